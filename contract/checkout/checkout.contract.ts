@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { amount } from '../money/money.contract.ts';
+
+/** What the purchase answers when it went through. */
+export const completePurchase = defineEndpoint({
+  method: 'POST',
+  path: '/v2/complete-purchase/',
+  audience: 'employee',
+  summary:
+    'Buys the cart, all or nothing. Idempotency-Key: the same key gives the first answer again. If-Cart-Match: the cart_version last seen; another cart is refused with 409 cart_changed.',
+  answer: z.object({
+    status: z.literal('success'),
+    id: z.int().check(z.describe('Of the order.')),
+    total: amount,
+    payroll_tax: amount,
+  }),
+});
+
+/** One difference between the cart that the client saw and the cart as it is. Amounts in the reader's currency. */
+export const cartChange = z.object({
+  item: z.int().check(z.describe('Of the cart item.')),
+  name: z.string(),
+  kind: z.enum(['price', 'unavailable', 'count', 'added', 'removed']),
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+});
+
+export type CartChange = z.infer<typeof cartChange>;
+
+/** The 409 of a cart that changed: an error answer with the changes line by line (product.md 7.2). */
+export const cartChanged = z.object({
+  message: z.string(),
+  code: z.literal('cart_changed'),
+  changes: z.array(cartChange),
+});
+
+export type CartChanged = z.infer<typeof cartChanged>;
+
+/** How one line of an order was paid. */
+const orderLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  provider: z.string(),
+  image: z.nullable(z.string()),
+  benefit: z.int(),
+  count: z.int(),
+  unit_price: amount,
+  total: amount,
+  paid_from_category: amount,
+  paid_from_flexible: amount,
+  category: z.string().check(z.describe('English/Serbian, whose yearly budget paid.')),
+  vouchers: z.array(z.object({ code: z.string(), valid_until: z.string() })),
+});
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/v2/orders/{id}/',
+  audience: 'employee',
+  summary: 'What was bought in one order, how it was paid, and its vouchers.',
+  params: z.strictObject({ id: z.int().check(z.gte(1)) }),
+  answer: z.object({
+    id: z.int(),
+    status: z.enum(['pending', 'in_process', 'completed', 'cancelled']),
+    date: z.string(),
+    total: amount,
+    payroll_tax: amount,
+    currency: z.enum(['RSD', 'EUR', 'KM']),
+    lines: z.array(orderLine),
+  }),
+});

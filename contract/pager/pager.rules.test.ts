@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageCount } from './pager.rules.ts';
+
+it.each([
+  [0, 10, 1],
+  [9, 5, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [14, 10, 2],
+  [285, 21, 14],
+  [21, 21, 1],
+  [22, 21, 2],
+])('%i rows at %i a page are %i pages', (total, perPage, pages) => {
+  expect(pageCount(total, perPage)).toBe(pages);
+});

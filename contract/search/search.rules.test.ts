@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { searchKey, sortKey } from './search.rules.ts';
+
+it.each([
+  ['čačak', 'cacak'],
+  ['cacak', 'cacak'],
+  ['Чачак', 'cacak'],
+  ['Đorđe', 'dorde'],
+  ['Djordje', 'dorde'],
+  ['Ђорђе', 'dorde'],
+  ['  Sobne   biljke ', 'sobne biljke'],
+  ['a\u0000b', 'a b'],
+  ['\ud800x', 'x'],
+])('%s is searched as %s', (text, key) => {
+  expect(searchKey(text)).toBe(key);
+});
+
+it('never fails and never changes its own answer', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => searchKey(searchKey(text)) === searchKey(text)));
+});
+
+it('sorts as the Serbian alphabet does', () => {
+  const words = [
+    'Žurka',
+    'Šuma',
+    'Đak',
+    'Dan',
+    'Ćuprija',
+    'Čokolada',
+    'Cep',
+    'Ljubav',
+    'Luk',
+    'Njiva',
+    'Noć',
+    'Džem',
+    'Zima',
+  ];
+  const byKey = (one: string, other: string) => (sortKey(one) < sortKey(other) ? -1 : 1);
+  expect(words.sort(byKey)).toEqual([
+    'Cep',
+    'Čokolada',
+    'Ćuprija',
+    'Dan',
+    'Džem',
+    'Đak',
+    'Luk',
+    'Ljubav',
+    'Noć',
+    'Njiva',
+    'Šuma',
+    'Zima',
+    'Žurka',
+  ]);
+});

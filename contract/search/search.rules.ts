@@ -1,0 +1,64 @@
+const CYRILLIC: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'đ',
+  е: 'e',
+  ж: 'ž',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'ć',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'č',
+  џ: 'dž',
+  ш: 'š',
+}; // prettier-ignore
+
+/**
+ * Text as it is searched (product.md 6): no case, no diacritics, Cyrillic read as Latin, and `đ`, `dj` and `d` one letter.
+ * So `čačak`, `cacak` and `Чачак` find the same. Control characters and lone surrogates fall away, blanks are single.
+ */
+export function searchKey(text: string): string {
+  return [...text.toLowerCase()]
+    .map((letter) => CYRILLIC[letter] ?? letter)
+    .join('')
+    .replace(/đ|dj/g, 'd')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ')
+    .trim();
+}
+
+const SERBIAN_ORDER: [RegExp, string][] = [
+  [/dž/g, 'd{'],
+  [/đ/g, 'd|'],
+  [/č/g, 'c{'],
+  [/ć/g, 'c|'],
+  [/lj/g, 'l{'],
+  [/nj/g, 'n{'],
+  [/š/g, 's{'],
+  [/ž/g, 'z{'],
+];
+
+/** A key that sorts by its bytes in the order of the Serbian alphabet: cep, čokolada, ćuprija, đak. */
+export function sortKey(text: string): string {
+  const latin = [...text.toLowerCase().replace(/\p{C}+/gu, ' ')].map((letter) => CYRILLIC[letter] ?? letter).join('');
+  return SERBIAN_ORDER.reduce((key, [letter, place]) => key.replace(letter, place), latin);
+}

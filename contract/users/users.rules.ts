@@ -1,0 +1,22 @@
+interface Person {
+  first_name: string;
+  last_name: string;
+  birth_place: string;
+  birthday: string | null;
+}
+
+/** Spec 4: completion is required while first name, last name, birth place or birthday is missing. */
+export function isComplete({ first_name, last_name, birth_place, birthday }: Person): boolean {
+  return [first_name, last_name, birth_place, birthday ?? ''].every((value) => value.trim() !== '');
+}
+
+/** Spec 6: a group named admin gives the admin role. */
+export function isAdmin({ groups }: { groups: readonly { name: string }[] }): boolean {
+  return groups.some(({ name }) => name === 'admin');
+}
+
+/** A birthday is a real day, not in the future and not before 1900. Days as YYYY-MM-DD. */
+export function isBirthday(day: string, today: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day >= '1900-01-01' && day <= today;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { categories, providers } from '../categories/categories.table.ts';
+import { companies } from '../companies/companies.table.ts';
+import { currencyColumn } from '../money/money.table.ts';
+
+export const benefitKind = pgEnum('benefit_kind', KINDS);
+export const wayToBuy = pgEnum('way_to_buy', WAYS_TO_BUY);
+
+/** A benefit of the catalogue, the same for all companies that may have it. Texts in both languages; html is sanitised when stored. */
+export const benefits = pgTable(
+  'benefits',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: benefitKind().notNull(),
+    wayToBuy: wayToBuy('way_to_buy').notNull(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    /** The category it is filed under, of either level. */
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** The first-level category, whose yearly budget pays for it. */
+    rootCategoryId: integer('root_category_id')
+      .notNull()
+      .references(() => categories.id),
+    nameEn: text('name_en').notNull(),
+    nameSr: text('name_sr').notNull(),
+    shortDescriptionEn: text('short_description_en').notNull(),
+    shortDescriptionSr: text('short_description_sr').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionSr: text('description_sr').notNull(),
+    instructionsEn: text('instructions_en').notNull(),
+    instructionsSr: text('instructions_sr').notNull(),
+    limitationsEn: text('limitations_en').notNull(),
+    limitationsSr: text('limitations_sr').notNull(),
+    promoMaterial: jsonb('promo_material')
+      .$type<{ file: string; titleEn: string; titleSr: string }[]>()
+      .notNull()
+      .default([]),
+    pictures: jsonb().$type<{ position: number; image: string }[]>().notNull().default([]),
+    locations: text().array().notNull().default([]),
+    /** Minor units of `currency`; null when the price is agreed on. */
+    price: bigint({ mode: 'number' }),
+    currency: currencyColumn().notNull(),
+    discount: integer().notNull().default(0),
+    /** The employer's payroll tax in hundredths of a percent. */
+    companyPrice: integer('company_price').notNull().default(0),
+    nfc: boolean().notNull().default(false),
+    monthly: boolean().notNull().default(false),
+    website: text(),
+    /** False: only for the companies of `benefit_companies`. */
+    forAllCompanies: boolean('for_all_companies').notNull().default(true),
+    active: boolean().notNull().default(true),
+    /** How often it was bought; counted by a job, not in the purchase. */
+    bought: integer().notNull().default(0),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** Price after discount in euro cents, so that benefits of different currencies sort together. */
+    sortPrice: bigint('sort_price', { mode: 'number' }),
+    sortEn: text('sort_en').notNull(),
+    sortSr: text('sort_sr').notNull(),
+    /** Names, short texts, provider and category in both languages, as searched (contract/search). */
+    searchKey: text('search_key').notNull(),
+  },
+  (table) => [
+    check('benefits_discount', sql`${table.discount} between 0 and 100`),
+    check('benefits_price', sql`${table.price} is null or ${table.price} >= 0`),
+    check('benefits_company_price', sql`${table.companyPrice} between 0 and 100000`),
+    index('benefits_by_kind_bought').on(table.kind, table.bought.desc(), table.id.desc()).where(sql`active`),
+    index('benefits_by_kind_added').on(table.kind, table.addedAt.desc(), table.id.desc()).where(sql`active`),
+    index('benefits_by_category')
+      .on(table.kind, table.rootCategoryId, table.bought.desc(), table.id.desc())
+      .where(sql`active`),
+    index('benefits_by_provider').on(table.providerId).where(sql`active`),
+    index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
+  ],
+);
+
+/** Which companies may have a benefit that is not for all of them. */
+export const benefitCompanies = pgTable(
+  'benefit_companies',
+  {
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.benefitId] })],
+);
+
+/** One row: rises in the same transaction as every change of benefits, providers, categories or rates. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer().primaryKey().default(1),
+  version: integer().notNull().default(1),
+});

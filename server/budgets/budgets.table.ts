@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+/** The flexible account of a person has category 0 and year 0; a yearly category budget has both set. */
+export const FLEXIBLE = { categoryId: 0, year: 0 } as const;
+
+/** Running sums of one pot of money in minor units; the ledger says how they came about. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    categoryId: integer('category_id').notNull(),
+    year: integer().notNull(),
+    allocated: bigint({ mode: 'number' }).notNull().default(0),
+    spent: bigint({ mode: 'number' }).notNull().default(0),
+    held: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId, table.categoryId, table.year] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    check('accounts_not_negative', sql`${table.allocated} >= 0 and ${table.spent} >= 0 and ${table.held} >= 0`),
+    check('accounts_not_overspent', sql`${table.spent} + ${table.held} <= ${table.allocated}`),
+    check('accounts_kind', sql`(${table.categoryId} = 0) = (${table.year} = 0)`),
+  ],
+);
+
+export const ledgerKind = pgEnum('ledger_kind', [
+  'allocation',
+  'purchase',
+  'subscription',
+  'request',
+  'enrolment',
+  'refund',
+  'correction',
+]);
+
+/** Every change of money, append-only (a trigger refuses change and deletion): what it added to each sum, why, and who did it. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    categoryId: integer('category_id').notNull(),
+    year: integer().notNull(),
+    kind: ledgerKind().notNull(),
+    allocated: bigint({ mode: 'number' }).notNull().default(0),
+    spent: bigint({ mode: 'number' }).notNull().default(0),
+    held: bigint({ mode: 'number' }).notNull().default(0),
+    /** The order, subscription charge, request or enrolment that it belongs to. */
+    reference: bigint({ mode: 'number' }),
+    note: text().notNull().default(''),
+    /** The person who caused it; null for a job of the server. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.userId, table.categoryId, table.year],
+      foreignColumns: [accounts.companyId, accounts.userId, accounts.categoryId, accounts.year],
+    }),
+    index().on(table.companyId, table.userId, table.id),
+    index().on(table.companyId, table.kind, table.reference),
+  ],
+);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, integer, pgTable, primaryKey, timestamp, unique } from 'drizzle-orm/pg-core';
+import { benefits } from '../benefits/benefits.table.ts';
+import { users } from '../users/users.table.ts';
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+    count: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique().on(table.companyId, table.userId, table.benefitId),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    check('cart_items_count', sql`${table.count} between 1 and 999`),
+  ],
+);

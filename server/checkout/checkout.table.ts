@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { benefits } from '../benefits/benefits.table.ts';
+import { currencyColumn } from '../money/money.table.ts';
+import { users } from '../users/users.table.ts';
+
+export const orderStatus = pgEnum('order_status', ['pending', 'in_process', 'completed', 'cancelled']);
+
+/** One purchase of a whole cart. Amounts in minor units of `currency`, frozen. */
+export const orders = pgTable(
+  'orders',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    status: orderStatus().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    payrollTax: bigint('payroll_tax', { mode: 'number' }).notNull(),
+    currency: currencyColumn().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** The cart_version that was bought, so that the same key with another cart is told apart (422). */
+    cartVersion: text('cart_version').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('orders_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.userId, table.id),
+    check('orders_amounts', sql`${table.total} >= 0 and ${table.payrollTax} >= 0`),
+  ],
+);
+
+/** A line of an order with its frozen names, prices, rates and how it was paid. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+    rootCategoryId: integer('root_category_id').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameSr: text('name_sr').notNull(),
+    providerName: text('provider_name').notNull(),
+    image: text(),
+    count: integer().notNull(),
+    /** In the order's currency: before and after the discount, and the line's total. */
+    price: bigint({ mode: 'number' }).notNull(),
+    discount: integer().notNull(),
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    companyPrice: integer('company_price').notNull(),
+    /** The benefit's own currency and the rates (millionths to the euro) that it was converted at. */
+    benefitCurrency: currencyColumn().notNull(),
+    benefitRate: bigint('benefit_rate', { mode: 'number' }).notNull(),
+    orderRate: bigint('order_rate', { mode: 'number' }).notNull(),
+    paidFromCategory: bigint('paid_from_category', { mode: 'number' }).notNull(),
+    paidFromFlexible: bigint('paid_from_flexible', { mode: 'number' }).notNull(),
+    budgetYear: integer('budget_year').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.orderId], foreignColumns: [orders.companyId, orders.id] }),
+    unique().on(table.companyId, table.orderId, table.benefitId),
+    check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.count}`),
+    check('order_lines_paid', sql`${table.paidFromCategory} + ${table.paidFromFlexible} = ${table.total}`),
+    check('order_lines_count', sql`${table.count} between 1 and 999`),
+  ],
+);
+
+/** A code bought with an eVoucher benefit, one per piece. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orderLineId: bigint('order_line_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    code: text().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique().on(table.companyId, table.code),
+    foreignKey({
+      columns: [table.companyId, table.orderLineId],
+      foreignColumns: [orderLines.companyId, orderLines.id],
+    }),
+    index().on(table.companyId, table.orderLineId),
+    index().on(table.companyId, table.userId),
+  ],
+);

@@ -1,0 +1,16 @@
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { currencyColumn } from '../money/money.table.ts';
+
+/** A client company. Its id is the tenant: first in every key of what belongs to it. */
+export const companies = pgTable('companies', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  country: text().notNull(),
+  currency: currencyColumn().notNull(),
+  code: text().notNull().unique(),
+  cardColor: text('card_color').notNull(),
+  active: boolean().notNull().default(true),
+  /** Rises with every change that its people see. */
+  version: integer().notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,29 @@
+import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+/** A notification to one person, in both languages; html is sanitised when stored. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    titleEn: text('title_en').notNull(),
+    titleSr: text('title_sr').notNull(),
+    textEn: text('text_en').notNull(),
+    textSr: text('text_sr').notNull(),
+    image: text(),
+    attachment: text(),
+    sendFrom: text('send_from').notNull(),
+    /** Read. */
+    previewed: boolean().notNull().default(false),
+    /** Counted as new until the list was opened. */
+    seen: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
+);

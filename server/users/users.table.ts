@@ -1,0 +1,58 @@
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table.ts';
+
+export const languageEnum = pgEnum('language', ['EN', 'SR']);
+
+/** A person of a company: an employee, with the further roles of spec 6. */
+export const users = pgTable(
+  'users',
+  {
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    email: text().notNull(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    profilePicture: text('profile_picture'),
+    position: text().notNull().default(''),
+    birthPlace: text('birth_place').notNull().default(''),
+    birthday: date({ mode: 'string' }),
+    language: languageEnum().notNull().default('SR'),
+    isCompanyAdmin: boolean('is_company_admin').notNull().default(false),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    corporateAccount: boolean('corporate_account').notNull().default(false),
+    active: boolean().notNull().default(true),
+    /** Secret of the authenticator (base32); null while the one-time code is off. */
+    oneTimeSecret: text('one_time_secret'),
+    /** The last time step that was used, so that a code works once. */
+    oneTimeStep: bigint('one_time_step', { mode: 'number' }).notNull().default(0),
+    /** Rises in the same transaction as every change that v2/me/ shows: it is its ETag. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/** The only global look-up from an e-mail (lower case) to a person and their company. */
+export const people = pgTable(
+  'people',
+  {
+    email: text().primaryKey(),
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] })],
+);

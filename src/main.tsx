@@ -1,0 +1,3 @@
+import '../design-system/design-system.css';
+
+document.title = 'x';
