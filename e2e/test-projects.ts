@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { UserConfig } from 'vite';
+import type { PluginOption } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { launchOptions } from './chromium.ts';
 
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('../stories/.storybook', import.meta.url));
 
 /** The three ways of testing below the whole shop: units in Node, the server on a real database, stories in a browser. */
-export function testProjects(plugins: UserConfig['plugins']): TestProjectConfiguration[] {
+export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[] {
   return [
     {
       root,
