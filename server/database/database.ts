@@ -1,0 +1,42 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What raw SQL (`execute`) answers on both databases. */
+interface Answer<Row> {
+  rows: Row[];
+}
+
+interface Rows extends PgQueryResultHKT {
+  type: Answer<this['row']>;
+}
+
+/** The database as services see it: which of the two is below cannot be told. */
+export type Database = PgDatabase<Rows>;
+
+/** Inside a transaction only this is in scope: the database itself would wait for ever on the embedded one. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseSettings {
+  /** A PostgreSQL address; without one the embedded database in `dataDir` is used. */
+  url?: string | undefined;
+  dataDir: string;
+  /** Connections to PostgreSQL. */
+  connections?: number;
+  /** Told of every statement, transaction control included. */
+  onStatement?: (statement: string) => void;
+}
+
+export interface OpenedDatabase {
+  database: Database;
+  kind: 'embedded' | 'postgres';
+  /** Brings the tables up to date; many processes may do so at once. */
+  migrate(): Promise<void>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database of the settings. Throws DatabaseFolderInUse when another process holds the embedded one. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  if (settings.url) return (await import('./postgres.ts')).openPostgres({ ...settings, url: settings.url });
+  return (await import('./embedded.ts')).openEmbedded(settings);
+}

@@ -1,0 +1,39 @@
+interface Caused {
+  code?: unknown;
+  constraint?: unknown;
+  cause?: unknown;
+  message?: unknown;
+}
+
+/** The SQLSTATE of a failed query (drizzle wraps it as a cause), the same on both databases; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  return first(error, ({ code }) => (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined));
+}
+
+/** The name of the constraint that refused a write, if one did. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return first(error, ({ constraint }) => (typeof constraint === 'string' ? constraint : undefined));
+}
+
+const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
+const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
+const GONE_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|connection error|Query read timeout|PGlite is clos/i;
+
+/** Whether the database could not be reached or did not answer in time: the caller may try again later (503). */
+export function isDatabaseGone(error: unknown): boolean {
+  return Boolean(
+    first(error, ({ code, message }) => {
+      const byCode = typeof code === 'string' && (GONE_STATES.test(code) || GONE_CODES.test(code));
+      return byCode || (typeof message === 'string' && GONE_MESSAGES.test(message)) || undefined;
+    }),
+  );
+}
+
+function first<Found>(error: unknown, find: (error: Caused) => Found | undefined): Found | undefined {
+  for (let current = error; typeof current === 'object' && current !== null; current = (current as Caused).cause) {
+    const found = find(current as Caused);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
