@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMPONENT_KINDS, FEATURES, KIND_FOLDERS, WALLS } from './features.ts';
+
+const kinds = [...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS];
+const files = kinds.filter(existsSync).flatMap((kind) =>
+  readdirSync(kind, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${kind}/${path}`)
+    .filter((path) => statSync(path).isFile()),
+);
+const known = new Set(files);
+const missing = (wanted: readonly string[]) => wanted.filter((path) => !known.has(path));
+
+describe('a folder has a name that everybody knows', () => {
+  it.each(Object.entries(KIND_FOLDERS))('in %s', (kind, own) => {
+    const allowed: readonly string[] = [...FEATURES, ...own];
+    const folders = existsSync(kind)
+      ? readdirSync(kind, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+      : [];
+    expect(folders.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  it('and no file or folder is a drawer for anything', () => {
+    const drawer = /(^|\/)(utils?|helpers?|common|shared|misc|types|index)(\.tsx?)?(\/|$)/;
+    expect(files.filter((path) => drawer.test(path))).toEqual([]);
+  });
+});
+
+describe('what must be tested has its test beside it', () => {
+  it.each(['machine', 'rules', 'routes'])('each .%s.ts', (role) => {
+    const subjects = files.filter((path) => path.endsWith(`.${role}.ts`));
+    expect(missing(subjects.map((path) => path.replace(/\.ts$/, '.test.ts')))).toEqual([]);
+  });
+
+  it('each view has a story', () => {
+    const views = files.filter((path) => /^src\/.*-view\.tsx$/.test(path));
+    expect(missing(views.map((path) => path.replace(/^src/, 'stories').replace(/\.tsx$/, '.stories.tsx')))).toEqual([]);
+  });
+
+  it('each component of the design system has a story', () => {
+    const components = files.filter((path) => /^design-system\/([^/]+)\/\1\.tsx$/.test(path));
+    const stories = components.map((path) =>
+      path.replace(/^design-system\/[^/]+\/(.+)\.tsx$/, 'stories/design-system/$1.stories.tsx'),
+    );
+    expect(missing(stories)).toEqual([]);
+  });
+});
+
+it('each feature has its texts in both languages', () => {
+  const english = files.filter((path) => /^locales\/.*\/en\.ts$/.test(path));
+  const serbian = files.filter((path) => /^locales\/.*\/sr\.ts$/.test(path));
+  expect(missing(english.map((path) => path.replace(/en\.ts$/, 'sr.ts')))).toEqual([]);
+  expect(missing(serbian.map((path) => path.replace(/sr\.ts$/, 'en.ts')))).toEqual([]);
+});
+
+/** The kind that an import leads to, by alias or by a relative path out of the own kind. */
+function kindOf(importer: string, target: string): string | null {
+  const alias = /^#([\w-]+)\//.exec(target)?.[1];
+  if (alias) return alias;
+  if (!target.startsWith('.')) return null;
+  return new URL(target, `file:///${importer}`).pathname.split('/')[1] ?? null;
+}
+
+describe('imports run one way (architecture 2)', () => {
+  const ours = new Set([...kinds, 'bench']);
+  it.each(Object.entries(WALLS))('%s imports only what it may', (kind, allowed) => {
+    const broken = files
+      .filter((path) => path.startsWith(`${kind}/`) && /\.tsx?$/.test(path) && !path.endsWith('features.test.ts'))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => ({
+          path,
+          target,
+        })),
+      )
+      .filter(({ path, target }) => {
+        const to = kindOf(path, target);
+        return to !== null && ours.has(to) && to !== kind && !allowed.includes(to);
+      });
+    expect(broken.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+});

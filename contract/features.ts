@@ -1,0 +1,65 @@
+/** The words of the product. A folder below contract, machines, src, server, stories, locales or e2e has one of these names. */
+export const FEATURES = [
+  'benefit',
+  'benefits',
+  'browse',
+  'budget',
+  'budgets',
+  'card',
+  'cart',
+  'categories',
+  'checkout',
+  'companies',
+  'completion',
+  'favourites',
+  'home',
+  'login',
+  'money',
+  'notifications',
+  'orders',
+  'search',
+  'session',
+  'start',
+  'subscription',
+  'toasts',
+  'users',
+  'vouchers',
+] as const;
+
+/** Folders that belong to a kind and not to a feature. */
+export const KIND_FOLDERS: Record<string, readonly string[]> = {
+  contract: ['errors', 'pager'],
+  machines: ['report', 'testing'],
+  src: ['api', 'app', 'public'],
+  server: [
+    'config',
+    'database',
+    'demo',
+    'errors',
+    'files',
+    'jobs',
+    'mail',
+    'metrics',
+    'outbox',
+    'pictures',
+    'testing',
+    'web',
+  ],
+  stories: ['.storybook', 'app', 'design-system', 'flows', 'testing'],
+  locales: ['api', 'app', 'errors'],
+  e2e: ['testing'],
+};
+
+/** Kinds whose folders are components, not features. */
+export const COMPONENT_KINDS = ['design-system'] as const;
+
+/** Architecture 2: what each kind may import of ours. Each may import itself. */
+export const WALLS: Record<string, readonly string[]> = {
+  contract: [],
+  machines: ['contract'],
+  'design-system': [],
+  locales: [],
+  src: ['contract', 'machines', 'design-system', 'locales'],
+  server: ['contract'],
+  stories: ['contract', 'machines', 'design-system', 'locales', 'src'],
+};

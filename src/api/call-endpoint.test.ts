@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '#contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { onSessionLost, readToken, storeToken } from './token.ts';
+
+const answer = z.object({ name: z.string() });
+const list = defineEndpoint({
+  method: 'GET',
+  path: '/v2/things/',
+  audience: 'employee',
+  summary: '',
+  query: z.strictObject({ ordering: z.optional(z.string()), search: z.optional(z.string()) }),
+  answer,
+});
+const change = defineEndpoint({
+  method: 'PATCH',
+  path: '/v2/things/{id}/',
+  audience: 'employee',
+  summary: '',
+  params: idParams,
+  body: z.strictObject({ count: z.int() }),
+  answer,
+});
+const remove = defineEndpoint({
+  method: 'DELETE',
+  path: '/v2/things/{id}/',
+  audience: 'employee',
+  summary: '',
+  params: idParams,
+});
+
+type Answering = (
+  url: string,
+  options: RequestInit & { headers: Record<string, string> },
+) => Response | Promise<Response>;
+
+/** Stands for the network: what it was asked, and what it answers. */
+function network(answering: Answering) {
+  const calls: { url: string; method: string | undefined; headers: Record<string, string>; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit & { headers: Record<string, string> }) => {
+    calls.push({ url, method: options.method, headers: options.headers, body: options.body });
+    return answering(url, options);
+  });
+  return calls;
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  document.documentElement.lang = 'sr-Latn';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('a call', () => {
+  it('goes to its path under /api with parameters, query, body, token and language', async () => {
+    storeToken('secret');
+    const calls = network(() => Response.json({ name: 'x' }));
+    await callEndpoint(change, { params: { id: 7 }, body: { count: 2 } });
+    await callEndpoint(list, { query: { ordering: '+bought', search: undefined } });
+    expect(calls[0]).toMatchObject({ url: '/api/v2/things/7/', method: 'PATCH', body: '{"count":2}' });
+    expect(calls[0]?.headers).toMatchObject({ Authorization: 'Token secret', 'Accept-Language': 'sr-Latn' });
+    expect(calls[1]?.url).toBe('/api/v2/things/?ordering=%2Bbought');
+  });
+
+  it('carries no Authorization while nobody is signed in', async () => {
+    const calls = network(() => Response.json({ name: 'x' }));
+    await callEndpoint(list);
+    expect(calls[0]?.headers.Authorization).toBeUndefined();
+  });
+
+  it('answers nothing for 204', async () => {
+    network(() => new Response(null, { status: 204 }));
+    expect(await callEndpoint(remove, { params: { id: 1 } })).toBeUndefined();
+  });
+
+  it('that breaks the contract fails here and not on a screen', async () => {
+    network(() => Response.json({ nome: 'x' }));
+    expect(String(await failureOf(callEndpoint(list)))).toContain('GET /v2/things/ broke the contract');
+  });
+
+  it('does not compile without its parameters or with a wrong body', async () => {
+    network(() => Response.json({ name: 'x' }));
+    // @ts-expect-error the id is missing
+    await failureOf(callEndpoint(change, { body: { count: 1 } }));
+    // @ts-expect-error a count is a number
+    await failureOf(callEndpoint(change, { params: { id: 1 }, body: { count: '1' } }));
+  });
+});
+
+describe('a failed call', () => {
+  it("carries the server's words, code, fields, body and how long to wait", async () => {
+    const refused = { message: 'Previše pokušaja', code: 'session.too_many', fields: { email: 'x' } };
+    network(() => Response.json(refused, { status: 429, headers: { 'Retry-After': '60' } }));
+    const failure = await failureOf(callEndpoint(list));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toHaveProperty('message', 'Previše pokušaja');
+    const { code, fields } = refused;
+    expect(failure).toMatchObject({ code, fields, body: refused, kind: 'refused', status: 429, retryAfter: 60 });
+  });
+
+  it('with an answer that is not ours says that something went wrong', async () => {
+    network(() => new Response('<html>Bad gateway</html>', { status: 502 }));
+    expect(await failureOf(callEndpoint(list))).toMatchObject({
+      status: 502,
+      code: 'unknown',
+      message: 'Nešto je pošlo naopako!',
+      retryAfter: null,
+    });
+  });
+
+  it('without a network is of its own kind', async () => {
+    network(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(callEndpoint(list))).toMatchObject({ kind: 'network', status: 0, code: 'network' });
+  });
+
+  it('that takes too long is of its own kind', async () => {
+    vi.useFakeTimers();
+    network(
+      (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const failing = failureOf(callEndpoint(list));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await failing).toMatchObject({ kind: 'timeout', code: 'timeout' });
+  });
+
+  it('that the caller gave up stays an abort', async () => {
+    const controller = new AbortController();
+    network(
+      (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const failing = failureOf(callEndpoint(list, { signal: controller.signal }));
+    controller.abort();
+    expect(await failing).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a 401', () => {
+  it('removes the token and tells it once, however many calls got it (spec 8)', async () => {
+    storeToken('dead');
+    const told = vi.fn();
+    const stop = onSessionLost(told);
+    network(() => Response.json({ message: 'x', code: 'session.dead' }, { status: 401 }));
+    await Promise.all([failureOf(callEndpoint(list)), failureOf(callEndpoint(list))]);
+    expect(readToken()).toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('that comes late, after signing in anew, leaves the new token alone', async () => {
+    storeToken('dead');
+    network(() => {
+      storeToken('new');
+      return Response.json({ message: 'x', code: 'session.dead' }, { status: 401 });
+    });
+    await failureOf(callEndpoint(list));
+    expect(readToken()).toBe('new');
+  });
+});
+
+it('an unchanged answer is asked for by its ETag, and a 304 gives the one kept', async () => {
+  storeToken('reader');
+  const calls = network((_, { headers }) =>
+    headers['If-None-Match'] === '"1"'
+      ? new Response(null, { status: 304 })
+      : Response.json({ name: 'kept' }, { headers: { ETag: '"1"' } }),
+  );
+  const first = await callEndpoint(list);
+  const second = await callEndpoint(list);
+  expect(second).toBe(first);
+  expect(calls.map(({ headers }) => headers['If-None-Match'])).toEqual([undefined, '"1"']);
+});

@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+/** Whether asking again may help: no answer at all, or a server in trouble. A refusal stays a refusal. */
+export function mayHelp(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind !== 'refused' || error.status >= 500);
+}
+
+/** Milliseconds before another try: 1, 2, 4 … 30 s, or what the server asked for. */
+export function pause(attempt: number, error: unknown): number {
+  if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter * 1000;
+  return Math.min(30_000, 1000 * 2 ** attempt);
+}
+
+/** The cache of everything the server owns (architecture 3). */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && mayHelp(error),
+        retryDelay: pause,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+export const queryClient = makeQueryClient();

@@ -1,0 +1,44 @@
+// Spec 2: the routes of the app. A link is made from here and nowhere else.
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Every path of the app, as a constant or a function of what stands in it. */
+export const paths = {
+  home: '/',
+  start: '/start',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  completion: '/initial/',
+  flexible: (category?: number) => (category ? `/flexible-benefits/${category}` : '/flexible-benefits'),
+  special: (category?: number) => (category ? `/special-offers/${category}` : '/special-offers'),
+  fixed: '/fixed-benefits',
+  search: (text: string) => withQuery('/flexible-benefits', { search: text.trim() }),
+  benefit: (id: number) => `/benefit/${id}`,
+  cart: '/cart/',
+  successPayment: (order?: number) => withQuery('/success-payment/', { order: order?.toString() }),
+  transactions: '/transactions',
+  profile: '/profile',
+  account: '/account/',
+  subscriptions: '/subscriptions',
+  reimbursement: '/reimbursement',
+  suggestion: '/suggestion',
+  help: '/tutorial-and-faq',
+  downloads: '/download-zone',
+  contact: '/contact/',
+  about: '/about',
+  packages: '/packages/',
+  course: (id: number) => `/course/${id}`,
+  courseStart: (id: number) => `/course/start/${id}`,
+  package: (id: number) => `/package/${id}`,
+  certificates: '/certificates/',
+  certificatePassed: '/success-certificate/',
+  certificateFailed: (id: number) => `/failed-certificate/${id}`,
+  continuation: '/continuation/',
+  adminPanel: '/admin-panel',
+  corporatePanel: '/corporate-panel',
+} as const;
