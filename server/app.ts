@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { registerBodyParsers } from './endpoints/body-parsers.ts';
+import { registerErrorHandler } from './errors/error-handler.ts';
+import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
+import { routes } from './routes.ts';
+import { type Caller, type FindCaller, prepareFindCaller } from './session/caller.ts';
+
+/** What the routes of the shop have in common. */
+export interface Shop {
+  database: Database;
+  config: Config;
+  clock: () => Date;
+  findCaller: FindCaller;
+  /** Every call that is served, in the order of registration. */
+  endpoints: Endpoint[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: Shop;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface AppParts {
+  database: Database;
+  config: Config;
+  clock?: () => Date;
+  /** Where log lines go; standard output when absent. */
+  logTo?: { write(line: string): void };
+}
+
+const MOST_BYTES = 256 * 1024;
+
+/** The shop's server, not yet listening. */
+export function createApp({ database, config, clock = () => new Date(), logTo }: AppParts): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptions(config, logTo),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: MOST_BYTES,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+  });
+  app.decorate('shop', { database, config, clock, findCaller: prepareFindCaller(database), endpoints: [] });
+  app.decorateRequest('caller', null);
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  registerBodyParsers(app);
+  for (const register of routes) register(app);
+  return app;
+}

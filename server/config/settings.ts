@@ -1,0 +1,55 @@
+type Environment = Record<string, string | undefined>;
+
+/** A setting that cannot be used: the start ends with its sentence. */
+export class ConfigError extends Error {}
+
+export function text(environment: Environment, name: string, fallback: string): string {
+  return environment[name]?.trim() || fallback;
+}
+
+interface Bounds {
+  fallback: number;
+  from: number;
+  to: number;
+}
+
+export function number(environment: Environment, name: string, { fallback, from, to }: Bounds): number {
+  const value = text(environment, name, String(fallback));
+  const parsed = Number(value);
+  if (/^\d+$/.test(value) && parsed >= from && parsed <= to) return parsed;
+  throw new ConfigError(`${name} must be a whole number from ${from} to ${to}, not "${shown(value)}".`);
+}
+
+export function oneOf<Value extends string>(
+  environment: Environment,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  const value = text(environment, name, fallback);
+  const found = values.find((known) => known === value);
+  if (found !== undefined) return found;
+  throw new ConfigError(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${shown(value)}".`);
+}
+
+/** An address with one of the protocols. Its value may hold a password and is never repeated. */
+export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const value = environment[name]?.trim();
+  if (!value) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new ConfigError(
+    `${name} must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+  );
+}
+
+/** An origin, without a path or a slash at its end. */
+export function origin(environment: Environment, name: string, fallback: string): string {
+  const value = urlOf(environment, name, ['http:', 'https:']) ?? fallback;
+  const url = new URL(value);
+  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
+  throw new ConfigError(`${name} must be an origin such as https://izbor.example, without a path.`);
+}
+
+function shown(value: string): string {
+  return value.slice(0, 40).replace(/[^\x20-\x7e]/g, '?');
+}

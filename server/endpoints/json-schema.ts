@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** A contract's schema for Fastify's validator (what a caller may send) or serialiser (what is answered). */
+export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io });
+  return simplified(rest) as JsonSchema;
+}
+
+/** Whether a call has this part at all. */
+export function isNothing(schema: z.core.$ZodType): boolean {
+  return schema._zod.def.type === 'undefined';
+}
+
+/** `anyOf [x, null]` is checked value by value; as `nullable` it costs the serialiser nothing. */
+function simplified(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplified);
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplified(value)])) as JsonSchema;
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [one, other] = anyOf as [JsonSchema, JsonSchema];
+  return other.type === 'null' && typeof one.type === 'string' ? { ...one, nullable: true, ...rest } : schema;
+}

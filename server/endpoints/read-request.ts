@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { fieldText } from './field-texts.ts';
+import { isNothing, jsonSchema } from './json-schema.ts';
+import { type Check, checkAddress, checkBody } from './validators.ts';
+
+type Schema = z.core.$ZodType;
+
+interface Read<P extends Schema, Q extends Schema, B extends Schema> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+}
+
+/** Compiles how the parts of a call are read and checked, once at the start. */
+export function readRequest<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  endpoint: Endpoint<P, Q, B, A>,
+): (request: FastifyRequest) => Read<P, Q, B> {
+  const readParams = paramsReader(endpoint.params);
+  const checkQuery = isNothing(endpoint.query) ? undefined : checkAddress(jsonSchema(endpoint.query, 'input'));
+  const readBody = bodyReader(endpoint.body);
+  return (request) => ({
+    params: readParams(request.params),
+    query: checked(request.query, checkQuery) as z.output<Q>,
+    body: readBody(request.body),
+  });
+}
+
+function checked(value: unknown, check: Check | undefined): unknown {
+  if (!check) return undefined;
+  refuseUnstorable(value);
+  check(value);
+  return value;
+}
+
+// A malformed id answers the same as one that is missing, so that nothing can be told from it.
+function paramsReader<P extends Schema>(schema: P): (params: unknown) => z.output<P> {
+  if (isNothing(schema)) return () => undefined as z.output<P>;
+  const numbers = Object.entries(jsonSchema(schema, 'input').properties ?? {})
+    .filter(([, property]) => (property as { type?: string }).type === 'integer')
+    .map(([name]) => name);
+  const check = checkAddress(jsonSchema(schema, 'input'));
+  return (params) => {
+    const values = params as Record<string, string>;
+    if (numbers.some((name) => !/^\d{1,15}$/.test(values[name] ?? ''))) throw notFound();
+    try {
+      return checked(values, check) as z.output<P>;
+    } catch {
+      throw notFound();
+    }
+  };
+}
+
+function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B> {
+  if (isNothing(schema)) return refuseBody as (body: unknown) => z.output<B>;
+  const check = checkBody(jsonSchema(schema, 'input'));
+  return (body) => {
+    checked(body, check);
+    // The schema's own transformations (trimming) and what follows from them are not known to JSON Schema.
+    const parsed = z.safeParse(schema, body);
+    if (parsed.success) return parsed.data;
+    throw requestInvalid(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), textOf(issue)])));
+  };
+}
+
+function refuseBody(body: unknown): undefined {
+  const isEmpty = body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+  if (isEmpty) return undefined;
+  throw requestInvalid();
+}
+
+function textOf(issue: z.core.$ZodIssue) {
+  if (issue.code === 'too_small') return fieldText('minLength', { limit: issue.minimum });
+  if (issue.code === 'too_big') return fieldText('maxLength', { limit: issue.maximum });
+  return fieldText('', {});
+}
+
+/** NUL and lone surrogates are text that PostgreSQL cannot hold. */
+function refuseUnstorable(value: unknown, name = ''): void {
+  if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) throw requestInvalid({ [name]: fieldText('', {}) });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) refuseUnstorable(part, name === '' ? key : `${name}.${key}`);
+}

@@ -1,0 +1,61 @@
+import { AppError, type Text } from './app-error.ts';
+
+export const requestInvalid = (fields: Record<string, Text> = {}) =>
+  new AppError(
+    400,
+    'request.invalid',
+    { en: 'Some of the data sent is not valid.', sr: 'Neki od poslatih podataka nisu ispravni.' },
+    Object.keys(fields).length > 0 ? { fields } : {},
+  );
+
+export const requestMalformed = () =>
+  new AppError(400, 'request.malformed', {
+    en: 'The request could not be read.',
+    sr: 'Zahtev nije mogao da se pročita.',
+  });
+
+/** The same for what is not there and for what is somebody else's. */
+export const notFound = () =>
+  new AppError(404, 'not_found', { en: 'We could not find that.', sr: 'To nismo mogli da pronađemo.' });
+
+export const methodNotAllowed = () =>
+  new AppError(405, 'request.method', {
+    en: 'This address does not take such a request.',
+    sr: 'Ova adresa ne prima takav zahtev.',
+  });
+
+export const requestTooLarge = () =>
+  new AppError(413, 'request.too_large', { en: 'That is too large.', sr: 'To je preveliko.' });
+
+export const unsupportedType = () =>
+  new AppError(415, 'request.type', {
+    en: 'Data of this type is not taken here.',
+    sr: 'Podaci ove vrste se ovde ne primaju.',
+  });
+
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError(
+    429,
+    'request.too_many',
+    { en: 'Too many tries. Please wait a little.', sr: 'Previše pokušaja. Sačekaj malo.' },
+    { retryAfter },
+  );
+
+export const internalError = (requestId: string) =>
+  new AppError(
+    500,
+    'internal',
+    { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako!' },
+    { details: { request_id: requestId } },
+  );
+
+export const unavailable = () =>
+  new AppError(
+    503,
+    'unavailable',
+    {
+      en: 'The shop cannot be reached at the moment. Please try again shortly.',
+      sr: 'Prodavnica trenutno nije dostupna. Pokušaj ponovo uskoro.',
+    },
+    { retryAfter: 2 },
+  );
