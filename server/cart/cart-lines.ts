@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Kind, mayGoInCart, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { type PricedLine, type SeenLine, unitPrice } from '#contract/cart/cart.rules.ts';
+import { type Currency, convert, type Minor, type Rates } from '#contract/money/money.rules.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+
+/** The most lines of a cart; a purchase of as many stays quick. */
+export const MAX_CART_LINES = 100;
+
+/** A line of a cart as it stands in the database: the benefit's own price, not yet the reader's. */
+export interface CartLine {
+  id: number;
+  count: number;
+  benefitId: number;
+  rootCategoryId: number;
+  nameEn: string;
+  nameSr: string;
+  providerName: string;
+  image: string | null;
+  wayToBuy: WayToBuy;
+  kind: Kind;
+  monthly: boolean;
+  currency: Currency;
+  price: Minor | null;
+  discount: number;
+  companyPrice: number;
+  /** Active, and for this company. */
+  sold: boolean;
+}
+
+/** All lines of a person's cart as one JSON value, oldest first, for statements that read more than the cart. */
+export function cartLinesAsJson({ companyId, userId }: PersonKey): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'count', c.count, 'benefitId', b.id, 'rootCategoryId', b.root_category_id,
+      'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
+      'monthly', b.monthly, 'currency', b.currency, 'price', b.price, 'discount', b.discount,
+      'companyPrice', b.company_price, 'sold', ${soldTo(companyId)},
+      'image', (select picture->>'image' from jsonb_array_elements(b.pictures) picture
+        order by (picture->>'position')::integer limit 1)
+    ) order by c.id), '[]')
+    from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
+    where c.company_id = ${companyId} and c.user_id = ${userId})`;
+}
+
+/** A line priced for the reader; null when it can't be bought (any more). */
+export function priceLine(line: CartLine, currency: Currency, rates: Rates): (CartLine & PricedLine) | null {
+  const { price, kind, monthly, sold } = line;
+  if (!sold || price === null || !mayGoInCart({ price, benefit_type: kind, monthly })) return null;
+  return {
+    ...line,
+    price: convert(price, line.currency, currency, rates),
+    companyPriceBasisPoints: line.companyPrice,
+  };
+}
+
+/** What the reader sees of a line now, as it stands in a cart version. */
+export function seenNow(line: CartLine, currency: Currency, rates: Rates): SeenLine {
+  const priced = priceLine(line, currency, rates);
+  return { id: line.id, count: line.count, unitPrice: priced && unitPrice(priced) };
+}

@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Rates } from '#contract/money/money.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+
+/** All rates as one JSON value, for statements that read more than the rates: `{ "RSD": 117200000, … }`. */
+export const ratesAsJson: SQL = sql`(select jsonb_object_agg(currency, per_euro) from exchange_rates)`;
+
+/** The rates of exchange: how many of each currency one euro buys, in millionths. */
+export async function readRates(database: Database | Transaction): Promise<Rates> {
+  const { rows } = await database.execute<{ rates: Rates }>(sql`select ${ratesAsJson} as rates`);
+  return completeRates(rows[0]?.rates);
+}
+
+/** Rates read from the database. Throws when a currency has none: without it no price is right. */
+export function completeRates(rates: Partial<Rates> | null | undefined): Rates {
+  const { RSD, EUR, KM } = rates ?? {};
+  if (!RSD || !EUR || !KM) throw new Error('exchange_rates lacks a currency');
+  return { RSD, EUR, KM };
+}

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+/** A person's key: the company is first in every key (architecture.md 4). */
+export interface PersonKey {
+  companyId: number;
+  userId: number;
+}
+
+/**
+ * Whose turn it is to change what a person sees: a common table `turn (company_id, user_id)` that locks the person's row.
+ * It is empty when somebody else's change came between the statement's snapshot and the lock, so that what the statement
+ * read is never out of date.
+ */
+export function turnOf({ companyId, userId }: PersonKey): SQL {
+  return sql`turn as (
+    select u.company_id, u.id as user_id
+    from users u join users seen on seen.company_id = u.company_id and seen.id = u.id
+    where u.company_id = ${companyId} and u.id = ${userId} and u.version = seen.version
+    for no key update of u)`;
+}
+
+/** A common table that raises `users.version`, the ETag of v2/me/, when `changed` has rows. */
+export function raisedVersion(changed: SQL): SQL {
+  return sql`raised as (
+    update users u set version = u.version + 1 from turn
+    where u.company_id = turn.company_id and u.id = turn.user_id and exists (select from ${changed}))`;
+}
+
+/**
+ * Runs one statement that begins with `turnOf` and answers a row when it had the turn. Nobody in the way: one statement, atomic
+ * by itself. Otherwise again in a transaction that waits for the person's row first, so that changes of one person are
+ * one after the other.
+ */
+export async function inTurn<Row extends Record<string, unknown>>(
+  database: Database,
+  person: PersonKey,
+  statement: SQL,
+): Promise<Row> {
+  const { rows } = await database.execute<Row>(statement);
+  const [row] = rows.length > 0 ? rows : await waitForTurn<Row>(database, person, statement);
+  if (!row) throw new Error(`no person ${person.companyId}/${person.userId}`);
+  return row;
+}
+
+async function waitForTurn<Row extends Record<string, unknown>>(
+  database: Database,
+  person: PersonKey,
+  statement: SQL,
+): Promise<Row[]> {
+  return inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const { rows } = await transaction.execute<Row>(statement);
+    return rows;
+  });
+}
+
+/** Locks a person's row. First in every transaction on a person; of several persons in the order of their keys. */
+export async function lockPerson(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
+  await transaction.execute(
+    sql`select from users where company_id = ${companyId} and id = ${userId} for no key update`,
+  );
+}
