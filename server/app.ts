@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
-import { registerErrorHandler } from './errors/error-handler.ts';
+import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
+import { registerNotFound } from './errors/not-found.ts';
+import { requestMalformed } from './errors/request.errors.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
 import { type Caller, type FindCaller, prepareFindCaller } from './session/caller.ts';
@@ -42,15 +44,18 @@ const MOST_BYTES = 256 * 1024;
 export function createApp({ database, config, clock = () => new Date(), logTo }: AppParts): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(config, logTo),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
     trustProxy: (_address, hop) => hop < config.trustProxy,
+    // An address that cannot be decoded reaches no route.
+    frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
   app.decorate('shop', { database, config, clock, findCaller: prepareFindCaller(database), endpoints: [] });
   app.decorateRequest('caller', null);
   registerErrorHandler(app);
+  registerNotFound(app);
   registerRequestLog(app);
   registerBodyParsers(app);
   for (const register of routes) register(app);

@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { unavailable } from '../errors/request.errors.ts';
+
+// Quality.md 3: Argon2id (the package's default) with 19 MiB, two passes, one lane.
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** The Argon2id hash of a password; the password is taken whole. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, OPTIONS));
+}
+
+/** Whether the password is right. Without a hash it takes the same time and is never right: nobody learns who has an account. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const isRight = await inTurn(async () => verify(passwordHash ?? (await nobodysHash), password));
+  return isRight && passwordHash !== null;
+}
+
+const nobodysHash = hash('nobody has this password', OPTIONS);
+
+/** Each hash takes 19 MiB and a core: two at once, some wait, the rest are told to come back. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw unavailable();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

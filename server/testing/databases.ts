@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, type OpenedDatabase, openDatabase } from '../database/database.ts';
+
+export interface TestDatabase extends OpenedDatabase {
+  /** Where the embedded database of this test lies, or the address of its PostgreSQL database. */
+  url: string | undefined;
+  dataDir: string;
+}
+
+interface Settings {
+  on: 'postgres' | 'pglite';
+  onStatement?: (statement: string) => void;
+}
+
+let made = 0;
+
+/** A migrated database for one test file; `close` removes it. */
+export async function makeDatabase({ on, onStatement }: Settings): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-test-'));
+  const url = on === 'postgres' ? await copyOfTemplate() : undefined;
+  const opened = await openDatabase({ url, dataDir, ...(onStatement && { onStatement }) });
+  if (!url) await opened.migrate();
+  return {
+    ...opened,
+    url,
+    dataDir,
+    close: async () => {
+      await opened.close();
+      if (url) await adminQuery(inject('postgres').url, `drop database if exists ${nameOf(url)} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Without this the first request of a race finds the pool cold and simply wins. */
+export async function openAllConnections(database: Database, connections = 10): Promise<void> {
+  await Promise.all(Array.from({ length: connections }, () => database.execute(sql`select pg_sleep(0.05)`)));
+}
+
+async function copyOfTemplate(): Promise<string> {
+  const { url, template } = inject('postgres');
+  made += 1;
+  const name = `izbor_test_${process.pid}_${Date.now().toString(36)}_${made}`;
+  await adminQuery(url, `create database ${name} template ${template}`);
+  return databaseUrl(url, name);
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function adminQuery(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/database.ts';
+import { adminQuery, databaseUrl } from './databases.ts';
+import { startPostgres } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL where databases can be made, and a migrated one to make them from. */
+    postgres: { url: string; template: string };
+  }
+}
+
+/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or one of our own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const template = `izbor_template_${process.pid}_${Date.now().toString(36)}`;
+  await adminQuery(server.url, `create database ${template}`);
+  const opened = await openDatabase({ url: databaseUrl(server.url, template), dataDir: '' });
+  await opened.migrate();
+  await opened.close();
+  project.provide('postgres', { url: server.url, template });
+  return async () => {
+    await adminQuery(server.url, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}

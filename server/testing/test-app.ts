@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { makeDatabase, openAllConnections, type TestDatabase } from './databases.ts';
+import { makeCompany, makePerson, type Person, type PersonSettings } from './people.ts';
+
+export { openAllConnections };
+
+export interface Answered {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The JSON of the answer; undefined when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer.
+  body: any;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  opened: TestDatabase;
+  /** The server's clock: a test may set it. */
+  clock: { now: Date };
+  /** Every line of the log so far. */
+  log: string[];
+  /** Makes a call below /api as somebody, or as nobody. */
+  call(
+    who: Person | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
+  company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
+  person(settings?: PersonSettings): Promise<Person>;
+  /** The SQL statements that the work took; BEGIN and COMMIT count on PostgreSQL. */
+  statements(work: () => Promise<unknown>): Promise<string[]>;
+}
+
+interface Settings {
+  on?: 'postgres' | 'pglite';
+  settings?: Record<string, string>;
+  config?: Partial<Config>;
+}
+
+/** The server on a database of this test file alone: `const shop = await startTestApp()` at the top of the file. */
+export async function startTestApp({ on = 'postgres', settings = {}, config = {} }: Settings = {}): Promise<TestApp> {
+  const statements: string[] = [];
+  const opened = await makeDatabase({ on, onStatement: (statement) => statements.push(statement) });
+  const { database } = opened;
+  const clock = { now: new Date('2026-11-20T10:00:00Z') };
+  const log: string[] = [];
+  const app = createApp({
+    database,
+    config: { ...readConfig({ DATA_DIR: opened.dataDir, ...settings }), ...config },
+    clock: () => clock.now,
+    logTo: { write: (line) => void log.push(line) },
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+  return {
+    ...{ app, database, opened, clock, log },
+    call: (who, method, path, body, headers = {}) => call(app, who, { method, path, body, headers }),
+    company: (currency) => makeCompany(database, clock.now, currency),
+    person: (person) => makePerson(database, clock.now, person),
+    statements: async (work) => {
+      statements.length = 0;
+      await work();
+      return [...statements];
+    },
+  };
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+async function call(
+  app: FastifyInstance,
+  who: Person | null,
+  { method, path, body, headers }: Sent,
+): Promise<Answered> {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: { ...who?.headers, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
+  return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : undefined };
+}
