@@ -1,0 +1,125 @@
+import { type Colour, instead, shade, tint } from './inks.ts';
+import { book, leaf, orb, pot } from './kit.ts';
+import { arch, circle, ellipse, group, line, type Part, path, rect, semicircle } from './shapes.ts';
+import { backdrop, nth, pick, plane, type Scene, shadow, sheet } from './stage.ts';
+
+const armchair: Scene = (ink, random) => {
+  const y = 236;
+  return [
+    backdrop('panel', ink, y, pick(random, [150, 250])),
+    rect(44, 38, 84, 104, 'paper'),
+    rect(52, 46, 68, 88, ink.accent),
+    semicircle(86, 134, 34, 0, ink.companion),
+    circle(86, 78, 15, 'paper'),
+    plane(ink, y),
+    ellipse(206, 282, 186, 26, tint(ink.plane, 0.35)),
+    line('M330 282V104', 'night', 7),
+    rect(300, 276, 60, 10, 'night', 5),
+    path('M298 44H362L384 110H276Z', instead(ink.accent, 'paper', 'butter')),
+    path('M334 44H362L384 110H334Z', shade(ink.accent, 0.16)),
+    rect(106, 260, 14, 30, 'night', 3),
+    rect(246, 260, 14, 30, 'night', 3),
+    path('M104 150A78 70 0 0 1 262 150V230H104Z', ink.hero),
+    path('M196 82A78 70 0 0 1 262 150V230H190Z', shade(ink.hero, 0.2)),
+    rect(72, 168, 52, 104, tint(ink.hero, 0.14), 24),
+    rect(242, 168, 52, 104, shade(ink.hero, 0.14), 24),
+    rect(112, 206, 142, 50, tint(ink.hero, 0.22), 14),
+    rect(112, 236, 142, 36, ink.hero),
+    group(
+      'translate(150 186) rotate(-10)',
+      rect(-30, -30, 60, 60, ink.companion, 8),
+      rect(2, -30, 28, 60, shade(ink.companion, 0.16), 8),
+    ),
+  ];
+};
+
+const houseplant: Scene = (ink) => {
+  const y = 246;
+  const leaves = [
+    [-78, 128],
+    [78, 120],
+    [-48, 150],
+    [48, 144],
+    [-18, 152],
+    [20, 136],
+  ] as const;
+  return [
+    sheet(ink.ground),
+    rect(196, 24, 170, 190, ink.backdrop),
+    rect(276, 24, 9, 190, ink.ground),
+    rect(196, 112, 170, 9, ink.ground),
+    rect(188, 212, 186, 12, tint(ink.ground, 0.5)),
+    plane(ink, y),
+    shadow(176, 292, 130, ink.plane),
+    leaves.map(([degrees, length]) => leaf(176, 180, length, length * 0.34, degrees, 'fern', 'evergreen')),
+    pot(176, 292, instead(ink.hero, 'evergreen', 'terracotta'), 1.5),
+    group(
+      'translate(322 292)',
+      path('M-36 0C-50 -40 -22 -52 -16 -76H16C22 -52 50 -40 36 0Z', instead(ink.companion, 'evergreen', 'mustard')),
+      path('M2 0V-76H16C22 -52 50 -40 36 0Z', shade(instead(ink.companion, 'evergreen', 'mustard'), 0.18)),
+      rect(-20, -84, 40, 10, 'night', 4),
+    ),
+    book(20, 292, 88, 22, 'navy'),
+  ];
+};
+
+const HOUSES = [
+  { x: -20, width: 92, height: 150 },
+  { x: 71, width: 84, height: 196 },
+  { x: 154, width: 96, height: 128 },
+  { x: 249, width: 88, height: 176 },
+  { x: 336, width: 90, height: 140 },
+] as const;
+
+const pointedRoof = (x: number, y: number, width: number, fill: Colour): Part => [
+  path(`M${x - 5} ${y}L${x + width / 2} ${y - 54}L${x + width + 5} ${y}Z`, 'night'),
+  circle(x + width / 2, y - 18, 8, fill),
+];
+
+const flatRoof = (x: number, y: number, width: number): Part => [
+  path(`M${x - 4} ${y}L${x + 14} ${y - 32}H${x + width - 14}L${x + width + 4} ${y}Z`, 'brick'),
+  rect(x + width * 0.66, y - 56, 15, 36, 'brick'),
+];
+
+/** A house of the row: every second has a pointed roof and no door, and one window of each is lit. */
+function house(place: number, x: number, width: number, height: number, fill: Colour): Part {
+  const y = 292 - height;
+  const pointed = place % 2 === 1;
+  const pane = shade(instead(fill, 'paper', 'sky'), 0.42);
+  const floors = [0, 1, 2].filter((floor) => y + 22 + floor * 46 < 250);
+  return [
+    rect(x, y, width, height, fill),
+    rect(x + width * 0.62, y, width * 0.38, height, shade(fill, 0.13)),
+    pointed ? pointedRoof(x, y, width, fill) : flatRoof(x, y, width),
+    floors.map((floor) =>
+      [0, 1].map((side) =>
+        floor === 1 && side === place % 2
+          ? arch(x + 14 + side * 38, y + 20 + floor * 46, 24, 32, 'butter')
+          : rect(x + 14 + side * 38, y + 20 + floor * 46, 24, 30, pane),
+      ),
+    ),
+    pointed ? [] : arch(x + width / 2 - 14, 250, 28, 42, 'night'),
+  ];
+}
+
+const street: Scene = (ink, random) => {
+  const walls = [ink.hero, 'mustard', ink.companion, 'paper', 'teal'] as const;
+  const turn = Math.floor(random() * 2);
+  return [
+    sheet(ink.ground),
+    circle(308, 66, 40, ink.backdrop),
+    HOUSES.map(({ x, width, height }, place) => house(place, x, width, height, nth(walls, place + turn))),
+    rect(0, 290, 400, 30, ink.plane),
+    (
+      [
+        [60, 1],
+        [232, 0.86],
+        [372, 1.1],
+      ] as const
+    ).map(([x, scale]) =>
+      group(`translate(${x} 296) scale(${scale})`, rect(-4, -44, 8, 46, 'night'), orb(0, -62, 30, 'fern')),
+    ),
+  ];
+};
+
+export const home = { armchair, houseplant, street } as const satisfies Record<string, Scene>;

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Light } from './inks.ts';
+import { drawLeaflet, LEAFLETS } from './leaflets.ts';
+import {
+  BANNER_COUNT,
+  drawBanner,
+  drawScene,
+  drawWay,
+  PALETTE_COUNT,
+  PICTURE_CATEGORIES,
+  PICTURES_VERSION,
+  scenesOf,
+  WAYS,
+} from './pictures.ts';
+import { drawProvider } from './providers.ts';
+
+export const PROVIDER_MARK_COUNT = 60;
+
+type Drawing = (light: Light) => string;
+
+function sceneFiles(): [string, Drawing][] {
+  return PICTURE_CATEGORIES.flatMap((category) =>
+    scenesOf(category).flatMap((scene) =>
+      Array.from({ length: PALETTE_COUNT }, (_, palette): [string, Drawing] => [
+        `${category}-${scene}-${palette}`,
+        (light) => drawScene(category, scene, palette, light),
+      ]),
+    ),
+  );
+}
+
+/** Every picture of the shop by its file's name without `.svg`; each has a `-night` beside it. */
+export const PICTURES: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
+  ...sceneFiles(),
+  ...Array.from({ length: BANNER_COUNT }, (_, index): [string, Drawing] => [
+    `banner-${index}`,
+    (light) => drawBanner(index, light),
+  ]),
+  ...WAYS.map((_, index): [string, Drawing] => [`ways-${index}`, (light) => drawWay(index, light)]),
+  ...Array.from({ length: PROVIDER_MARK_COUNT }, (_, index): [string, Drawing] => [
+    `provider-${index + 1}`,
+    (light) => drawProvider(index, light),
+  ]),
+  ...LEAFLETS.map((leaflet): [string, Drawing] => [`leaflet-${leaflet}`, (light) => drawLeaflet(leaflet, light)]),
+]);
+
+/** Whether a picture of this name (without `.svg`) is drawn. */
+export const isPicture = (name: string): boolean => PICTURES.has(name.replace(/-night$/, ''));
+
+/**
+ * Draws pictures into a folder as `<name>.svg` and `<name>-night.svg`, all of them or the wanted names.
+ * Does nothing when the folder holds this version of all pictures already; a file is never seen half written.
+ */
+export async function writePictures(folder: string, wanted: readonly string[] = [...PICTURES.keys()]): Promise<void> {
+  const mark = join(folder, '.version');
+  const version = `${PICTURES_VERSION} ${PICTURES.size}`;
+  const known = existsSync(mark) ? await readFile(mark, 'utf8') : '';
+  await mkdir(folder, { recursive: true });
+  for (const name of wanted) {
+    const draw = PICTURES.get(name);
+    if (!draw) throw new Error(`There is no picture ${name}`);
+    await writeOnce(join(folder, `${name}.svg`), () => draw('day'), known === version);
+    await writeOnce(join(folder, `${name}-night.svg`), () => draw('night'), known === version);
+  }
+  await writeFile(mark, version);
+}
+
+async function writeOnce(file: string, draw: () => string, keep: boolean): Promise<void> {
+  if (keep && existsSync(file)) return;
+  await writeFile(`${file}.${process.pid}`, draw());
+  await rename(`${file}.${process.pid}`, file);
+}
