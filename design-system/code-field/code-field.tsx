@@ -1,0 +1,78 @@
+import { type Ref, useId } from 'react';
+import { cn } from '../classes/cn.ts';
+import { describedBy, Field } from '../field/field.tsx';
+
+export interface CodeFieldProps {
+  label: string;
+  hideLabel?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How many digits the code has. */
+  length: number;
+  value: string;
+  onChange: (code: string) => void;
+  /** When the last digit is in; not again until one changed. */
+  onComplete?: (code: string) => void;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hideLabel, hint, error, length, value, onChange, onComplete, disabled, autoFocus, ref } = props;
+  const id = useId();
+  const change = (typed: string) => {
+    const code = typed.replace(/\D/g, '').slice(0, length);
+    if (code === value) return;
+    onChange(code);
+    if (code.length === length) onComplete?.(code);
+  };
+  return (
+    <Field {...{ id, label, hideLabel, hint, error }}>
+      <div className="group relative">
+        <input
+          {...describedBy(id, { hint, error })}
+          ref={ref}
+          id={id}
+          value={value}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: the step has only this field, and its heading is read with it
+          autoFocus={autoFocus}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={length * 2}
+          onChange={(event) => change(event.target.value)}
+          onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+          className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent selection:text-transparent disabled:cursor-not-allowed"
+        />
+        <div aria-hidden className="flex gap-1.5 desk:gap-2.5">
+          {Array.from({ length }, (_, place) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              key={place}
+              digit={value[place]}
+              next={place === Math.min(value.length, length - 1)}
+              error={!!error}
+            />
+          ))}
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+function Cell({ digit, next, error }: { digit: string | undefined; next: boolean; error: boolean }) {
+  return (
+    <span
+      className={cn(
+        'display grid h-13.5 min-w-0 flex-1 place-items-center rounded-12 bg-surface-raised border border-line-strong text-22 desk:h-16 desk:text-28',
+        'group-has-disabled:bg-surface-sunken group-has-disabled:text-ink-muted',
+        error && 'inset-ring inset-ring-danger border-danger',
+        next && 'group-has-focus-visible:focus-ring',
+      )}
+    >
+      {digit ?? (next && <i className="hidden h-6.5 w-0.5 bg-ink group-has-focus-visible:block" />)}
+    </span>
+  );
+}

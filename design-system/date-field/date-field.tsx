@@ -1,0 +1,96 @@
+import * as Popover from '@radix-ui/react-popover';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { type IsoDay, readDay, showDay } from './dates.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+export interface DateFieldProps {
+  label: string;
+  hideLabel?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** `YYYY-MM-DD`, or '' for none. */
+  value: IsoDay;
+  onChange: (day: IsoDay) => void;
+  /** First and last day that may be chosen. */
+  min?: IsoDay | undefined;
+  max?: IsoDay | undefined;
+  /** Of the month and day names, as BCP 47: `sr-Latn`, `en-GB`. */
+  locale: string;
+  labels: { open: string; previousMonth: string; nextMonth: string };
+  /** How to type it, as a person would see it. */
+  placeholder?: string;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  name?: string;
+  className?: string | undefined;
+}
+
+/** A day, typed or chosen. The calendar is only loaded when it is opened. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, locale, labels, disabled, ...rest } = props;
+  const [open, setOpen] = useState(false);
+  const { text, type, settle } = useTyped(props);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>
+        <div className={props.className}>
+          <TextField
+            {...rest}
+            className=""
+            disabled={disabled}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+            onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle()}
+            suffix={
+              <Popover.Trigger asChild>
+                <IconButton label={labels.open} className="-mr-3 text-ink" {...(disabled ? { disabled } : {})}>
+                  <CalendarDays aria-hidden size={20} />
+                </IconButton>
+              </Popover.Trigger>
+            }
+          />
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={labels.open}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 rounded-20 bg-surface-raised text-ink shadow-2"
+        >
+          <Suspense fallback={<Skeleton shape="block" className="m-4 h-88 w-77" />}>
+            <Calendar
+              {...{ value, min, max, locale, labels }}
+              onChoose={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** What is being typed is kept until the field is left; then a day within the limits is told, anything else undone. */
+function useTyped({ value, onChange, min, max }: Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const within = (day: IsoDay) => day === '' || ((!min || day >= min) && (!max || day <= max));
+  const settle = () => {
+    if (typed === null) return;
+    const day = readDay(typed);
+    setTyped(null);
+    if (day !== null && within(day) && day !== value) onChange(day);
+  };
+  return { text: typed ?? showDay(value), type: setTyped, settle };
+}

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  label: string;
+  /** For screen readers only, where the place says enough to the eye. */
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong; replaces the hint's colour, not its words. */
+  error?: string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Of the control. */
+  id: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The frame of a field: its label above, its hint and error below, tied to the control by `describedBy`. */
+export function Field({ id, label, hideLabel, hint, error, children, className }: FieldProps) {
+  return (
+    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-560 text-14'}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <div id={`${id}-hint`} className="text-14 text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-500 text-14 text-danger">
+      <CircleAlert aria-hidden size={16} className="mt-0.5" />
+      {children}
+    </p>
+  );
+}
+
+/** The ARIA of a control inside a Field with that id. */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, other?: string) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, other].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** The box of a text control: outline, ground, error and focus. */
+export const controlBox = (error?: string | undefined) =>
+  cn(
+    'flex min-h-12 w-full min-w-0 items-center gap-2.5 rounded-12 bg-surface-raised px-4 text-16 text-ink',
+    'transition-colors duration-fast has-focus-visible:focus-ring',
+    'border border-line-strong hover:border-ink-muted has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-muted',
+    error && 'inset-ring inset-ring-danger border-danger hover:border-danger',
+  );

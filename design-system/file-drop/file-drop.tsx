@@ -1,0 +1,117 @@
+import { FileText, Trash2, Upload } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cn } from '../classes/cn.ts';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+
+/** A file that was taken. */
+export interface DroppedFile {
+  name: string;
+  /** In words: 1,2 MB. */
+  size: string;
+  /** An address of a picture of it. */
+  preview?: string | undefined;
+}
+
+export interface FileDropProps extends FieldTexts {
+  /** What may be chosen, as of an input: `.pdf,image/jpeg`. Check it again: a drop can be anything. */
+  accept: string;
+  file: DroppedFile | null;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  labels: { choose: string; drop: string; remove: string; progress: string };
+  /** While it is sent: how much, 0…100; null when that is not known. */
+  progress?: number | null | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One file, chosen or dropped, with its picture and how far it is sent. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hideLabel, hint, error, file, className } = props;
+  const id = useId();
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, className }}>
+      {file ? <Taken {...props} file={file} /> : <Place {...props} id={id} />}
+    </Field>
+  );
+}
+
+function Place({ id, accept, onFile, labels, disabled, hint, error }: FileDropProps & { id: string }) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way for the mouse; the input does the same by keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'relative grid min-h-36 place-items-center gap-1 rounded-20 border-2 border-line-strong border-dashed bg-surface-raised p-6 text-center transition-colors duration-fast',
+        'has-focus-visible:focus-ring hover:border-brand',
+        over && 'border-brand bg-brand-soft',
+        error && 'border-danger',
+        disabled && 'border-line bg-surface-sunken hover:border-line',
+      )}
+    >
+      <input
+        {...describedBy(id, { hint, error })}
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <Upload aria-hidden size={24} className={disabled ? 'text-ink-muted' : 'text-brand'} />
+      <span aria-hidden className={cn('font-560', disabled ? 'text-ink-muted' : 'text-brand')}>
+        {labels.choose}
+      </span>
+      <span aria-hidden className="hidden text-14 text-ink-muted desk:block">
+        {labels.drop}
+      </span>
+    </div>
+  );
+}
+
+function Taken({ file, onRemove, labels, progress, disabled, error }: FileDropProps & { file: DroppedFile }) {
+  return (
+    <div
+      className={cn(
+        'grid gap-3 rounded-20 border border-line-strong bg-surface-raised p-3',
+        error && 'inset-ring inset-ring-danger border-danger',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        {file.preview ? (
+          <img src={file.preview} alt="" className="size-14 rounded-12 bg-surface-sunken object-cover" />
+        ) : (
+          <span className="grid size-14 place-items-center rounded-12 bg-surface-sunken text-ink-muted">
+            <FileText aria-hidden size={24} />
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-560">{file.name}</span>
+          <span className="block text-14 text-ink-muted tabular-nums">{file.size}</span>
+        </span>
+        <IconButton label={labels.remove} onClick={onRemove} {...(disabled ? { disabled } : {})}>
+          <Trash2 aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {progress !== undefined && <ProgressBar label={labels.progress} value={progress} />}
+    </div>
+  );
+}

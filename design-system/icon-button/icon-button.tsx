@@ -1,0 +1,65 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { cn } from '../classes/cn.ts';
+
+const iconButton = cva(
+  [
+    'relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink',
+    'transition-[background-color,color,transform] duration-fast active:scale-[0.96]',
+    'disabled:scale-100 disabled:text-line-strong aria-disabled:scale-100',
+  ],
+  {
+    variants: {
+      tone: {
+        plain: 'hover:bg-surface-sunken disabled:hover:bg-transparent',
+        filled: 'bg-surface-sunken hover:bg-line dark:bg-line dark:hover:bg-brand-soft',
+        brand:
+          'bg-brand-soft text-brand hover:bg-brand hover:text-on-brand aria-pressed:bg-brand aria-pressed:text-on-brand',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it does, in words; says the count too where there is one. */
+  label: string;
+  tone?: NonNullable<VariantProps<typeof iconButton>['tone']>;
+  /** A number at its corner; 0 shows nothing, more than 99 shows 99+. */
+  count?: number;
+  /** For a button that stays pressed, a favourite for example. */
+  pressed?: boolean;
+  asChild?: boolean;
+}
+
+/** A round button with a picture for its label. Only for pictures that everyone knows; a Button otherwise. */
+export function IconButton({
+  label,
+  tone,
+  count = 0,
+  pressed,
+  asChild,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const Part = asChild ? Slot : 'button';
+  return (
+    <Part
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={cn(iconButton({ tone }), className)}
+    >
+      <Slottable>{children}</Slottable>
+      {count > 0 && (
+        <Badge tone="count" aria-hidden className="absolute top-0.75 right-px ring-2 ring-surface">
+          {count > 99 ? '99+' : count}
+        </Badge>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../classes/cn.ts';
+
+const widths = {
+  fluid: '',
+  reading: 'mx-auto max-w-reading',
+  form: 'mx-auto max-w-medium',
+} as const;
+
+export interface PageProps extends ComponentProps<'div'> {
+  /** Fluid fills the column beside the sidebar; reading is for one thing (cart, detail); form for one form. */
+  width?: keyof typeof widths;
+}
+
+/** The margins of a screen: 32 px, 16 on phones, with room below for the bar of a phone. */
+export function Page({ width = 'fluid', className, ...rest }: PageProps) {
+  return (
+    <div
+      {...rest}
+      className={cn('w-full min-w-0 px-4 pt-4 pb-28 desk:px-8 desk:pt-8 desk:pb-20', widths[width], className)}
+    />
+  );
+}

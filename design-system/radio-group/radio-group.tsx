@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import { type ReactNode, useId } from 'react';
+import { cn } from '../classes/cn.ts';
+import { describedBy, FieldError } from '../field/field.tsx';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> {
+  label: string;
+  hideLabel?: boolean;
+  options: readonly RadioOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** `cards` gives each option a frame of its own. */
+  look?: 'plain' | 'cards';
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of two to five, all seen at once. A Select for more. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hideLabel, options, value, onChange, look = 'plain', error, disabled, className } = props;
+  const id = useId();
+  return (
+    <Radix.Root
+      aria-labelledby={`${id}-label`}
+      {...describedBy(id, { error })}
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as Value)}
+      {...(disabled ? { disabled } : {})}
+      className={cn('grid', look === 'cards' && 'gap-2', className)}
+    >
+      <div id={`${id}-label`} className={hideLabel ? 'sr-only' : 'pb-1 font-560 text-14'}>
+        {label}
+      </div>
+      {options.map((option) => (
+        <Option key={option.value} id={`${id}-${option.value}`} look={look} {...option} />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Radix.Root>
+  );
+}
+
+interface OptionProps extends RadioOption {
+  id: string;
+  look: 'plain' | 'cards';
+}
+
+function Option({ id, value, label, hint, disabled, look }: OptionProps) {
+  return (
+    <div
+      className={cn(
+        'flex items-start gap-3',
+        look === 'cards' &&
+          'rounded-12 border border-line-strong bg-surface-raised px-4 transition-colors duration-fast has-data-[state=checked]:border-brand has-data-[state=checked]:bg-brand-soft',
+      )}
+    >
+      <Radix.Item
+        id={id}
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...(disabled ? { disabled } : {})}
+        className="target my-2.5 size-6 shrink-0 rounded-full border-2 border-line-strong bg-surface-raised transition-colors duration-fast hover:border-ink-muted disabled:border-line disabled:bg-surface-sunken data-[state=checked]:border-brand"
+      >
+        <Radix.Indicator className="grid size-full place-items-center after:size-3 after:rounded-full after:bg-brand after:content-['']" />
+      </Radix.Item>
+      <label htmlFor={id} className={cn('min-w-0 flex-1 py-2.5', disabled ? 'text-ink-muted' : 'cursor-pointer')}>
+        <span className="block leading-6">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-14 text-ink-muted">
+            {hint}
+          </span>
+        )}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { cn } from '../classes/cn.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface RichTextProps {
+  /** From people: cleaned before it is shown, whoever cleaned it before. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Text with paragraphs, lists and links that people wrote elsewhere. Never for our own texts. */
+export function RichText({ html, className }: RichTextProps) {
+  const clean = useSanitised(html);
+  if (clean === null) return <Skeleton className="h-18 w-full" />;
+  return (
+    <div
+      className={cn('rich-text max-w-prose', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+}
+
+function useSanitised(html: string): string | null {
+  const [result, setResult] = useState<{ of: string; clean: string } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void import('./sanitise.ts').then(({ sanitise }) => {
+      if (current) setResult({ of: html, clean: sanitise(html) });
+    });
+    return () => {
+      current = false;
+    };
+  }, [html]);
+  return result?.of === html ? result.clean : null;
+}

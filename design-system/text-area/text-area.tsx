@@ -1,0 +1,24 @@
+import { type ComponentProps, useId } from 'react';
+import { cn } from '../classes/cn.ts';
+import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** Text of more than a line; grows with what is typed. A TextField for one line. */
+export function TextArea({ label, hideLabel, hint, error, className, id: givenId, rows = 4, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, className }}>
+      <div className={cn(controlBox(error), 'p-0')}>
+        <textarea
+          {...rest}
+          {...describedBy(id, { hint, error }, rest['aria-describedby'])}
+          id={id}
+          rows={rows}
+          className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-hidden disabled:cursor-not-allowed"
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../classes/cn.ts';
+import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
+  /** Before the text: an icon. */
+  leading?: ReactNode;
+  /** After the text: a unit, or a button. */
+  suffix?: ReactNode;
+  /** `search` is the round, sunken one. */
+  shape?: 'field' | 'search';
+}
+
+/** One line of text. A TextArea for more lines, a Select for a choice among few. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, hint, error, leading, suffix, shape = 'field', className, id: givenId, ...rest } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, className }}>
+      <div
+        className={cn(
+          controlBox(error),
+          shape === 'search' && !error && 'rounded-full border-transparent bg-surface-sunken hover:border-transparent',
+        )}
+      >
+        {leading && <span className="shrink-0 text-ink">{leading}</span>}
+        <input
+          {...rest}
+          {...describedBy(id, { hint, error }, rest['aria-describedby'])}
+          id={id}
+          className="h-12 w-full min-w-0 bg-transparent outline-hidden disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
+        />
+        {suffix && <span className="shrink-0 text-14 text-ink-muted">{suffix}</span>}
+      </div>
+    </Field>
+  );
+}
