@@ -3,10 +3,24 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
+import packageJson from '../package.json' with { type: 'json' };
 import { launchOptions } from './chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('../stories/.storybook', import.meta.url));
+
+const browserPackages =
+  /^(@radix-ui\/|@tanstack\/|@xstate\/|embla-|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
+
+// What stories bring to the browser, from package.json, so that the list can't fall behind.
+const storyDependencies = [
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod/mini',
+  ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
+];
 
 /** The three ways of testing below the whole shop: units in Node, the server on a real database, stories in a browser. */
 export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[] {
@@ -40,7 +54,7 @@ export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[
       ],
       optimizeDeps: {
         // A dependency found in the middle of a run reloads the page and fails the suite on a cold cache.
-        include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
+        include: storyDependencies,
       },
       test: {
         name: 'stories',
