@@ -28,7 +28,10 @@ export interface SignedInCall<Params extends Schema, Query extends Schema, Body 
   caller: Caller;
 }
 
-type Answer<Given extends Schema> = z.output<Given> | FastifyReply;
+type NoAnswer = ReturnType<() => void>;
+
+/** A call without an answer may return nothing; a handler that answered by itself returns its reply. */
+type Answer<Given extends Schema> = FastifyReply | (undefined extends z.output<Given> ? NoAnswer : z.output<Given>);
 
 /** Serves a call of the contract to those signed in whom its audience names; others get 401 or 403. */
 export function serve<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(

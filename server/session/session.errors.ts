@@ -7,3 +7,19 @@ export const roleMissing = () =>
     en: 'Your role does not allow that.',
     sr: 'Tvoja uloga to ne dozvoljava.',
   });
+
+/** The same for an unknown e-mail, a wrong password and a person or company that is not active. */
+export const wrongCredentials = () =>
+  new AppError(400, 'session.credentials', {
+    en: 'The e-mail or the password is not right.',
+    sr: 'E-adresa ili lozinka nije ispravna.',
+  });
+
+export const wrongCode = () =>
+  new AppError(400, 'session.code', { en: 'The code is not right.', sr: 'Kod nije ispravan.' });
+
+export const attemptOver = () =>
+  new AppError(410, 'session.attempt_over', {
+    en: 'This sign-in took too long or had too many tries. Please start again.',
+    sr: 'Ova prijava je trajala predugo ili je imala previše pokušaja. Počni ponovo.',
+  });

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { tooManyRequests } from '../errors/request.errors.ts';
+import { rateLimits } from './session.table.ts';
+
+/** How often something may be tried in a window, by what it is counted for. */
+export interface Limit {
+  /** What is tried and by whom: `sign-in:account:…`. Personal data in it is hashed before it is kept. */
+  key: string;
+  most: number;
+  /** Length of the window in milliseconds. */
+  window: number;
+}
+
+interface Counted extends Record<string, unknown> {
+  key: string;
+  count: number;
+  seconds: number;
+}
+
+/** Counts one try for each limit, before it is made, so that tries at once cannot slip through. Throws 429 when one is used up. */
+export async function countTry(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
+  const rows = limits.map(({ key, window }) => ({ key: kept(key), resets_at: new Date(now.getTime() + window) }));
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows: counted } = await database.execute<Counted>(sql`
+    insert into rate_limits (key, count, resets_at)
+    select key, 1, resets_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as tried (key text, resets_at timestamptz) order by key
+    on conflict (key) do update set
+      count = case when rate_limits.resets_at <= ${moment} then 1 else least(rate_limits.count + 1, 1000000) end,
+      resets_at = case when rate_limits.resets_at <= ${moment} then excluded.resets_at else rate_limits.resets_at end
+    returning key, count, extract(epoch from resets_at - ${moment})::float8 as seconds`);
+  const over = counted.filter(({ key, count }) =>
+    limits.some((limit) => kept(limit.key) === key && count > limit.most),
+  );
+  if (over.length > 0) throw tooManyRequests(Math.max(...over.map(({ seconds }) => seconds)));
+}
+
+/** A try that was right does not count. */
+export async function forgetTries(
+  database: Database,
+  { whole, one }: { whole: string[]; one: string[] },
+): Promise<void> {
+  const keys = one.map(kept);
+  await database.delete(rateLimits).where(inArray(rateLimits.key, whole.map(kept)));
+  for (const key of keys) {
+    await database
+      .update(rateLimits)
+      .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+      .where(eq(rateLimits.key, key));
+  }
+}
+
+// Whoever tries may type anything: a hash has one length and tells nobody whose account was tried.
+function kept(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

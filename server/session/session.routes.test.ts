@@ -1,0 +1,303 @@
+import { and, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { companies } from '../companies/companies.table.ts';
+import { openAllConnections, startTestApp } from '../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
+import { hashToken } from './caller.ts';
+import { recoveryCodes, sessions } from './session.table.ts';
+
+const shop = await startTestApp();
+
+const PASSWORD = 'Izbor!2026';
+const SECRET = 'JBSWY3DPEHPK3PXP';
+const MINUTE = 60_000;
+
+const codeAt = (time: Date) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: time.getTime() });
+const later = (milliseconds: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
+};
+const signIn = (email: string, password = PASSWORD, headers = {}) =>
+  shop.call(null, 'POST', '/user/token/', { email, password }, headers);
+const sendCode = (id: string, code: string) => shop.call(null, 'POST', '/user/token/topt/', { id, code });
+const withToken = (token: string) =>
+  shop.call(null, 'POST', '/user/logout/', undefined, { authorization: `Token ${token}` });
+const twoStep = () => shop.person({ password: PASSWORD, changes: { oneTimeSecret: SECRET } });
+
+async function openAttempt(email: string): Promise<string> {
+  const { body } = await signIn(email);
+  return body.id;
+}
+
+it('gives a token for the right e-mail and password, whatever the case and blanks of the e-mail', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+
+  const answer = await signIn(`  ${ana.email.toUpperCase()} `);
+
+  expect(answer).toMatchObject({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } });
+  expect(answer.body).not.toHaveProperty('id');
+  expect((await withToken(answer.body.token)).status).toBe(204);
+});
+
+it('keeps only the hash of a token', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const { body } = await signIn(ana.email);
+
+  const kept = await shop.database.select().from(sessions).where(eq(sessions.userId, ana.userId));
+
+  expect(kept.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))).toContain(
+    hashToken(body.token).toString('hex'),
+  );
+  expect(JSON.stringify(kept)).not.toContain(body.token);
+});
+
+it('answers the same to an unknown e-mail, a wrong password and a person who is not active', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const gone = await shop.person({ password: PASSWORD, changes: { active: false } });
+  const closed = await shop.person({ password: PASSWORD });
+  await shop.database.update(companies).set({ active: false }).where(eq(companies.id, closed.companyId));
+
+  const answers = [
+    await signIn('nobody@izbor.test'),
+    await signIn(ana.email, 'wrong password'),
+    await signIn(gone.email),
+    await signIn(closed.email),
+  ];
+
+  for (const { status, body } of answers) {
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 'session.credentials', message: 'The e-mail or the password is not right.' });
+  }
+});
+
+it('takes a password whole, up to 256 characters', async () => {
+  const long = `${'a'.repeat(250)}!Žćč1x`;
+  const ana = await shop.person({ password: long });
+
+  expect((await signIn(ana.email, long)).status).toBe(200);
+  expect((await signIn(ana.email, long.slice(0, 200))).status).toBe(400);
+  expect(await signIn(ana.email, `${long}x`)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+});
+
+it('refuses in Serbian to a browser that asks for Serbian', async () => {
+  const { body } = await signIn('nobody@izbor.test', 'x', { 'accept-language': 'sr-Latn-RS,sr;q=0.9' });
+
+  expect(body.message).toBe('E-adresa ili lozinka nije ispravna.');
+});
+
+it.each([
+  [{}, { email: 'This field is required', password: 'This field is required' }],
+  [{ email: 'a@b.rs', password: 'x', admin: true }, { admin: 'This field is not taken here' }],
+  [
+    { email: 5, password: null },
+    { email: 'This must be a text', password: 'This must be a text' },
+  ],
+  [
+    { email: ['a@b.rs'], password: { $ne: '' } },
+    { email: 'This must be a text', password: 'This must be a text' },
+  ],
+  [{ email: 'a\u0000@b.rs', password: 'x' }, { email: 'This value is not right' }],
+  [{ email: 'a@b.rs', password: '\ud800' }, { password: 'This value is not right' }],
+])('says what is wrong with the credentials %j', async (body, fields) => {
+  expect(await shop.call(null, 'POST', '/user/token/', body)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields },
+  });
+});
+
+it('makes an account wait after ten wrong passwords from one address, and tells for how long', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const tries = Array.from({ length: 10 }, () => signIn(ana.email, 'wrong', { 'x-forwarded-for': '8.8.8.8' }));
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(400));
+
+  const eleventh = await signIn(` ${ana.email.toUpperCase()}`, PASSWORD, { 'x-forwarded-for': '9.9.9.9' });
+
+  expect(eleventh).toMatchObject({
+    status: 429,
+    body: { code: 'request.too_many' },
+    headers: { 'retry-after': '900' },
+  });
+  later(15 * MINUTE);
+  expect((await signIn(ana.email)).status).toBe(200);
+});
+
+it('lets the owner in from elsewhere while somebody tries their account', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  for (let tries = 0; tries < 15; tries += 1) await signIn(ana.email, 'wrong');
+
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/user/token/',
+    remoteAddress: '198.51.100.7',
+    payload: { email: ana.email, password: PASSWORD },
+  });
+
+  expect(answer.statusCode).toBe(200);
+});
+
+it('makes an address wait that tries many accounts, known or not', async () => {
+  later(60 * MINUTE);
+  const from = (address: string, email: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/user/token/',
+      remoteAddress: address,
+      payload: { email, password: 'wrong' },
+    });
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => from('2001:db8::1', `a${index}@x.rs`)));
+  for (let index = 0; index < 61; index += 1) answers.push(await from('2001:db8::2', `b${index}@x.rs`));
+
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect((await from('203.0.113.4', 'c@x.rs')).statusCode).toBe(400);
+});
+
+it('forgets the wrong tries of somebody who gets it right', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  for (let round = 0; round < 2; round += 1) {
+    for (let tries = 0; tries < 8; tries += 1) await signIn(ana.email, 'wrong');
+    expect((await signIn(ana.email)).status).toBe(200);
+  }
+});
+
+it('asks for a code when the account has one, and gives the token for it', async () => {
+  const ana = await twoStep();
+  const first = await signIn(ana.email);
+  expect(first).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[\w-]{43}$/) } });
+  expect(first.body).not.toHaveProperty('token');
+
+  const second = await sendCode(first.body.id, codeAt(shop.clock.now));
+
+  expect(second).toMatchObject({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } });
+  expect((await withToken(second.body.token)).status).toBe(204);
+});
+
+it('takes a code once, and only for its own attempt', async () => {
+  const ana = await twoStep();
+  later(MINUTE);
+  const [one, other] = [await openAttempt(ana.email), await openAttempt(ana.email)];
+  const code = codeAt(shop.clock.now);
+  expect((await sendCode(one, code)).status).toBe(200);
+
+  expect(await sendCode(other, code)).toMatchObject({ status: 400, body: { code: 'session.code' } });
+  expect(await sendCode(one, code)).toMatchObject({ status: 410, body: { code: 'session.attempt_over' } });
+  expect((await sendCode('nobody-knows-this', code)).status).toBe(410);
+});
+
+it('gives one token for one code that is sent many times at once', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  await openAllConnections(shop.database);
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendCode(id, codeAt(shop.clock.now))));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+it('takes a code of the step before or after, and no older one', async () => {
+  const [ana, ben, cid] = [await twoStep(), await twoStep(), await twoStep()];
+  const at = (seconds: number) => codeAt(new Date(shop.clock.now.getTime() + seconds * 1000));
+
+  expect((await sendCode(await openAttempt(ana.email), at(-30))).status).toBe(200);
+  expect((await sendCode(await openAttempt(ben.email), at(30))).status).toBe(200);
+  expect((await sendCode(await openAttempt(cid.email), at(-90))).status).toBe(400);
+});
+
+it('ends an attempt at the sixth code, also when that one is right', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  for (let tries = 0; tries < 5; tries += 1) expect((await sendCode(id, '000000')).status).toBe(400);
+
+  expect((await sendCode(id, codeAt(shop.clock.now))).status).toBe(410);
+  expect((await sendCode(await openAttempt(ana.email), codeAt(shop.clock.now))).status).toBe(200);
+});
+
+it('makes codes wait that are tried over many attempts', async () => {
+  const ana = await twoStep();
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const id = await openAttempt(ana.email);
+    for (let tries = 0; tries < 5; tries += 1) answers.push((await sendCode(id, '000000')).status);
+  }
+
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(400));
+  expect(answers.slice(20)).toEqual(Array(5).fill(429));
+});
+
+it('ends an attempt after five minutes', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  later(5 * MINUTE);
+
+  expect((await sendCode(id, codeAt(shop.clock.now))).status).toBe(410);
+});
+
+it('takes each recovery code once, whatever its case, blanks and dashes', async () => {
+  const ana = await twoStep();
+  const { companyId, userId } = ana;
+  await shop.database.insert(recoveryCodes).values({ companyId, userId, codeHash: hashToken('ABCDE12345') });
+
+  expect((await sendCode(await openAttempt(ana.email), 'abcde-12345')).status).toBe(200);
+  expect((await sendCode(await openAttempt(ana.email), 'ABCDE 12345')).status).toBe(400);
+});
+
+it('refuses the code of somebody who was made inactive meanwhile', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  await shop.database
+    .update(users)
+    .set({ active: false })
+    .where(and(eq(users.companyId, ana.companyId), eq(users.id, ana.userId)));
+
+  expect((await sendCode(id, codeAt(shop.clock.now))).status).toBe(400);
+});
+
+it('ends the session of the token on signing out, and no other', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const { body } = await signIn(ana.email);
+
+  expect((await withToken(body.token)).status).toBe(204);
+  expect((await withToken(body.token)).status).toBe(401);
+  expect((await shop.call(ana, 'POST', '/user/logout/')).status).toBe(204);
+});
+
+it('keeps a session for 30 days from its last use', async () => {
+  const ana = await shop.person();
+  later(29 * 24 * 60 * MINUTE);
+  const [used, unused] = [ana, await shop.person()];
+  expect((await shop.call(used, 'POST', '/user/logout/', { x: 1 })).status).toBe(400);
+  later(29 * 24 * 60 * MINUTE);
+  expect((await shop.call(used, 'POST', '/user/logout/', { x: 1 })).status).toBe(400);
+  later(2 * 24 * 60 * MINUTE);
+
+  expect((await shop.call(unused, 'POST', '/user/logout/')).status).toBe(401);
+  expect((await shop.call(used, 'POST', '/user/logout/')).status).toBe(204);
+});
+
+it('answers 401 at once to somebody who, or whose company, was made inactive', async () => {
+  const [ana, ben] = [await shop.person(), await shop.person()];
+  await shop.database.update(users).set({ active: false }).where(eq(users.companyId, ana.companyId));
+  await shop.database.update(companies).set({ active: false }).where(eq(companies.id, ben.companyId));
+
+  expect((await shop.call(ana, 'POST', '/user/logout/')).status).toBe(401);
+  expect((await shop.call(ben, 'POST', '/user/logout/')).status).toBe(401);
+});
+
+it.each([
+  ['none', ''],
+  ['a scheme alone', 'Token'],
+  ['another scheme', 'Bearer TOKEN'],
+  ['a token with a blank after it', 'Token TOKEN x'],
+  ['two tokens', 'Token TOKEN, Token TOKEN'],
+  ['a short token', 'Token abc'],
+  ['a dead token', `Token ${'a'.repeat(43)}`],
+  ['10 kB', `Token ${'a'.repeat(10_000)}`],
+  ['a quote', `Token ' or 1=1 --${' '.repeat(26)}`],
+])('answers 401 to an Authorization header with %s', async (_, header) => {
+  const ana = await shop.person();
+
+  const answer = await shop.call(null, 'POST', '/user/logout/', undefined, {
+    authorization: header.replaceAll('TOKEN', ana.token),
+  });
+
+  expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing', message: 'Please sign in.' } });
+});

@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+import type { Limit } from './rate-limits.ts';
+
+const WINDOW = 15 * 60 * 1000;
+
+/**
+ * The limits of one try to sign in. Tries from one address at one account run out first, so that somebody who tries an
+ * account from elsewhere does not lock its owner out.
+ */
+export function signInLimits(email: string, address: string): Limit[] {
+  const network = networkOf(address);
+  return [
+    { key: `sign-in:account:${email}`, most: 20, window: WINDOW },
+    { key: `sign-in:address:${network}`, most: 100, window: WINDOW },
+    { key: `sign-in:both:${email}:${network}`, most: 10, window: WINDOW },
+  ];
+}
+
+/** The codes tried for one person, over all their attempts. */
+export function codeLimit({ companyId, userId }: { companyId: number; userId: number }): Limit {
+  return { key: `code:${companyId}:${userId}`, most: 20, window: WINDOW };
+}
+
+/** An e-mail as it is looked up and counted: case and blanks around it make no difference. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+// Whoever has one IPv6 address has 2^64 of them.
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
+}
