@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -69,7 +70,7 @@ export const benefits = pgTable(
     /** How often it was bought; counted by a job, not in the purchase. */
     bought: integer().notNull().default(0),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
-    /** Price after discount in euro cents, so that benefits of different currencies sort together. */
+    /** Price after discount in millionths of a euro, so that benefits of different currencies sort together. */
     sortPrice: bigint('sort_price', { mode: 'number' }),
     sortEn: text('sort_en').notNull(),
     sortSr: text('sort_sr').notNull(),
@@ -85,10 +86,41 @@ export const benefits = pgTable(
     index('benefits_by_category')
       .on(table.kind, table.rootCategoryId, table.bought.desc(), table.id.desc())
       .where(sql`active`),
+    index('benefits_by_category_added')
+      .on(table.kind, table.rootCategoryId, table.addedAt.desc(), table.id.desc())
+      .where(sql`active`),
+    ...byName('en', table),
+    ...byName('sr', table),
+    ...byPrice('asc', table),
+    ...byPrice('desc', table),
     index('benefits_by_provider').on(table.providerId).where(sql`active`),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 );
+
+type Columns = Record<'kind' | 'rootCategoryId' | 'sortEn' | 'sortSr' | 'sortPrice' | 'id', ExtraConfigColumn>;
+
+// The whole kind, and one first-level category of it, in each order that a list can have.
+function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Columns) {
+  const name = sql`${language === 'sr' ? sort.sortSr : sort.sortEn} collate "C"`;
+  return [
+    index(`benefits_by_name_${language}`).on(kind, name, id).where(sql`active`),
+    index(`benefits_by_category_name_${language}`).on(kind, rootCategoryId, name, id).where(sql`active`),
+  ];
+}
+
+// Both directions, for a price that is agreed on is last in either.
+function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, id }: Columns) {
+  const order = () => [sortPrice[direction]().nullsLast(), id[direction]()] as const;
+  return [
+    index(`benefits_by_price_${direction}`)
+      .on(kind, ...order())
+      .where(sql`active`),
+    index(`benefits_by_category_price_${direction}`)
+      .on(kind, rootCategoryId, ...order())
+      .where(sql`active`),
+  ];
+}
 
 /** Which companies may have a benefit that is not for all of them. */
 export const benefitCompanies = pgTable(

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+import {
+  type BenefitRow,
+  benefitColumns,
+  benefitTables,
+  inLanguage,
+  type Reader,
+  toBenefitInList,
+} from './benefit-in-list.ts';
+import { soldTo } from './sold-to.ts';
+
+const MOST_SIMILAR = 6;
+
+type DetailRow = BenefitRow & {
+  description: string;
+  instructions: string;
+  limitations: string;
+  promo_material: { file: string; titleEn: string; titleSr: string }[];
+  how_to_buy: WayToBuy;
+  website: string | null;
+};
+
+/**
+ * A benefit in full with at most six similar ones, in one statement.
+ * Throws the same 404 for one that is not there, not sold any more, or not for the reader's company.
+ */
+export async function readDetails(database: Database, reader: Reader, id: number): Promise<BenefitInFull> {
+  const { rows } = await database.execute<DetailRow>(details(reader, id));
+  const [benefit, ...similar] = rows;
+  if (!benefit) throw notFound();
+  return {
+    ...toBenefitInList(benefit, reader),
+    description: benefit.description,
+    instructions: benefit.instructions,
+    limitations: benefit.limitations,
+    promo_material: benefit.promo_material.map(({ file, titleEn, titleSr }) => ({
+      file,
+      title: reader.language === 'SR' ? titleSr || titleEn : titleEn || titleSr,
+    })),
+    how_to_buy: benefit.how_to_buy,
+    website: benefit.website,
+    similar: similar.map((row) => toBenefitInList(row, reader)),
+  };
+}
+
+// The benefit itself is row 0; the long texts of the others are not read.
+function details(reader: Reader, id: number): SQL {
+  const { language } = reader;
+  return sql`
+    with wanted as materialized (
+      select b.id, b.kind, b.category_id, b.root_category_id from benefits b where b.id = ${id} and ${soldTo(reader.companyId)}),
+    chosen as materialized (
+      select id, 0 as place from wanted
+      union all
+      select id, row_number() over (order by nearness, bought desc, id) as place
+      from (${similarTo(reader.companyId)}) nearby order by place limit ${MOST_SIMILAR + 1})
+    select ${benefitColumns(reader)},
+      case place when 0 then ${inLanguage('b.description', language)} end as description,
+      case place when 0 then ${inLanguage('b.instructions', language)} end as instructions,
+      case place when 0 then ${inLanguage('b.limitations', language)} end as limitations,
+      case place when 0 then b.promo_material end as promo_material,
+      b.way_to_buy as how_to_buy, coalesce(b.website, p.website) as website
+    from chosen join (${benefitTables(reader)}) on b.id = chosen.id
+    order by place`;
+}
+
+/** The most bought of the same sub-category, then of the rest of the category; each is read in order from its index. */
+function similarTo(companyId: number): SQL {
+  const most = (nearness: number, sameSubCategory: boolean) => sql`
+    (select b.id, b.bought, ${nearness}::integer as nearness from benefits b
+    where b.kind = (select kind from wanted) and b.root_category_id = (select root_category_id from wanted)
+      and (b.category_id = (select category_id from wanted)) = ${sameSubCategory}
+      and b.id <> (select id from wanted) and ${soldTo(companyId)}
+    order by b.bought desc nulls last, b.id desc nulls last limit ${MOST_SIMILAR})`;
+  return sql`${most(0, true)} union all ${most(1, false)}`;
+}

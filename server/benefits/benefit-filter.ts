@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { listBenefits } from '#contract/benefits/benefits.contract.ts';
+import { type Kind, LOCATIONS, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+
+/** Which benefits a list shows; what is null or empty does not narrow it. */
+export interface BenefitFilter {
+  kind: Kind | null;
+  way: WayToBuy | null;
+  category: number | null;
+  providers: readonly number[];
+  /** Each must occur. */
+  words: readonly string[];
+  /** Any of them will do. */
+  places: readonly string[];
+}
+
+type Query = NonNullable<QueryOf<typeof listBenefits>>;
+
+/** The filter that a query asks for, the same for queries that mean the same. */
+export function readFilter(query: Query, currency: Currency): BenefitFilter {
+  const providers = (query.providers ?? '').split(',').filter(Boolean).map(Number);
+  const words = searchKey(query.search ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return {
+    kind: query.benefit_type ?? null,
+    way: query.benefit_filter || null,
+    category: query.category ?? null,
+    providers: [...new Set(providers)].sort((one, other) => one - other),
+    words: [...new Set(words)].sort(),
+    places: placesFor(query.location ?? '', currency),
+  };
+}
+
+/**
+ * Spec 9: the whole country means everywhere. What is offered in the whole country is offered in each of its places, but
+ * not for that reason online.
+ */
+function placesFor(location: string, currency: Currency): string[] {
+  const countries = [currency, ...CURRENCIES].map((each) => LOCATIONS[each]);
+  const [wholeCountry = ''] = countries.find((places) => places.includes(location)) ?? [];
+  if (location === '' || location === wholeCountry) return [];
+  return location === ONLINE || wholeCountry === '' ? [location] : [location, wholeCountry];
+}
+
+const ONLINE = 'Online';
+
+/** The conditions of a filter on the benefits `b`, the kind apart. */
+export function matches(filter: BenefitFilter): SQL {
+  const conditions = [sql`true`];
+  if (filter.way) conditions.push(sql`b.way_to_buy = ${filter.way}`);
+  if (filter.category !== null) conditions.push(inCategory(filter.category));
+  if (filter.providers.length > 0) conditions.push(sql`b.provider_id in ${filter.providers}`);
+  if (filter.places.length > 0)
+    conditions.push(sql`b.locations && ${`{${filter.places.map(quoted).join(',')}}`}::text[]`);
+  for (const word of filter.words) conditions.push(sql`b.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql.join(conditions, sql` and `);
+}
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** Api.md: a category takes its sub-categories in. Naming the first level keeps every ordering on its index. */
+export function inCategory(category: number): SQL {
+  if (category > LARGEST_INTEGER) return sql`false`;
+  return sql`b.root_category_id = coalesce((select parent_id from categories where id = ${category}), ${category})
+    and (b.root_category_id = ${category} or b.category_id = ${category})`;
+}
+
+function quoted(place: string): string {
+  return `"${place.replace(/["\\]/g, '\\$&')}"`;
+}

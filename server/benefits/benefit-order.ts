@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SortField } from '#contract/benefits/benefits.rules.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+
+/** What a list is sorted by. Ties are broken by the id, so that no page shows a benefit twice. */
+export interface Order {
+  field: SortField;
+  descending: boolean;
+}
+
+/** Product.md 2: `+bought` arrives as ` bought`; without a sign it is ascending too. The most bought first unless asked otherwise. */
+export function readOrder(ordering = '-bought'): Order {
+  return { field: ordering.replace(/^[+\- ]/, '') as SortField, descending: ordering.startsWith('-') };
+}
+
+/** An ordering as it is written in an address. */
+export function writeOrder({ field, descending }: Order): string {
+  return `${descending ? '-' : '+'}${field}`;
+}
+
+/** The columns that an order needs beside the id, of the table `b`. */
+export function orderKey({ field }: Order, language: Language): SQL {
+  return sql`b.${sql.raw(columnOf(field, language))}`;
+}
+
+/** The order of rows of `table`, as the indexes of benefits keep it. A price that is agreed on comes last in both directions. */
+export function orderBy({ field, descending }: Order, language: Language, table: string): SQL {
+  const column = `${table}.${columnOf(field, language)}${field === 'name' ? ' collate "C"' : ''}`;
+  const direction = descending ? 'desc' : 'asc';
+  const [nulls, idNulls] = NULLS[field][direction];
+  return sql.raw(`${column} ${direction} nulls ${nulls}, ${table}.id ${direction} nulls ${idNulls}`);
+}
+
+// Only prices can be null; elsewhere it says which index is meant, read forwards or backwards.
+const BACKWARDS = { asc: ['first', 'first'], desc: ['last', 'last'] } as const;
+const NULLS = {
+  bought: BACKWARDS,
+  added: BACKWARDS,
+  name: { asc: ['last', 'last'], desc: ['first', 'first'] },
+  price: { asc: ['last', 'last'], desc: ['last', 'last'] },
+} as const;
+
+function columnOf(field: SortField, language: Language): string {
+  if (field === 'name') return language === 'SR' ? 'sort_sr' : 'sort_en';
+  return { bought: 'bought', added: 'added_at', price: 'sort_price' }[field];
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
+import type { Database } from '../database/database.ts';
+import { type BenefitFilter, matches } from './benefit-filter.ts';
+import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
+import { type Order, orderBy, orderKey } from './benefit-order.ts';
+import { recall, remember } from './catalogue-memory.ts';
+import { soldTo } from './sold-to.ts';
+
+export interface PageWanted {
+  filter: BenefitFilter;
+  order: Order;
+  page: number;
+  size: number;
+}
+
+/** Who reads, and which state of the catalogue they see. A `Caller` is one. */
+export interface CatalogueReader extends Reader {
+  catalogueVersion: number;
+}
+
+/** One page of benefits and how many there are on all pages, in one statement. */
+export async function readPage(
+  database: Database,
+  reader: CatalogueReader,
+  wanted: PageWanted,
+): Promise<{ count: number; results: BenefitInList[] }> {
+  const key = `count ${reader.companyId} ${JSON.stringify(wanted.filter)}`;
+  const known = recall<number>(database, reader.catalogueVersion, key);
+  if (known !== undefined) return { count: known, results: await readRows(database, reader, wanted) };
+  const { rows } = await database.execute<BenefitRow & { count: number }>(pageAndCount(reader, wanted));
+  const count = remember(database, reader.catalogueVersion, key, rows[0]?.count ?? 0);
+  return { count, results: rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader)) };
+}
+
+async function readRows(database: Database, reader: Reader, wanted: PageWanted): Promise<BenefitInList[]> {
+  const { rows } = await database.execute<BenefitRow>(sql`
+    with page as materialized (${idsOfPage(reader, wanted)})
+    select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
+    order by ${orderBy(wanted.order, reader.language, 'b')}`);
+  return rows.map((row) => toBenefitInList(row, reader));
+}
+
+function pageAndCount(reader: Reader, wanted: PageWanted): SQL {
+  const { filter, order } = wanted;
+  const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
+  return sql`
+    with page as materialized (${idsOfPage(reader, wanted)}), counted as (
+      select count(*) as count from benefits b where ${ofKind} ${matches(filter)} and ${soldTo(reader.companyId)})
+    select counted.count, ${benefitColumns(reader)}
+    from counted left join (page join (${benefitTables(reader)}) on b.id = page.id) on true
+    order by ${orderBy(order, reader.language, 'b')}`;
+}
+
+// Of several kinds each is read in order from its own index, and the heads are merged.
+function idsOfPage(reader: Reader, { filter, order, page, size }: PageWanted): SQL {
+  const offset = (page - 1) * size;
+  const ofKind = (kind: Kind, limit: SQL) => sql`
+    select b.id, ${orderKey(order, reader.language)} from benefits b
+    where b.kind = ${kind} and ${matches(filter)} and ${soldTo(reader.companyId)}
+    order by ${orderBy(order, reader.language, 'b')} ${limit}`;
+  if (filter.kind) return ofKind(filter.kind, sql`limit ${size} offset ${offset}`);
+  const heads = KINDS.map((kind) => sql`(${ofKind(kind, sql`limit ${offset + size}`)})`);
+  return sql`
+    select merged.id from (${sql.join(heads, sql` union all `)}) merged
+    order by ${orderBy(order, reader.language, 'merged')} limit ${size} offset ${offset}`;
+}

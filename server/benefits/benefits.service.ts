@@ -1,0 +1,74 @@
+import { eq, inArray } from 'drizzle-orm';
+import { categories, providers } from '../categories/categories.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { readRates } from '../money/money.service.ts';
+import { type BenefitInput, benefitRow, type Shelf } from './benefit-row.ts';
+import { benefitCompanies, benefits } from './benefits.table.ts';
+import { raiseCatalogueVersion } from './catalogue-version.ts';
+
+// A statement takes at most 65,535 values.
+const ROWS_AT_ONCE = 500;
+
+/** Puts benefits into the catalogue; answers their ids in the order given. Throws when a provider or a category is not there. */
+export async function createBenefits(transaction: Transaction, inputs: readonly BenefitInput[]): Promise<number[]> {
+  const rows = await rowsOf(transaction, inputs);
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    const inserted = await transaction.insert(benefits).values(part).returning({ id: benefits.id });
+    ids.push(...inserted.map(({ id }) => id));
+  }
+  const offers = inputs.flatMap(({ companies }, place) =>
+    (companies ?? []).map((companyId) => ({ companyId, benefitId: ids[place] ?? 0 })),
+  );
+  if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers);
+  await raiseCatalogueVersion(transaction);
+  return ids;
+}
+
+/** Replaces all of a benefit; answers false when it is not there. */
+export async function replaceBenefit(transaction: Transaction, id: number, input: BenefitInput): Promise<boolean> {
+  const [row] = await rowsOf(transaction, [input]);
+  if (!row) return false;
+  const replaced = await transaction
+    .update(benefits)
+    .set(row)
+    .where(eq(benefits.id, id))
+    .returning({ id: benefits.id });
+  if (replaced.length === 0) return false;
+  await transaction.delete(benefitCompanies).where(eq(benefitCompanies.benefitId, id));
+  const offers = (input.companies ?? []).map((companyId) => ({ companyId, benefitId: id }));
+  if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers);
+  await raiseCatalogueVersion(transaction);
+  return true;
+}
+
+async function rowsOf(transaction: Transaction, inputs: readonly BenefitInput[]) {
+  const shelfOf = await readShelves(transaction, inputs);
+  const rates = await readRates(transaction);
+  return inputs.map((input) => benefitRow(input, shelfOf(input), rates));
+}
+
+/** Where each benefit stands: its provider's name, its first-level category and the names it is found by. */
+async function readShelves(
+  transaction: Transaction,
+  inputs: readonly BenefitInput[],
+): Promise<(input: BenefitInput) => Shelf> {
+  const named = [...new Set(inputs.map(({ providerId }) => providerId))];
+  const names = await transaction
+    .select({ id: providers.id, name: providers.name })
+    .from(providers)
+    .where(inArray(providers.id, named));
+  const tree = await transaction.select().from(categories);
+  const providerNames = new Map(names.map(({ id, name }) => [id, name]));
+  const byId = new Map(tree.map((category) => [category.id, category]));
+  return ({ providerId, categoryId }) => {
+    const provider = providerNames.get(providerId);
+    const category = byId.get(categoryId);
+    if (provider === undefined || !category) throw new Error(`no provider ${providerId} or no category ${categoryId}`);
+    const root = byId.get(category.parentId ?? category.id) ?? category;
+    const filed = root === category ? [category] : [category, root];
+    const categoryNames = filed.flatMap(({ nameEn, nameSr }) => [nameEn, nameSr]);
+    return { provider, rootCategoryId: root.id, categoryNames };
+  };
+}

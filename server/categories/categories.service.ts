@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Kind } from '#contract/benefits/benefits.rules.ts';
+import type { Category, Provider } from '#contract/categories/categories.contract.ts';
+import { sortKey } from '#contract/search/search.rules.ts';
+import { inCategory } from '../benefits/benefit-filter.ts';
+import { recall, remember } from '../benefits/catalogue-memory.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import type { Database } from '../database/database.ts';
+
+/** Whose catalogue, and in which state. A `Caller` is one. */
+interface CatalogueOf {
+  companyId: number;
+  catalogueVersion: number;
+}
+
+type CategoryRow = {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  icon: string;
+  num_of_benefits: number;
+};
+
+/** The tree of active categories, two levels, with the flexible benefits that the company's people find in each; a sub-category counts to its parent. */
+export async function readCategories(database: Database, catalogue: CatalogueOf): Promise<Category[]> {
+  const key = `categories ${catalogue.companyId}`;
+  const known = recall<Category[]>(database, catalogue.catalogueVersion, key);
+  if (known) return known;
+  const { rows } = await database.execute<CategoryRow>(sql`
+    with counted as (
+      select b.category_id, count(*) as number from benefits b
+      where b.kind = 'flexible' and ${soldTo(catalogue.companyId)} group by b.category_id)
+    select c.id, c.parent_id, c.name_en || '/' || c.name_sr as name, c.icon, coalesce(counted.number, 0) as num_of_benefits
+    from categories c left join counted on counted.category_id = c.id
+    where c.active order by c.position, c.id`);
+  return remember(database, catalogue.catalogueVersion, key, treeOf(rows));
+}
+
+function treeOf(rows: readonly CategoryRow[]): Category[] {
+  return rows
+    .filter(({ parent_id }) => parent_id === null)
+    .map(({ parent_id: _, ...root }) => {
+      const children = rows
+        .filter(({ parent_id }) => parent_id === root.id)
+        .map(({ parent_id: __, ...child }) => child);
+      const inChildren = children.reduce((sum, child) => sum + child.num_of_benefits, 0);
+      return { ...root, num_of_benefits: root.num_of_benefits + inChildren, children };
+    });
+}
+
+/** Who offers benefits of a kind in a category (0: in any), by name, with how many; those with none are left out. */
+export async function readProviders(
+  database: Database,
+  catalogue: CatalogueOf,
+  { category, kind }: { category: number; kind: Kind },
+): Promise<Provider[]> {
+  const key = `providers ${catalogue.companyId} ${category} ${kind}`;
+  const known = recall<Provider[]>(database, catalogue.catalogueVersion, key);
+  if (known) return known;
+  const { rows } = await database.execute<Provider>(sql`
+    with counted as (
+      select b.provider_id, count(*) as number from benefits b
+      where b.kind = ${kind} and ${category === 0 ? sql`true` : inCategory(category)} and ${soldTo(catalogue.companyId)}
+      group by b.provider_id)
+    select p.id, p.name, p.picture, counted.number as num_of_benefits
+    from counted join providers p on p.id = counted.provider_id`);
+  return remember(database, catalogue.catalogueVersion, key, sortedByName(rows));
+}
+
+function sortedByName(providers: readonly Provider[]): Provider[] {
+  const keyed = providers.map((provider) => ({ provider, key: sortKey(provider.name) }));
+  keyed.sort(
+    (one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)) || one.provider.id - other.provider.id,
+  );
+  return keyed.map(({ provider }) => provider);
+}

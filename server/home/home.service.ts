@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getHome } from '#contract/home/home.contract.ts';
+import {
+  type BenefitRow,
+  benefitColumns,
+  benefitTables,
+  type Reader,
+  toBenefitInList,
+} from '../benefits/benefit-in-list.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import type { Database } from '../database/database.ts';
+
+// Api.md and spec 9.
+const IN_A_ROW = 12;
+const RECOMMENDED = 6;
+
+type HomeRow = BenefitRow & { list: 'popular' | 'last' | 'recommended' };
+
+/** Home's three lists of flexible benefits, in one statement. */
+export async function readHome(database: Database, reader: Reader, now: Date): Promise<AnswerOf<typeof getHome>> {
+  const { rows } = await database.execute<HomeRow>(sql`
+    with ${chosen(reader, now)}
+    select chosen.list, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
+    order by chosen.list, chosen.place`);
+  const listed = (list: HomeRow['list']) =>
+    rows.filter((row) => row.list === list).map((row) => toBenefitInList(row, reader));
+  const popular = listed('popular');
+  return { popular, last: listed('last'), recommended: filledUp(listed('recommended'), popular) };
+}
+
+/** Too few recommended ones are filled up with popular ones (api.md: else popular). */
+function filledUp(recommended: readonly BenefitInList[], popular: readonly BenefitInList[]): BenefitInList[] {
+  const known = new Set(recommended.map(({ id }) => id));
+  return [...recommended, ...popular.filter(({ id }) => !known.has(id))].slice(0, RECOMMENDED);
+}
+
+const mostBought = sql`order by b.bought desc nulls last, b.id desc nulls last`;
+
+/** The ids of the three lists. The recommended ones take turns by category, the best of each first. */
+function chosen(reader: Reader, now: Date): SQL {
+  const flexible = sql`from benefits b where b.kind = 'flexible' and ${soldTo(reader.companyId)}`;
+  return sql`
+    popular as (select b.id, b.bought ${flexible} ${mostBought} limit ${IN_A_ROW}),
+    last as (
+      select b.id, b.added_at ${flexible} order by b.added_at desc nulls last, b.id desc nulls last limit ${IN_A_ROW}),
+    ${signsOf(reader, now)},
+    recommended as (
+      select best.id, best.turn, liked.weight, liked.category_id
+      from liked cross join lateral (
+        select b.id, row_number() over (${mostBought}) as turn
+        ${flexible} and b.root_category_id = liked.category_id and b.id not in (select benefit_id from had)
+        ${mostBought} limit ${RECOMMENDED}) best
+      order by best.turn, liked.weight desc, liked.category_id limit ${RECOMMENDED}),
+    chosen as materialized (
+      select 'popular' as list, id, row_number() over (order by bought desc, id desc) as place from popular
+      union all
+      select 'last', id, row_number() over (order by added_at desc, id desc) from last
+      union all
+      select 'recommended', id, row_number() over (order by turn, weight desc, category_id) from recommended)`;
+}
+
+/** What a person has shown to like: `had`, the benefits kept or bought, and `liked`, first-level categories with a weight. */
+function signsOf({ companyId, userId }: Reader, now: Date): SQL {
+  return sql`
+    had as materialized (
+      select f.benefit_id from favourites f where f.company_id = ${companyId} and f.user_id = ${userId}
+      union
+      select l.benefit_id from orders o join order_lines l on l.company_id = o.company_id and l.order_id = o.id
+      where o.company_id = ${companyId} and o.user_id = ${userId}),
+    liked as materialized (
+      select category_id, count(*) as weight from (
+        select b.root_category_id as category_id from had join benefits b on b.id = had.benefit_id
+        union all
+        select a.category_id from accounts a
+        where a.company_id = ${companyId} and a.user_id = ${userId} and a.year = ${budgetYear(now)}
+          and a.allocated > a.spent + a.held) sign
+      group by category_id)`;
+}
