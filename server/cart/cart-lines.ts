@@ -29,6 +29,9 @@ export interface CartLine {
   sold: boolean;
 }
 
+/** A line that can be bought, priced for the reader: `price` is in their currency. */
+export type SoldLine = CartLine & PricedLine & { price: Minor };
+
 /** All lines of a person's cart as one JSON value, oldest first, for statements that read more than the cart. */
 export function cartLinesAsJson({ companyId, userId }: PersonKey): SQL {
   return sql`(
@@ -37,15 +40,15 @@ export function cartLinesAsJson({ companyId, userId }: PersonKey): SQL {
       'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
       'monthly', b.monthly, 'currency', b.currency, 'price', b.price, 'discount', b.discount,
       'companyPrice', b.company_price, 'sold', ${soldTo(companyId)},
-      'image', (select picture->>'image' from jsonb_array_elements(b.pictures) picture
-        order by (picture->>'position')::integer limit 1)
+      'image', (select shown.value->>'image' from jsonb_array_elements(b.pictures) shown
+        order by (shown.value->>'position')::integer limit 1)
     ) order by c.id), '[]')
     from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
     where c.company_id = ${companyId} and c.user_id = ${userId})`;
 }
 
 /** A line priced for the reader; null when it can't be bought (any more). */
-export function priceLine(line: CartLine, currency: Currency, rates: Rates): (CartLine & PricedLine) | null {
+export function priceLine(line: CartLine, currency: Currency, rates: Rates): SoldLine | null {
   const { price, kind, monthly, sold } = line;
   if (!sold || price === null || !mayGoInCart({ price, benefit_type: kind, monthly })) return null;
   return {

@@ -13,8 +13,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { benefits } from '../benefits/benefits.table.ts';
-import { currencyColumn } from '../money/money.table.ts';
+import { benefits, wayToBuy } from '../benefits/benefits.table.ts';
+import { currencyColumn, currencyEnum } from '../money/money.table.ts';
 import { users } from '../users/users.table.ts';
 
 export const orderStatus = pgEnum('order_status', ['pending', 'in_process', 'completed', 'cancelled']);
@@ -54,7 +54,10 @@ export const orderLines = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
+    /** The item of the cart that it was; none has two lines, so no cart is bought twice. */
+    cartItemId: bigint('cart_item_id', { mode: 'number' }),
     rootCategoryId: integer('root_category_id').notNull(),
+    wayToBuy: wayToBuy('way_to_buy').notNull(),
     nameEn: text('name_en').notNull(),
     nameSr: text('name_sr').notNull(),
     providerName: text('provider_name').notNull(),
@@ -67,7 +70,7 @@ export const orderLines = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     companyPrice: integer('company_price').notNull(),
     /** The benefit's own currency and the rates (millionths to the euro) that it was converted at. */
-    benefitCurrency: currencyColumn().notNull(),
+    benefitCurrency: currencyEnum('benefit_currency').notNull(),
     benefitRate: bigint('benefit_rate', { mode: 'number' }).notNull(),
     orderRate: bigint('order_rate', { mode: 'number' }).notNull(),
     paidFromCategory: bigint('paid_from_category', { mode: 'number' }).notNull(),
@@ -78,6 +81,7 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.orderId], foreignColumns: [orders.companyId, orders.id] }),
     unique().on(table.companyId, table.orderId, table.benefitId),
+    unique('order_lines_cart_item').on(table.companyId, table.cartItemId),
     check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.count}`),
     check('order_lines_paid', sql`${table.paidFromCategory} + ${table.paidFromFlexible} = ${table.total}`),
     check('order_lines_count', sql`${table.count} between 1 and 999`),

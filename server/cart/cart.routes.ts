@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
+import { serve } from '../endpoints/serve.ts';
+import * as cart from './cart.service.ts';
+import { readCartItem } from './read-cart-item.ts';
+
+export function cartRoutes(app: FastifyInstance): void {
+  serve(app, toggleCart, async ({ database, caller, body: { id }, now }) => ({
+    id,
+    in_cart: await cart.toggleCart(database, caller, id, now),
+  }));
+
+  serve(app, changeCartItem, async ({ database, caller, params: { id }, body: { count } }) => {
+    await cart.changeCount(database, caller, id, count);
+    return readCartItem(database, caller, id);
+  });
+}

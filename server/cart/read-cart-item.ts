@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import {
+  type BenefitRow,
+  benefitAsJson,
+  benefitTables,
+  type Reader,
+  toBenefitInList,
+} from '../benefits/benefit-in-list.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+
+interface CartItemRow extends Record<string, unknown> {
+  id: number;
+  count: number;
+  sold: boolean;
+  benefit: BenefitRow;
+}
+
+/** One cart item of the reader's own. */
+export async function readCartItem(database: Database, reader: Reader, id: number): Promise<CartItem> {
+  const { rows } = await database.execute<CartItemRow>(sql`
+    select c.id, c.count, ${soldTo(reader.companyId)} as sold, ${benefitAsJson(reader)} as benefit
+    from ${benefitTables(reader)} join cart_items c on c.benefit_id = b.id
+    where c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.id = ${id}`);
+  const [item] = rows;
+  if (!item) throw notFound();
+  return toCartItem(item, reader);
+}
+
+/** A cart item as it is answered; it can be bought while the benefit is sold to the reader and may go in a cart. */
+export function toCartItem({ id, count, sold, benefit }: CartItemRow, reader: Reader): CartItem {
+  const { price, kind, monthly } = benefit;
+  return {
+    ...{ id, count },
+    benefit: toBenefitInList(benefit, reader),
+    available: sold && mayGoInCart({ price, benefit_type: kind, monthly }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Payment } from '#contract/budgets/budgets.rules.ts';
+import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
+import type { Language, Minor } from '#contract/money/money.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import { changeAccounts } from '../budgets/budgets.service.ts';
+import { type CartLine, priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { cartChanges } from './cart-changes.ts';
+import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
+import { orderConfirmation } from './checkout.texts.ts';
+import { finishPurchase } from './finish-purchase.ts';
+import { charges, payLines } from './pay-lines.ts';
+import { placeOrder } from './place-order.ts';
+import { type Checkout, type PriorOrder, readCheckout } from './read-checkout.ts';
+import { newVoucherCode } from './voucher-codes.ts';
+
+/** One try to buy a cart. */
+export interface PurchaseAttempt {
+  person: PersonKey;
+  language: Language;
+  /** The same key buys once and gives the first answer again. */
+  idempotencyKey: string | null;
+  /** The cart as the person saw it; null when they did not say. */
+  seen: SeenLine[] | null;
+  now: Date;
+  voucherCode?: () => string;
+}
+
+export interface Purchase {
+  id: number;
+  total: Minor;
+  payrollTax: Minor;
+}
+
+/**
+ * Buys a person's cart, all or nothing, in one transaction (product.md 1): their row is locked first, so that one cart is
+ * bought once from however many tabs and servers; then their accounts, in a fixed order.
+ * Refusals: an empty cart, nothing to pay, not enough money (400), a cart that is not as seen (409), a key of another cart (422).
+ */
+export async function completePurchase(database: Database, attempt: PurchaseAttempt): Promise<Purchase> {
+  return inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, attempt.person);
+    const checkout = await readCheckout(transaction, attempt.person, attempt.idempotencyKey);
+    if (checkout.prior) return firstAnswer(checkout.prior, checkout, attempt);
+    return buy(transaction, attempt, checkout, sellableLines(checkout, attempt));
+  });
+}
+
+function firstAnswer(prior: PriorOrder, checkout: Checkout, { seen }: PurchaseAttempt): Purchase {
+  const asked = cartVersion(seen ?? currentLines(checkout));
+  // An empty cart can't be bought, so asking with one is asking again.
+  if (asked !== '' && asked !== prior.cartVersion) throw keyOfAnotherCart();
+  return { id: prior.id, total: prior.total, payrollTax: prior.payrollTax };
+}
+
+function currentLines({ lines, currency, rates }: Checkout): SeenLine[] {
+  return lines.map((line) => seenNow(line, currency, rates));
+}
+
+/** The lines with their prices, when they are what the person saw and can all be bought. */
+function sellableLines(checkout: Checkout, { seen, language }: PurchaseAttempt): SoldLine[] {
+  const { lines, currency, rates } = checkout;
+  const current = lines.map((line) => ({ ...seenNow(line, currency, rates), name: nameOf(line, language) }));
+  const changes = cartChanges(seen, current);
+  if (changes.length > 0) throw cartChanged(changes);
+  if (lines.length === 0) throw cartEmpty();
+  return lines.map((line) => priceLine(line, currency, rates)).filter((line) => line !== null);
+}
+
+function nameOf({ nameEn, nameSr }: CartLine, language: Language): string {
+  return language === 'SR' ? nameSr || nameEn : nameEn || nameSr;
+}
+
+async function buy(
+  transaction: Transaction,
+  { person, idempotencyKey, now, voucherCode = newVoucherCode }: PurchaseAttempt,
+  checkout: Checkout,
+  lines: SoldLine[],
+): Promise<Purchase> {
+  const { currency, rates } = checkout;
+  const total = cartTotal(lines);
+  if (total === 0) throw nothingToPay();
+  const year = budgetYear(now);
+  const payments = await payLines(transaction, person, lines, year);
+  const tax = payrollTax(lines);
+  const id = await placeOrder(transaction, person, {
+    lines: lines.map((line, index) => ({ line, payment: payments[index] as Payment })),
+    ...{ currency, rates, total, payrollTax: tax, budgetYear: year, now, idempotencyKey, voucherCode },
+    cartVersion: cartVersion(currentLines(checkout)),
+  });
+  const reason = { kind: 'purchase', reference: id, actorId: person.userId, now } as const;
+  await changeAccounts(transaction, person, charges(payments, year), reason);
+  const vouchers = lines.filter(({ wayToBuy }) => wayToBuy === 'voucher').length;
+  const confirmation = orderConfirmation({ orderId: id, total, currency, vouchers });
+  await finishPurchase(transaction, person, { orderId: id, bought: lines.map((line) => line.id), confirmation, now });
+  return { id, total, payrollTax: tax };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { getOrder } from '#contract/checkout/checkout.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+
+type Order = AnswerOf<typeof getOrder>;
+
+/** The line of an order as it is read: amounts still in minor units. */
+interface LineRow extends Omit<Order['lines'][number], 'name'> {
+  name_en: string;
+  name_sr: string;
+}
+
+interface OrderRow extends Record<string, unknown>, Omit<Order, 'total' | 'payroll_tax' | 'lines'> {
+  total: Minor;
+  payroll_tax: Minor;
+  lines: LineRow[];
+}
+
+/** One order of the reader's own. Somebody else's is a 404, as one that is not there. */
+export async function readOrder(
+  database: Database,
+  { companyId, userId, language }: PersonKey & { language: Language },
+  orderId: number,
+): Promise<Order> {
+  const { rows } = await database.execute<OrderRow>(sql`
+    select o.id, o.status, o.total, o.payroll_tax, o.currency,
+      to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date, (
+        select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
+          'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
+          'unit_price', l.unit_price, 'total', l.total, 'paid_from_category', l.paid_from_category,
+          'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr, 'vouchers', (
+            select coalesce(jsonb_agg(jsonb_build_object('code', v.code, 'valid_until', v.valid_until) order by v.id), '[]')
+            from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)) order by l.id)
+        from order_lines l join categories c on c.id = l.root_category_id
+        where l.company_id = o.company_id and l.order_id = o.id) as lines
+    from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${orderId}`);
+  const [order] = rows;
+  if (!order) throw notFound();
+  const { id, status, date, currency, total, payroll_tax, lines } = order;
+  return {
+    ...{ id, status, date, currency },
+    total: toMajor(total),
+    payroll_tax: toMajor(payroll_tax),
+    lines: lines.map((line) => toOrderLine(line, language)),
+  };
+}
+
+function toOrderLine({ name_en, name_sr, ...line }: LineRow, language: Language): Order['lines'][number] {
+  return {
+    ...line,
+    name: language === 'SR' ? name_sr || name_en : name_en || name_sr,
+    unit_price: toMajor(line.unit_price),
+    total: toMajor(line.total),
+    paid_from_category: toMajor(line.paid_from_category),
+    paid_from_flexible: toMajor(line.paid_from_flexible),
+  };
+}

@@ -1,0 +1,44 @@
+import { available, type Charge, type Payment, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { lineTotal } from '#contract/cart/cart.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { type Change, lockAccounts } from '../budgets/budgets.service.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import type { SoldLine } from '../cart/cart-lines.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { notEnoughBudget } from './checkout.errors.ts';
+
+/** Who pays each line, with the accounts locked; refuses when the money is not enough. */
+export async function payLines(
+  transaction: Transaction,
+  person: PersonKey,
+  lines: readonly SoldLine[],
+  year: number,
+): Promise<Payment[]> {
+  const bill: Charge[] = lines.map((line) => ({ categoryId: line.rootCategoryId, amount: lineTotal(line) }));
+  const categories = [...new Set(bill.map(({ categoryId }) => categoryId))];
+  const pots = [FLEXIBLE, ...categories.map((categoryId) => ({ categoryId, year }))];
+  const accounts = await lockAccounts(transaction, person, pots);
+  const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
+  const flexible = byCategory.get(FLEXIBLE.categoryId) ?? 0;
+  const payments = payFromBudgets(bill, flexible, byCategory);
+  if (!payments) throw notEnoughBudget();
+  return payments;
+}
+
+/** What is taken from each account, one change per account. */
+export function charges(payments: readonly Payment[], year: number): Change[] {
+  const taken = new Map<number, Minor>();
+  const take = (categoryId: number, amount: Minor) => taken.set(categoryId, (taken.get(categoryId) ?? 0) + amount);
+  for (const { categoryId, fromCategory, fromFlexible } of payments) {
+    take(categoryId, fromCategory);
+    take(FLEXIBLE.categoryId, fromFlexible);
+  }
+  return [...taken]
+    .filter(([, spent]) => spent > 0)
+    .map(([categoryId, spent]) => ({
+      categoryId,
+      year: categoryId === FLEXIBLE.categoryId ? FLEXIBLE.year : year,
+      spent,
+    }));
+}

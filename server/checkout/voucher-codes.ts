@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+// 32 characters that are not taken for one another when read aloud or typed: no I, L, O, U.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code that cannot be guessed: 80 random bits as `XXXX-XXXX-XXXX-XXXX`. */
+export function newVoucherCode(): string {
+  const characters = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
+  return characters.replace(/(.{4})(?!$)/g, '$1-');
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Belgrade' });
+
+/** The last day of a voucher bought now, YYYY-MM-DD: the same day of the next year, in Belgrade. */
+export function voucherValidUntil(now: Date): string {
+  const [year, month, day] = DAY.format(now).split('-');
+  return `${Number(year) + 1}-${month}-${month === '02' && day === '29' ? '28' : day}`;
+}
