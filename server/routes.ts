@@ -8,10 +8,12 @@ import { homeRoutes } from './home/home.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { transactionRoutes } from './transactions/transactions.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 
 /** Every feature's routes, registered by hand: one line each. */
 export const routes: readonly ((app: FastifyInstance) => void)[] = [
   sessionRoutes,
+  usersRoutes,
   benefitRoutes,
   categoryRoutes,
   homeRoutes,

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { getMe } from '#contract/users/users.contract.ts';
+import { jsonSchema } from '../endpoints/json-schema.ts';
+import type { Caller } from '../session/caller.ts';
+
+type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueVersion'>;
+
+/** What the answer depends on beside its rows: its shape and the settings of this server. */
+export function shapeOfMe(companyAdminUrl: string): string {
+  const shape = JSON.stringify([companyAdminUrl, jsonSchema(getMe.answer, 'output')]);
+  return createHash('sha256').update(shape).digest('base64url').slice(0, 8);
+}
+
+/** The ETag of v2/me/: two answers with the same one are the same (quality.md 2.19). */
+export function meVersion(versions: Versions, year: number, shape: string): string {
+  const { companyId, userId, userVersion, companyVersion, catalogueVersion } = versions;
+  return `"${[companyId, userId, userVersion, companyVersion, catalogueVersion, year, shape].join('.')}"`;
+}
+
+/** Whether If-None-Match names the version. `*` would match anything and is not taken. */
+export function names(ifNoneMatch: string | undefined, version: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === version);
+}

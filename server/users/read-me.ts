@@ -1,0 +1,59 @@
+import { type Account, available, usedPercent } from '#contract/budgets/budgets.rules.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
+import type { Reader } from '../benefits/benefit-in-list.ts';
+import { lastDayOf } from '../budgets/budget-year.ts';
+import type { Database } from '../database/database.ts';
+import { readKept } from './read-kept.ts';
+import { type PersonRow, type Pot, readPerson } from './read-person.ts';
+
+interface Seen {
+  /** The calendar year whose category budgets count now. */
+  year: number;
+  companyAdminUrl: string;
+}
+
+/** The whole signed-in person, in two statements. */
+export async function readMe(database: Database, reader: Reader, { year, companyAdminUrl }: Seen): Promise<User> {
+  const person = await readPerson(database, { ...reader, year });
+  const kept = await readKept(database, reader);
+  const { pots, is_admin: isAdmin, ...plain } = person;
+  return {
+    ...plain,
+    ...budgets(pots, year),
+    ...kept,
+    currency: person.company.currency,
+    company_name: person.company.name,
+    company_admin_url: companyAdminUrl,
+    groups: groups(isAdmin),
+    courses: [],
+  };
+}
+
+// Spec 6: the legacy layout reads groups named user and admin.
+function groups(isAdmin: PersonRow['is_admin']): User['groups'] {
+  return [{ name: 'user' }, ...(isAdmin ? [{ name: 'admin' }] : [])];
+}
+
+const EMPTY: Account = { allocated: 0, spent: 0, held: 0 };
+
+function budgets(pots: readonly Pot[], year: number) {
+  const flexible = pots.find(({ category_id }) => category_id === 0) ?? EMPTY;
+  const { allocated, spent, held } = flexible;
+  return {
+    base_balance: toMajor(allocated),
+    balance: toMajor(allocated - spent),
+    spent: toMajor(spent),
+    held: toMajor(held),
+    available: toMajor(available(flexible)),
+    used: usedPercent(allocated, spent),
+    category_budgets: pots.filter(({ category_id }) => category_id !== 0).map((pot) => categoryBudget(pot, year)),
+  };
+}
+
+function categoryBudget({ category, category_id, allocated, spent, held }: Pot, year: number): CategoryBudget {
+  return {
+    ...{ category, category_id, until: lastDayOf(year) },
+    ...{ amount: toMajor(allocated), spent: toMajor(spent), held: toMajor(held) },
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
+import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import type { Database } from '../database/database.ts';
+import { notificationColumns } from '../notifications/notification-row.ts';
+import type { PersonKey } from './take-turn.ts';
+
+/** One pot of a person in minor units; category 0 is the flexible account. */
+export interface Pot {
+  category_id: number;
+  category: string;
+  allocated: Minor;
+  spent: Minor;
+  held: Minor;
+}
+
+/** A person with their company, budgets of a year and newest notifications, as one statement reads them. */
+export interface PersonRow extends Record<string, unknown> {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_picture: string | null;
+  position: string;
+  birth_place: string;
+  birthday: string | null;
+  language: Language;
+  is_company_admin: boolean;
+  is_admin: boolean;
+  corporate_account: boolean;
+  one_time_code: boolean;
+  company: { id: number; name: string; card_color: string; currency: Currency };
+  pots: Pot[];
+  notifications: Notification[];
+  new_notifications: number;
+}
+
+const NEWEST = 20;
+
+export async function readPerson(
+  database: Database,
+  { companyId, userId, language, year }: PersonKey & { language: Language; year: number },
+): Promise<PersonRow> {
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  const { rows } = await database.execute<PersonRow>(sql`
+    select u.id, u.email, u.first_name, u.last_name, u.profile_picture, u.position, u.birth_place,
+      to_char(u.birthday, 'YYYY-MM-DD') as birthday, u.language, u.is_company_admin, u.is_admin, u.corporate_account,
+      u.one_time_secret is not null as one_time_code,
+      jsonb_build_object('id', c.id, 'name', c.name, 'card_color', c.card_color, 'currency', c.currency) as company,
+      (select coalesce(jsonb_agg(to_jsonb(pot) - 'position' order by pot.position, pot.category_id), '[]') from (
+        select a.category_id, concat_ws('/', k.name_en, k.name_sr) as category, k.position, a.allocated, a.spent, a.held
+        from accounts a left join categories k on k.id = a.category_id
+        where ${mine} and a.year in (0, ${year}::integer)) pot) as pots,
+      (select coalesce(jsonb_agg(newest), '[]') from (
+        select ${notificationColumns(language)} from notifications n where ${mine}
+        order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
+      (select count(*)::integer from notifications n where ${mine} and not n.seen) as new_notifications
+    from users u join companies c on c.id = u.company_id
+    where u.company_id = ${companyId} and u.id = ${userId}`);
+  const [person] = rows;
+  if (!person) throw new Error(`no person ${companyId}/${userId}`);
+  return person;
+}

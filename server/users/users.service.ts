@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { changeMe as call } from '#contract/users/users.contract.ts';
+import { isBirthday } from '#contract/users/users.rules.ts';
+import type { Database } from '../database/database.ts';
+import type { PersonKey } from './take-turn.ts';
+import { notABirthday } from './users.errors.ts';
+import { users } from './users.table.ts';
+
+const BELGRADE_DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Belgrade' });
+
+/** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */
+export async function changeMe(
+  database: Database,
+  { companyId, userId }: PersonKey,
+  changes: BodyOf<typeof call>,
+  now: Date,
+): Promise<void> {
+  const { language, first_name, last_name, position, birth_place, birthday } = changes;
+  if (birthday !== undefined && !isBirthday(birthday, BELGRADE_DAY.format(now))) throw notABirthday();
+  if (Object.keys(changes).length === 0) return;
+  await database
+    .update(users)
+    .set({
+      ...(language && { language }),
+      ...(first_name !== undefined && { firstName: first_name }),
+      ...(last_name !== undefined && { lastName: last_name }),
+      ...(position !== undefined && { position }),
+      ...(birth_place !== undefined && { birthPlace: birth_place }),
+      ...(birthday !== undefined && { birthday }),
+      version: sql`${users.version} + 1`,
+    })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
