@@ -22,20 +22,23 @@ export const FEATURES = [
   'start',
   'subscription',
   'toasts',
+  'transactions',
   'users',
   'vouchers',
 ] as const;
 
 /** Folders that belong to a kind and not to a feature. */
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
-  contract: ['errors', 'pager'],
+  contract: ['calendar', 'errors', 'pager'],
   machines: ['report', 'testing'],
   src: ['api', 'app', 'public'],
   server: [
     'config',
     'database',
     'demo',
+    'endpoints',
     'errors',
+    'faults',
     'files',
     'jobs',
     'mail',

@@ -1,3 +1,5 @@
+import { isDay } from '../calendar/calendar.rules.ts';
+
 interface Person {
   first_name: string;
   last_name: string;
@@ -17,6 +19,5 @@ export function isAdmin({ groups }: { groups: readonly { name: string }[] }): bo
 
 /** A birthday is a real day, not in the future and not before 1900. Days as YYYY-MM-DD. */
 export function isBirthday(day: string, today: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day >= '1900-01-01' && day <= today;
+  return isDay(day) && day >= '1900-01-01' && day <= today;
 }

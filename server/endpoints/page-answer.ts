@@ -1,0 +1,29 @@
+import { PAGE_SIZE } from '#contract/endpoint.ts';
+
+interface PageQuery {
+  page?: number | undefined;
+  page_size?: number | undefined;
+  [name: string]: string | number | boolean | undefined;
+}
+
+/** Which rows a page holds: the first of it and how many (api.md). */
+export function rowsOf({ page = 1, page_size: size = PAGE_SIZE }: PageQuery): { offset: number; size: number } {
+  return { offset: (page - 1) * size, size };
+}
+
+/** A page of a list with the relative addresses of its neighbours, which keep every filter (api.md). */
+export function pageAnswer<Row>(path: string, query: PageQuery, count: number, results: Row[]) {
+  const { page = 1 } = query;
+  const lastPage = Math.max(1, Math.ceil(count / rowsOf(query).size));
+  return {
+    count,
+    next: page < lastPage ? addressOf(path, { ...query, page: page + 1 }) : null,
+    previous: page > 1 ? addressOf(path, { ...query, page: Math.min(page - 1, lastPage) }) : null,
+    results,
+  };
+}
+
+function addressOf(path: string, query: PageQuery): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `/api${path}?${new URLSearchParams(parts)}`;
+}
