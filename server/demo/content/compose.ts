@@ -1,0 +1,76 @@
+import { LEAFLET_TEXTS } from '../../pictures/leaflet-texts.ts';
+import type { CategoryKey } from '../demo-categories.ts';
+import type { BenefitContent } from './benefit-content.ts';
+import { CORE_LIMIT, MONTHLY, SPECIAL_LIMIT, STEPS, WAY_LIMITS } from './buying-texts.ts';
+import { PROVIDERS_BY_KEY } from './providers.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from './written-benefit.ts';
+
+const paragraph = (text: string) => `<p>${text}</p>`;
+const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+
+// The employer pays payroll tax on most benefits; health, training and the way to work are free of it.
+const TAX_FREE: readonly string[] = ['health', 'education', 'mobility/public'];
+const PAYROLL_TAX = 15.47;
+
+function description(language: LanguageKey, benefit: WrittenBenefit, subject: Subject): string {
+  return paragraph(benefit[language][2]) + paragraph(subject.about) + list('ul', subject.points);
+}
+
+function instructions(language: LanguageKey, benefit: WrittenBenefit, subject: Subject): string {
+  const kind = benefit.kind ?? 'flexible';
+  const steps = benefit.monthly && kind === 'flexible' ? MONTHLY : STEPS[kind][benefit.way];
+  return list('ol', steps[language]) + (subject.arrange ? paragraph(subject.arrange) : '');
+}
+
+function limitations(language: LanguageKey, benefit: WrittenBenefit, subject: Subject): string {
+  const kind = benefit.kind ?? 'flexible';
+  const own = { flexible: WAY_LIMITS[benefit.way], special: SPECIAL_LIMIT, fixed: CORE_LIMIT }[kind];
+  const monthly = benefit.monthly && kind === 'flexible';
+  return list('ul', monthly ? subject.limits : [own[language], ...subject.limits]);
+}
+
+/** Turns what was written by hand for a sub-category into whole benefits; the palette changes from one to the next. */
+export function benefitsOf(
+  category: CategoryKey,
+  subject: Record<LanguageKey, Subject>,
+  written: readonly WrittenBenefit[],
+): readonly BenefitContent[] {
+  const taxFree = TAX_FREE.some((key) => category === key || category.startsWith(`${key}/`));
+  return written.map(({ by, sr, en, off, at, scenes, leaflets, ...benefit }, index) => {
+    const whole: WrittenBenefit = { by, sr, en, at, scenes, ...benefit };
+    const provider: { website?: string } = PROVIDERS_BY_KEY[by];
+    const { price, currency = 'RSD', kind = 'flexible', way, monthly, ...rest } = benefit;
+    return {
+      ...rest,
+      category,
+      kind,
+      way,
+      provider: by,
+      nameSr: sr[0],
+      nameEn: en[0],
+      shortSr: sr[1],
+      shortEn: en[1],
+      descriptionSr: description('sr', whole, subject.sr),
+      descriptionEn: description('en', whole, subject.en),
+      instructionsSr: instructions('sr', whole, subject.sr),
+      instructionsEn: instructions('en', whole, subject.en),
+      limitationsSr: limitations('sr', whole, subject.sr),
+      limitationsEn: limitations('en', whole, subject.en),
+      price,
+      currency,
+      discount: off ?? 0,
+      companyPrice: taxFree ? 0 : PAYROLL_TAX,
+      nfc: way === 'in_store',
+      monthly: monthly ?? false,
+      locations: at,
+      pictures: scenes.map((scene, place) => `${scene}-${(index + place) % 3}`),
+      promo: (leaflets ?? []).map((name) => ({
+        file: `/pictures/leaflet-${name}.svg`,
+        titleSr: LEAFLET_TEXTS[name].sr.title,
+        titleEn: LEAFLET_TEXTS[name].en.title,
+      })),
+      ...(way === 'web' && provider.website ? { website: provider.website } : {}),
+    };
+  });
+}
