@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { changeBenefit, makeBenefit, makeProvider } from '../testing/benefits.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { cartItems } from './cart.table.ts';
+import { MAX_CART_LINES } from './cart-lines.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+const benefit = (settings = {}) => makeBenefit(database, clock.now, settings);
+const toggle = (who: Person | null, id: unknown) => shop.call(who, 'POST', '/v2/toggle-cart/', { id });
+const setCount = (who: Person | null, item: unknown, count: unknown) =>
+  shop.call(who, 'PATCH', `/v2/cart-items/${item}/`, { count });
+const cartOf = ({ companyId, userId }: Person) =>
+  database.select().from(cartItems).where(sql`company_id = ${companyId} and user_id = ${userId}`);
+const versionOf = async ({ companyId, userId }: Person) =>
+  (
+    await database.execute<{ version: number }>(
+      sql`select version from users where company_id = ${companyId} and id = ${userId}`,
+    )
+  ).rows[0]?.version;
+
+async function withItem(settings = {}): Promise<{ ana: Person; gym: number; item: number }> {
+  const ana = await shop.person(settings);
+  const gym = await benefit();
+  await toggle(ana, gym);
+  const [row] = await cartOf(ana);
+  return { ana, gym, item: row?.id ?? 0 };
+}
+
+describe('the cart', () => {
+  it('takes a benefit in and lets it go again, and each time v2/me/ is new', async () => {
+    const ana = await shop.person();
+    const gym = await benefit();
+    const versions = [await versionOf(ana)];
+
+    const added = await toggle(ana, gym);
+    versions.push(await versionOf(ana));
+    expect([added.status, added.body]).toEqual([200, { id: gym, in_cart: true }]);
+    expect(await cartOf(ana)).toMatchObject([{ benefitId: gym, count: 1 }]);
+
+    const removed = await toggle(ana, gym);
+    versions.push(await versionOf(ana));
+    expect([removed.status, removed.body]).toEqual([200, { id: gym, in_cart: false }]);
+    expect(await cartOf(ana)).toEqual([]);
+    expect(new Set(versions).size).toBe(3);
+  });
+
+  it.each([
+    ['a special offer', { kind: 'special' }],
+    ['a fixed benefit', { kind: 'fixed' }],
+    ['a monthly benefit', { monthly: true }],
+    ['a benefit without a price', { price: null }],
+    ['a benefit for nothing', { price: 0 }],
+  ])('does not take %s', async (_title, settings) => {
+    const ana = await shop.person();
+    const before = await versionOf(ana);
+    const { status, body } = await toggle(ana, await benefit(settings));
+    expect([status, body.code]).toEqual([400, 'cart.not_for_carts']);
+    expect(await cartOf(ana)).toEqual([]);
+    expect(await versionOf(ana)).toBe(before);
+  });
+
+  it('answers the same 404 for a benefit that is missing, inactive, of a closed provider, or of another company', async () => {
+    const ana = await shop.person();
+    const ids = [
+      2_000_000_000,
+      99_999_999_999,
+      await benefit({ active: false }),
+      await benefit({ providerId: await makeProvider(database, { active: false }) }),
+      await benefit({ companies: [await shop.company()] }),
+    ];
+    const answers = await Promise.all(ids.map((id) => toggle(ana, id)));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 404));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('takes a benefit that is for the company alone', async () => {
+    const companyId = await shop.company();
+    const ana = await shop.person({ companyId });
+    expect((await toggle(ana, await benefit({ companies: [companyId] }))).body.in_cart).toBe(true);
+  });
+
+  it('lets go of what is not sold any more', async () => {
+    const { ana, gym } = await withItem();
+    await changeBenefit(database, gym, { active: false });
+    expect((await toggle(ana, gym)).body.in_cart).toBe(false);
+    expect((await toggle(ana, gym)).status).toBe(404);
+  });
+
+  it(`holds ${MAX_CART_LINES} benefits and no more`, async () => {
+    const ana = await shop.person();
+    const { companyId, userId } = ana;
+    const providerId = await makeProvider(database);
+    const ids = await Promise.all(Array.from({ length: MAX_CART_LINES }, () => benefit({ providerId })));
+    await database
+      .insert(cartItems)
+      .values(ids.map((benefitId) => ({ companyId, userId, benefitId, createdAt: clock.now })));
+    const { status, body } = await toggle(ana, await benefit());
+    expect([status, body.code]).toEqual([400, 'cart.full']);
+    expect((await toggle(ana, ids[0])).body.in_cart).toBe(false);
+  });
+
+  it.each([0, -1, 1.5, '2', null, [], {}, true])('refuses the id %j', async (id) => {
+    expect((await toggle(await shop.person(), id)).status).toBe(400);
+  });
+
+  it('refuses fields that nobody asked for', async () => {
+    const ana = await shop.person();
+    const id = await benefit();
+    for (const extra of [{ price: 1 }, { count: 5 }, { user_id: 1 }, { company_id: 1 }]) {
+      expect((await shop.call(ana, 'POST', '/v2/toggle-cart/', { id, ...extra })).status).toBe(400);
+    }
+    const polluted = `{"id": ${id}, "__proto__": {"isAdmin": true}}`;
+    expect((await shop.call(ana, 'POST', '/v2/toggle-cart/', polluted)).status).toBe(400);
+    expect(await cartOf(ana)).toEqual([]);
+  });
+});
+
+describe('how many of a benefit', () => {
+  it.each([1, 2, 999])('can be %i', async (count) => {
+    const { ana, gym, item } = await withItem({ currency: 'EUR' });
+    const before = await versionOf(ana);
+
+    const { status, body } = await setCount(ana, item, count);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: item,
+      count,
+      available: true,
+      benefit: { id: gym, name: 'Gym', price_currency: 8.53 },
+    });
+    expect(await cartOf(ana)).toMatchObject([{ count }]);
+    expect(await versionOf(ana)).not.toBe(before);
+  });
+
+  it.each([-1, 0, 1.5, '2', 1000, 1e9, null, [], {}, 'NaN', true])('cannot be %j', async (count) => {
+    const { ana, item } = await withItem();
+    expect((await setCount(ana, item, count)).status).toBe(400);
+    expect(await cartOf(ana)).toMatchObject([{ count: 1 }]);
+  });
+
+  it.each(['{"count": NaN}', '{"count": 1e400}', '{"count": }', '{}', ''])('cannot be sent as %j', async (body) => {
+    const { ana, item } = await withItem();
+    expect((await shop.call(ana, 'PATCH', `/v2/cart-items/${item}/`, body)).status).toBe(400);
+  });
+
+  it.each([{ price: 1 }, { id: 5 }, { benefit: 1 }, { currency: 'EUR' }, { discount: 100 }])(
+    'cannot come with %j',
+    async (extra) => {
+      const { ana, item } = await withItem();
+      expect((await shop.call(ana, 'PATCH', `/v2/cart-items/${item}/`, { count: 2, ...extra })).status).toBe(400);
+      expect(await cartOf(ana)).toMatchObject([{ count: 1 }]);
+    },
+  );
+
+  it("is the owner's alone: to a colleague and to another company the item is not there", async () => {
+    const { ana, item } = await withItem();
+    const missing = await setCount(ana, 999_999_999, 5);
+    for (const other of [await shop.person({ companyId: ana.companyId }), await shop.person()]) {
+      const before = await versionOf(other);
+      const answer = await setCount(other, item, 5);
+      expect([answer.status, answer.body]).toEqual([404, missing.body]);
+      expect(await versionOf(other)).toBe(before);
+    }
+    expect(await cartOf(ana)).toMatchObject([{ count: 1 }]);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', '%00'])('answers 404 for the item %s', async (item) => {
+    expect((await setCount(await shop.person(), item, 5)).status).toBe(404);
+  });
+
+  it('can be changed while the benefit is not sold, and says that it is not available', async () => {
+    const { ana, gym, item } = await withItem();
+    await changeBenefit(database, gym, { active: false });
+    expect((await setCount(ana, item, 3)).body).toMatchObject({ count: 3, available: false });
+  });
+});
+
+it('is for people who are signed in', async () => {
+  expect([(await toggle(null, 1)).status, (await setCount(null, 1, 1)).status]).toEqual([401, 401]);
+});
