@@ -56,9 +56,13 @@ export function IconButton({
     >
       <Slottable>{children}</Slottable>
       {count > 0 && (
-        <Badge tone="count" aria-hidden className="absolute top-0.75 right-px ring-2 ring-surface">
-          {count > 99 ? '99+' : count}
-        </Badge>
+        // The number is drawn and not text: the label says it in words.
+        <Badge
+          tone="count"
+          aria-hidden
+          data-count={count > 99 ? '99+' : count}
+          className="absolute top-0.75 right-px ring-2 ring-surface before:content-[attr(data-count)]"
+        />
       )}
     </Part>
   );

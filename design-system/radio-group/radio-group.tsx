@@ -70,14 +70,16 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
       >
         <Radix.Indicator className="grid size-full place-items-center after:size-3 after:rounded-full after:bg-brand after:content-['']" />
       </Radix.Item>
-      <label htmlFor={id} className={cn('min-w-0 flex-1 py-2.5', disabled ? 'text-ink-muted' : 'cursor-pointer')}>
-        <span className="block leading-6">{label}</span>
+      <div className={cn('min-w-0 flex-1 py-2.5', disabled && 'text-ink-muted')}>
+        <label htmlFor={id} className={cn('block leading-6', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
+          {label}
+        </label>
         {hint && (
-          <span id={`${id}-hint`} className="block text-14 text-ink-muted">
+          <div id={`${id}-hint`} className="text-14 text-ink-muted">
             {hint}
-          </span>
+          </div>
         )}
-      </label>
+      </div>
     </div>
   );
 }

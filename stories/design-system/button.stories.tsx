@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '#design-system/button/button.tsx';
+import { Button, type ButtonProps } from '#design-system/button/button.tsx';
+import { Cluster } from '#design-system/cluster/cluster.tsx';
+import { Stack } from '#design-system/stack/stack.tsx';
 
 const meta = {
   title: 'Design system/Button',
@@ -12,10 +14,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+const tones: NonNullable<ButtonProps['tone']>[] = ['primary', 'secondary', 'ghost', 'accent', 'danger'];
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {tones.map((tone) => (
+        <Cluster key={tone}>
+          <Button {...args} tone={tone} />
+          <Button {...args} tone={tone} busy />
+          <Button {...args} tone={tone} disabled />
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} size="small" />
+      <Button {...args} />
+      <Button {...args} size="large" />
+    </Cluster>
+  ),
+};
+
+export const WithIcons: Story = {
+  args: { icon: <ShoppingBag aria-hidden size={20} />, trailingIcon: <ArrowRight aria-hidden size={20} /> },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
 
 export const Busy: Story = {
-  args: { busy: true, children: 'Kupovina…' },
+  args: { busy: true, children: 'Kupovina…', type: 'submit' },
+  render: (args) => (
+    <form onSubmit={fn()}>
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kupovina…' });
     await userEvent.click(button);
@@ -24,4 +73,23 @@ export const Busy: Story = {
   },
 };
 
-export const Icons: Story = { args: { trailingIcon: <ArrowRight aria-hidden size={20} /> } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const AsLink: Story = {
+  render: () => (
+    <Button asChild trailingIcon={<ArrowRight aria-hidden size={20} />}>
+      <a href="#start">Počni da biraš</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Počni da biraš' })).toBeVisible();
+  },
+};
+
+export const LongSerbian: Story = {
+  args: { children: 'Potvrdi kupovinu i zatraži izdavanje vaučera za preostali godišnji budžet', wide: true },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...LongSerbian, globals: { viewport: { value: 'phone' } } };

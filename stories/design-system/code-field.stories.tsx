@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CodeField, type CodeFieldProps } from '#design-system/code-field/code-field.tsx';
+
+function Held(args: CodeFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <CodeField
+      {...args}
+      value={value}
+      onChange={(code) => {
+        setValue(code);
+        args.onChange(code);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Design system/CodeField',
+  component: CodeField,
+  args: { label: 'Kod iz aplikacije', length: 6, value: '', onChange: fn(), onComplete: fn() },
+  render: Held,
+  decorators: [
+    (Story) => (
+      <div className="max-w-small">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Kod iz aplikacije' });
+    await userEvent.click(field);
+    await userEvent.keyboard('12a34');
+    await expect(field).toHaveValue('1234');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('56');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('123 456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
+
+export const Refused: Story = { args: { value: '482913', error: 'Kod nije ispravan. Preostala su još tri pokušaja.' } };
+
+export const Disabled: Story = { args: { value: '482913', disabled: true } };
+
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Typed, globals: { viewport: { value: 'phone' } } };

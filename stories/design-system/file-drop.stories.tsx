@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+
+const meta = {
+  title: 'Design system/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Račun',
+    hint: 'PDF, JPEG ili PNG do 2 MB.',
+    accept: '.pdf,image/jpeg,image/png',
+    file: null,
+    onFile: fn(),
+    onRemove: fn(),
+    labels: { choose: 'Izaberi fajl', drop: 'ili ga prevuci ovde', remove: 'Ukloni fajl', progress: 'Slanje fajla' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-regular">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const receipt = () => new File(['%PDF-1.7'], 'račun.pdf', { type: 'application/pdf' });
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Račun'), receipt());
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(receipt());
+    canvas.getByText('ili ga prevuci ovde').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Taken: Story = {
+  args: { file: { name: 'racun-decembar-2026-teretana-i-bazen-vracar.pdf', size: '1,2 MB' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni fajl' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithPicture: Story = {
+  args: { file: { name: 'račun.jpg', size: '480 kB', preview: '/pictures/food-0-0.svg' } },
+};
+
+export const Sending: Story = { args: { file: { name: 'račun.pdf', size: '1,2 MB' }, progress: 64, disabled: true } };
+
+export const Refused: Story = { args: { error: 'Fajl je veći od 2 MB. Izaberi manji ili ga fotografiši ponovo.' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { ...WithPicture, globals: { theme: 'dark' } };
+
+export const Phone: Story = { args: Refused.args, globals: { viewport: { value: 'phone' } } } as Story;

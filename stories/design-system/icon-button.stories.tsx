@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Heart, ShoppingBag, X } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Cluster } from '#design-system/cluster/cluster.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+
+const meta = {
+  title: 'Design system/IconButton',
+  component: IconButton,
+  args: { label: 'Zatvori', children: <X aria-hidden size={20} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Cluster>
+      <IconButton label="Omiljeno" tone="filled">
+        <Heart aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="U korpu" tone="brand">
+        <ShoppingBag aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="U korpi" tone="brand" pressed>
+        <ShoppingBag aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Zatvori" disabled>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </Cluster>
+  ),
+};
+
+export const Counts: Story = {
+  render: () => (
+    <Cluster>
+      {[0, 3, 12, 240].map((count) => (
+        <IconButton key={count} label={`Obaveštenja: ${count}`} count={count}>
+          <Bell aria-hidden size={24} />
+        </IconButton>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Pressed: Story = {
+  render: function Toggle() {
+    const [pressed, setPressed] = useState(false);
+    return (
+      <IconButton label="Omiljeno" tone="filled" pressed={pressed} onClick={() => setPressed(!pressed)}>
+        <Heart aria-hidden size={20} className={pressed ? 'fill-danger text-danger' : ''} />
+      </IconButton>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omiljeno', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Omiljeno', pressed: true })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Counts, globals: { viewport: { value: 'phone' } } };

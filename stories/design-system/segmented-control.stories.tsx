@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from '#design-system/segmented-control/segmented-control.tsx';
+
+function Held(args: SegmentedControlProps) {
+  const [value, setValue] = useState(args.value);
+  const change = (next: string) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <SegmentedControl {...args} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Design system/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Način kupovine',
+    options: [
+      { value: '', label: 'Sve' },
+      { value: 'in_store', label: 'U objektu' },
+      { value: 'invoice', label: 'Faktura' },
+      { value: 'web', label: 'Web' },
+      { value: 'voucher', label: 'Vaučer' },
+    ],
+    value: '',
+    onChange: fn(),
+  },
+  render: Held,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Sve' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Web' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('web');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Web' }));
+    await expect(canvas.getByRole('radio', { name: 'Web' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sve' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'U objektu' })).toHaveFocus();
+  },
+};
+
+export const Wide: Story = {
+  args: {
+    wide: true,
+    options: [
+      { value: 'new', label: 'Novi zahtev' },
+      { value: 'mine', label: 'Moji zahtevi' },
+    ],
+    value: 'new',
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

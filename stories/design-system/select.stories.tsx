@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Cluster } from '#design-system/cluster/cluster.tsx';
+import { Select, type SelectProps } from '#design-system/select/select.tsx';
+
+const options = [
+  { value: '', label: 'Cela Srbija' },
+  { value: 'Beograd', label: 'Beograd' },
+  { value: 'Novi Sad', label: 'Novi Sad' },
+  { value: 'Niš', label: 'Niš' },
+  { value: 'Kragujevac', label: 'Kragujevac', disabled: true },
+  { value: 'Online', label: 'Online' },
+];
+
+function Held(args: SelectProps) {
+  const [value, setValue] = useState(args.value);
+  const change = (next: string) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <Select {...args} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Design system/Select',
+  component: Select,
+  args: { label: 'Mesto', options, value: '', onChange: fn() },
+  render: Held,
+  decorators: [
+    (Story) => (
+      <div className="max-w-small">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Field: Story = {};
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: 'Niš' })).toBeVisible();
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Novi Sad');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Novi Sad');
+  },
+};
+
+export const Pill: Story = {
+  args: { shape: 'pill', hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Mesto: Cela Srbija' })).toBeVisible();
+  },
+};
+
+export const Placeholder: Story = { args: { value: 'none of them', placeholder: 'Izaberi mesto' } };
+
+export const Refused: Story = {
+  args: { value: 'none', placeholder: 'Izaberi mesto', error: 'Ovo polje je obavezno.' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongSerbian: Story = {
+  args: {
+    label: 'Kategorija troška za koji se traži refundacija',
+    options: [{ value: 'a', label: 'Stručno usavršavanje, jezici i profesionalne sertifikacije' }],
+    value: 'a',
+  },
+};
+
+const Both = () => (
+  <Cluster>
+    <Select label="Mesto" hideLabel shape="pill" options={options} value="" onChange={() => {}} />
+    <Select label="Mesto" options={options} value="Niš" onChange={() => {}} />
+  </Cluster>
+);
+
+export const Dark: Story = { render: Both, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...LongSerbian, globals: { viewport: { value: 'phone' } } };

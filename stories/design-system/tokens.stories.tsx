@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Stack } from '#design-system/stack/stack.tsx';
+import { type ColorName, cssColor, durations, inks, radii, textSizes, themes } from '#design-system/tokens.ts';
+import { contrast } from './contrast.ts';
+
+/** Every colour, size, space and motion there is. Components use these names and nothing else. */
+const meta = {
+  title: 'Design system/Tokens',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = Object.keys(themes.light) as ColorName[];
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-22">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Swatch({ name, theme }: { name: ColorName; theme: 'light' | 'dark' }) {
+  const color = themes[theme][name];
+  const ratio = contrast(color, themes[theme].surface);
+  return (
+    <li className="flex items-center gap-3">
+      <span className="size-14 shrink-0 rounded-12 border border-line" style={{ background: cssColor(color) }} />
+      <span className="text-14">
+        <span className="block font-600">{name}</span>
+        <span className="block text-12 text-ink-muted tabular-nums">{ratio.toFixed(2)} : 1 on surface</span>
+      </span>
+    </li>
+  );
+}
+
+const Colors = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <Section title="Colours by meaning">
+    <ul className="grid grid-cols-2 gap-4 desk:grid-cols-4">
+      {names.map((name) => (
+        <Swatch key={name} name={name} theme={theme} />
+      ))}
+    </ul>
+    <h3 className="mt-8 mb-4 font-600">Inks of printed things, the same by day and by night</h3>
+    <ul className="flex flex-wrap gap-4">
+      {Object.entries(inks).map(([name, value]) => (
+        <li key={name} className="w-24 text-12">
+          <span className="mb-1.5 block h-14 rounded-12 border border-line" style={{ background: value }} />
+          {name.replace('ink-', '')}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Type = () => (
+  <Section title="Type">
+    <Stack gap={4}>
+      {Object.entries(textSizes)
+        .reverse()
+        .map(([name, [size, lineHeight]]) => (
+          <p key={name} className="flex items-baseline gap-6">
+            <span className="w-12 shrink-0 text-14 text-ink-muted tabular-nums">{name}</span>
+            <span className={Number(name) >= 22 ? 'display' : ''} style={{ fontSize: size, lineHeight }}>
+              {Number(name) >= 22 ? 'Čaj, đački raspust' : 'Ništa nije lepše od jutarnje šetnje pored reke. 0123456789'}
+            </span>
+          </p>
+        ))}
+    </Stack>
+  </Section>
+);
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24];
+
+const Space = () => (
+  <Section title="Space, corners, depth">
+    <ul className="flex flex-wrap items-end gap-4">
+      {steps.map((step) => (
+        <li key={step} className="text-12 text-ink-muted tabular-nums">
+          <span className="mb-1 block bg-brand-soft" style={{ width: step * 4, height: step * 4 }} />
+          {step * 4}
+        </li>
+      ))}
+    </ul>
+    <ul className="mt-8 flex flex-wrap gap-6">
+      {Object.entries(radii).map(([name, radius]) => (
+        <li key={name} className="text-12 text-ink-muted">
+          <span
+            className="mb-1 block size-20 border border-line-strong bg-surface-raised"
+            style={{ borderRadius: radius }}
+          />
+          {name}
+        </li>
+      ))}
+      {['shadow-1', 'shadow-2', 'shadow-3'].map((name) => (
+        <li key={name} className="text-12 text-ink-muted">
+          <span className="mb-1 block size-20 rounded-20 bg-surface-raised" style={{ boxShadow: `var(--${name})` }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Motion = () => (
+  <Section title="Motion">
+    <ul className="grid max-w-small gap-3">
+      {Object.entries(durations).map(([name, duration]) => (
+        <li key={name} className="group">
+          <span className="text-14">
+            {name}, {duration}: point at the bar
+          </span>
+          <span className="mt-1 block h-2 rounded-full bg-line">
+            <span
+              className="block h-full w-1/4 rounded-full bg-brand transition-[width] ease-standard group-hover:w-full"
+              style={{ transitionDuration: `var(--motion-${name})` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const All = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <div className="mx-auto max-w-reading p-8">
+    <h1 className="mb-9 text-48 tracking-large">Tokens</h1>
+    <Stack gap={16}>
+      <Colors theme={theme} />
+      <Type />
+      <Space />
+      <Motion />
+    </Stack>
+  </div>
+);
+
+export const Light: Story = { render: () => <All theme="light" /> };
+
+export const Dark: Story = { render: () => <All theme="dark" />, globals: { theme: 'dark' } };
