@@ -1,0 +1,65 @@
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { Exploration, Samples } from './transitions.ts';
+
+/** Something that a person can find on the screen, for every height of testing to look for in its own way. */
+export interface Sight {
+  /** The ARIA role it has. */
+  role:
+    | 'button'
+    | 'textbox'
+    | 'checkbox'
+    | 'dialog'
+    | 'alertdialog'
+    | 'heading'
+    | 'link'
+    | 'alert'
+    | 'status'
+    | 'radio';
+  /** Its name: a text of the app as `feature:key`, or nothing when any of that role will do. */
+  text?: `${string}:${string}`;
+  /** Values of the text's `{{places}}`. */
+  values?: Readonly<Record<string, string | number>>;
+  /** What it must be like; visible when not said. */
+  is?: 'visible' | 'absent' | 'enabled' | 'disabled' | 'checked' | 'unchecked';
+}
+
+/** One event of a machine with a payload, and what it means to people. */
+export interface PathEvent {
+  event: { type: string; [payload: string]: unknown };
+  /** Completes "When …": `the person types their e-mail`. */
+  words: string;
+}
+
+/** A leaf state, in words and as it is recognised. */
+export interface PathState {
+  /** Completes "Then …": `e-mail and password are asked for`. */
+  words: string;
+  /** None: the state has no face of its own on a screen. */
+  sights: readonly Sight[];
+}
+
+/** What is known about a machine's paths, in one place for all heights: the machine alone, the view, the whole shop. */
+export interface PathsDefinition<Machine extends AnyStateMachine> {
+  /** The feature word. */
+  name: string;
+  machine: Machine;
+  input: InputFrom<Machine>;
+  events: Readonly<Record<string, PathEvent>>;
+  /** By leaf state as `credentials.editing`. */
+  states: Readonly<Record<string, PathState>>;
+  /** The leaf state, then after commas what else decides the next steps. */
+  nameOf: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/** What the finder of steps needs of a definition. */
+export function explorationOf<Machine extends AnyStateMachine>({
+  input,
+  events,
+  nameOf,
+}: PathsDefinition<Machine>): Exploration<Machine> {
+  const samples: Samples = Object.fromEntries(Object.entries(events).map(([name, { event }]) => [name, event]));
+  return { input, samples, nameOf };
+}
+
+/** The leaf state of a name without its notes. */
+export const leafOf = (name: string) => name.split(', ')[0] ?? name;

@@ -1,0 +1,33 @@
+import { SimulatedClock } from 'xstate';
+
+/** A call whose answer the test holds and releases; it counts how often it was asked and with what. */
+export function heldCall<Output, Input = unknown>() {
+  const asked: Input[] = [];
+  const signals: AbortSignal[] = [];
+  let settle: { resolve: (output: Output) => void; reject: (error: unknown) => void } | undefined;
+  return {
+    asked,
+    signals,
+    call: ({ input, signal }: { input: Input; signal: AbortSignal }) => {
+      asked.push(input);
+      signals.push(signal);
+      return new Promise<Output>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    },
+    answer: async (output: Output) => {
+      settle?.resolve(output);
+      await settled();
+    },
+    fail: async (error: unknown) => {
+      settle?.reject(error);
+      await settled();
+    },
+  };
+}
+
+/** Lets everything that was promised come true. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A clock that stands still until the test moves it. */
+export const stillClock = () => new SimulatedClock();

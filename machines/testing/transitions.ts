@@ -1,0 +1,72 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+
+/** Events to try in every state, each with a payload and a name of its own: `sendCode refuses`. */
+export type Samples = Readonly<Record<string, { type: string; [payload: string]: unknown }>>;
+
+export interface Exploration<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  samples: Samples;
+  /** One name for all snapshots that may do the same next. */
+  nameOf: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/** One step that a machine can take. */
+export interface Edge<Machine extends AnyStateMachine> {
+  from: string;
+  sample: string;
+  to: string;
+  source: SnapshotFrom<Machine>;
+  target: SnapshotFrom<Machine>;
+}
+
+/** Every step the machine can take from the states it can reach, found by trying each sample in each of them. */
+export function edgesOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, samples, nameOf }: Exploration<Machine>,
+): Edge<Machine>[] {
+  const names = new Map<unknown, string>(Object.entries(samples).map(([name, event]) => [event, name]));
+  const name = (snapshot: unknown) => nameOf(snapshot as SnapshotFrom<Machine>);
+  const map = getAdjacencyMap(machine as AnyStateMachine, {
+    input,
+    events: Object.values(samples) as EventFromLogic<AnyStateMachine>[],
+    filterEvents: (snapshot, event) => snapshot.can(event),
+    serializeState: name,
+    serializeEvent: (event) => names.get(event) ?? event.type,
+    limit: 20_000,
+  });
+  return adjacencyMapToArray(map).map(({ state, event, nextState }) => ({
+    from: name(state),
+    sample: names.get(event) ?? event.type,
+    to: name(nextState),
+    source: state as SnapshotFrom<Machine>,
+    target: nextState as SnapshotFrom<Machine>,
+  }));
+}
+
+/** Every step as `from | event | to`, sorted, so that a test can compare the whole set with one written by hand. */
+export function transitionsOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  exploration: Exploration<Machine>,
+): string[] {
+  return edgesOf(machine, exploration)
+    .map(({ from, sample, to }) => `${from} | ${sample} | ${to}`)
+    .sort();
+}
+
+/** The state as `credentials.editing`, regions joined by ` + `: `kind.flexible + layout.grid`. */
+export function statePath(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value as Record<string, unknown>)
+    .map(([state, inner]) => (inner ? `${state}.${statePath(inner)}` : state))
+    .join(' + ');
+}
+
+/** The event of a call that answered, as machines hear it. */
+export const answers = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+
+/** The event of a call that failed. */
+export const fails = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });
+
+/** The event of a named delay that ran out in a state, given by its whole id: `login.credentials.waiting`. */
+export const passes = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` });
