@@ -7,9 +7,11 @@ import { registerBodyParsers } from './endpoints/body-parsers.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
 import { requestMalformed } from './errors/request.errors.ts';
+import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
 import { type Caller, type FindCaller, prepareFindCaller } from './session/caller.ts';
+import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
 /** What the routes of the shop have in common. */
 export interface Shop {
@@ -36,12 +38,15 @@ export interface AppParts {
   clock?: () => Date;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
+  /** Fails when the database does not answer. */
+  ping?: () => Promise<void>;
+  web?: WebFolders;
 }
 
 const MOST_BYTES = 256 * 1024;
 
 /** The shop's server, not yet listening. */
-export function createApp({ database, config, clock = () => new Date(), logTo }: AppParts): FastifyInstance {
+export function createApp({ database, config, clock = now, logTo, ping = always, web }: AppParts): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,6 +63,14 @@ export function createApp({ database, config, clock = () => new Date(), logTo }:
   registerNotFound(app);
   registerRequestLog(app);
   registerBodyParsers(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  healthRoutes(app, { ping });
   for (const register of routes) register(app);
+  webRoutes(app, web);
   return app;
 }
+
+const now = () => new Date();
+const always = async () => {};

@@ -72,6 +72,8 @@ function register<P extends Schema, Q extends Schema, B extends Schema, A extend
     schema: isNothing(answer) ? {} : { response: { [status]: jsonSchema(answer, 'output') } },
     onRequest: admit(app, audience),
     handler: async (request, reply) => {
+      // What a person sees is nobody else's; a handler that knows better says so.
+      reply.header('cache-control', 'no-store');
       const given = await handler({ request, reply, database, config, now: clock(), ...read(request) });
       return reply.sent || given === reply ? reply : reply.code(status).send(given);
     },

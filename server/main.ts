@@ -1,0 +1,56 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig } from './config/config.ts';
+import { ConfigError } from './config/settings.ts';
+import { DatabaseFolderInUse } from './database/folder-lock.ts';
+import { type Running, startServer } from './running.ts';
+
+// What is under way may take so long to end.
+const DRAIN_LIMIT = 10_000;
+
+/** Starts the shop with the settings of the environment and stops it on a signal. `client` settles when the app is built. */
+export async function main(client?: Promise<unknown>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const running = await startServer(config, { client });
+    stopOnSignals(running);
+    greet(config, running);
+  } catch (error) {
+    console.error(sentenceFor(error));
+    process.exit(1);
+  }
+}
+
+function greet(config: Config, { kind, hasDemo }: Running): void {
+  console.log(`Izbor is open on ${config.publicUrl} (${kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`);
+  if (!hasDemo) return;
+  console.log('Sign in as employee@izbor.demo, company-admin@izbor.demo or admin@izbor.demo with Izbor!2026');
+}
+
+function stopOnSignals(running: Running): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(sentenceFor(error));
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseFolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The PORT is taken by another program. Stop that one, or set PORT.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { type OpenedDatabase, openDatabase } from './database/database.ts';
+import { writePictures } from './pictures/write-pictures.ts';
+
+/** A shop that serves. */
+export interface Running {
+  app: FastifyInstance;
+  kind: OpenedDatabase['kind'];
+  /** Whether demo accounts are there to sign in with. */
+  hasDemo: boolean;
+  /** Lets what is under way end, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  /** Settles when the built app is there; the server does what it can meanwhile. */
+  client?: Promise<unknown> | undefined;
+}
+
+/** Opens the database, brings it up to date, and serves. What was opened is closed again when the start fails. */
+export async function startServer(config: Config, { client }: Waiting = {}): Promise<Running> {
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    connections: config.databaseConnections,
+  });
+  try {
+    await opened.migrate();
+    await writePictures(join(config.dataDir, 'pictures'));
+    await client;
+    const app = createApp({ database: opened.database, config, ping: opened.ping });
+    await app.listen({ port: config.port, host: config.host });
+    return {
+      app,
+      kind: opened.kind,
+      hasDemo: false,
+      stop: async () => {
+        await app.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

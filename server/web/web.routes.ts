@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectRoot } from '../config/project-root.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { FILE_HEADERS, PICTURE_HEADERS, pageHeaders } from './page-headers.ts';
+import { sendFile } from './send-file.ts';
+import { filesOf } from './served-files.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+const ASK_EACH_TIME = 'no-cache';
+
+export interface WebFolders {
+  /** The built app. */
+  client?: string;
+  /** The drawings of the shop. */
+  pictures?: string;
+}
+
+/** Serves the built app, its pictures, and the app's page for every address that is a screen. */
+export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void {
+  const { config } = app.shop;
+  const findFile = filesOf(folders.client ?? join(projectRoot, 'dist/client'));
+  const findPicture = filesOf(folders.pictures ?? join(config.dataDir, 'pictures'));
+  let headersOfPage: Record<string, string> | undefined;
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await findFile('index.html');
+    if (!page) throw notFound();
+    headersOfPage ??= pageHeaders(page.bytes.identity.toString(), config.publicUrl);
+    return sendFile(request, reply, page, { ...headersOfPage, 'cache-control': ASK_EACH_TIME });
+  }
+
+  app.get('/pictures/*', async (request, reply) => {
+    const picture = await findPicture(addressOf(request).slice('pictures/'.length));
+    if (!picture) throw notFound();
+    return sendFile(request, reply, picture, { ...PICTURE_HEADERS, 'cache-control': FOR_A_DAY });
+  });
+
+  app.get('/*', async (request, reply) => {
+    const address = addressOf(request);
+    if (address === 'index.html' || isScreen(address)) return sendPage(request, reply);
+    const file = await findFile(address);
+    if (!file) throw notFound();
+    const caching = address.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME;
+    return sendFile(request, reply, file, { ...FILE_HEADERS, 'cache-control': caching });
+  });
+}
+
+// A screen's address has no dot in it: what looks like a file and is none is 404, not the page.
+function isScreen(address: string): boolean {
+  return !/\.|^(api|assets|pictures|files|health|metrics)(\/|$)/.test(address);
+}
+
+function addressOf({ url }: FastifyRequest): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '').replace(/^\//, '');
+  } catch {
+    throw notFound();
+  }
+}
