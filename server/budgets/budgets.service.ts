@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import type { ledgerKind } from './budgets.table.ts';
 
 /** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */
@@ -48,6 +48,20 @@ export async function allocate(
     insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, note, actor_id, created_at)
     values (${companyId}, ${userId}, ${categoryId}, ${year}, 'allocation', ${amount}, ${reason.note ?? ''},
       ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`);
+}
+
+/** Gives money to a pot of many people, all or none. Their rows are locked in one order, however they were named. */
+export async function allocateToMany(
+  transaction: Transaction,
+  people: readonly PersonKey[],
+  grant: Pot & { amount: Minor },
+  reason: Omit<Reason, 'kind'>,
+): Promise<void> {
+  const inOrder = [...people].sort((one, other) => one.companyId - other.companyId || one.userId - other.userId);
+  for (const person of inOrder) {
+    await lockPerson(transaction, person);
+    await allocate(transaction, person, grant, reason);
+  }
 }
 
 /** Locks a person's pots in the one order that all use (category, year) and reads them; a pot that is not there is left out. */

@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { accounts } from '../budgets/budgets.table.ts';
+import { cartItems } from '../cart/cart.table.ts';
+import { readConfig } from '../config/config.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import type { Person, PersonSettings } from '../testing/people.ts';
+import { reconcile } from '../testing/reconcile.ts';
+import { STORM, statuses, storm, withPlantedBug } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { orderLines, orders } from './checkout.table.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+type Send = (
+  who: Person,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer.
+  body: any;
+}
+
+/** The server itself, or one with a planted bug. A bug that is no SQL proves nothing, so it fails the test. */
+function server(bug?: (text: string) => string): { send: Send; broken: string[] } {
+  const broken: string[] = [];
+  const app = createApp({
+    database: bug ? withPlantedBug(database, bug) : database,
+    config: { ...readConfig({}), logLevel: 'error' },
+    clock: () => clock.now,
+    logTo: { write: (line) => void (/"42601"|"42P\d\d"|"42703"|"08P01"/.test(line) && broken.push(line)) },
+  });
+  const send: Send = async ({ headers }, method, path, body, more = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `/api/v2${path}`,
+      headers: { ...headers, ...more },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return { send, broken };
+}
+
+/** The bugs that a storm must notice: statements without what keeps them right. */
+const bugs = {
+  noLocks: (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, ''),
+  noLocksNoWall: (text: string) =>
+    slow(
+      text
+        .replaceAll(/for (no key )?update( of u)?/g, '')
+        .replace('select ◆, placed.id, cart_item_id', 'select ◆, placed.id, null::bigint'),
+    ),
+  noMemory: (text: string) => text.replace('o.idempotency_key = ', "'' = "),
+  oneLockForAll: (text: string) => text.replace(/and id = ◆ for no key/, 'and id >= least(0, ◆) for no key'),
+  staleTurn: (text: string) =>
+    text.replace('and u.version = seen.version', '').replaceAll(/for no key update of u/g, ''),
+  staleCart: (text: string) => slow(text.replace(/for no key update$/, '')),
+};
+
+// Leaves others the time to come between what is read and what is written.
+function slow(text: string): string {
+  return text
+    .replace(
+      'with line as (',
+      'with pause as materialized (select pg_sleep(0.05)), line as (select line.* from pause, (',
+    )
+    .replace(/(paid_from_flexible bigint, codes jsonb\))\)/, '$1) line)');
+}
+
+async function buyer(
+  benefits: readonly number[],
+  settings: PersonSettings = { flexible: 100_000_000 },
+): Promise<Person & { items: number[] }> {
+  const person = await shop.person(settings);
+  const { companyId, userId } = person;
+  const items: number[] = [];
+  for (const benefitId of benefits) {
+    const values = { companyId, userId, benefitId, createdAt: clock.now };
+    const [row] = await database.insert(cartItems).values(values).returning({ id: cartItems.id });
+    items.push(row?.id ?? 0);
+  }
+  return { ...person, items };
+}
+
+const gym = () => makeBenefit(database, clock.now);
+const purchase = (send: Send, who: Person, headers?: Record<string, string>) =>
+  send(who, 'POST', '/complete-purchase/', undefined, headers);
+const ordersOf = ({ companyId }: Person) => database.select().from(orders).where(sql`company_id = ${companyId}`);
+const cartOf = ({ companyId }: Person) => database.select().from(cartItems).where(sql`company_id = ${companyId}`);
+/** What a company spent: of one person where it has but one. */
+const spentOf = async ({ companyId }: Person) =>
+  (await database.select().from(accounts).where(sql`company_id = ${companyId}`)).reduce(
+    (sum, { spent }) => sum + spent,
+    0,
+  );
+
+/** Makes the checks with the server as it is, and shows that each planted bug fails them. */
+function noticing(checks: (send: Send) => Promise<void>, planted: Record<string, (text: string) => string>) {
+  it('holds', async () => {
+    await checks(server().send);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it.each(Object.entries(planted))('and notices a server with the bug %s', async (_name, bug) => {
+    const { send, broken } = server(bug);
+    await expect(checks(send)).rejects.toThrow();
+    expect(broken).toEqual([]);
+  });
+}
+
+describe(`one cart bought ${STORM} times at once is one order`, () => {
+  noticing(
+    async (send) => {
+      const ana = await buyer([await gym(), await gym()]);
+      const answers = await storm(database, () => purchase(send, ana));
+      expect(statuses(answers)).toEqual({ 200: 1, 400: STORM - 1 });
+      expect(await ordersOf(ana)).toHaveLength(1);
+      expect(await spentOf(ana)).toBe(200_000);
+      expect(await cartOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+describe(`one key sent ${STORM} times at once is one order and one answer`, () => {
+  noticing(
+    async (send) => {
+      const ana = await buyer([await gym()]);
+      const answers = await storm(database, () => purchase(send, ana, { 'idempotency-key': 'one-attempt' }));
+      expect(statuses(answers)).toEqual({ 200: STORM });
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await ordersOf(ana)).toHaveLength(1);
+      expect(await spentOf(ana)).toBe(100_000);
+    },
+    { noMemory: bugs.noMemory, noLocks: bugs.noLocks },
+  );
+});
+
+describe('two people who share nothing', () => {
+  noticing(
+    async (send) => {
+      const companyId = await shop.company();
+      const settings = { companyId, flexible: 100_000_000 };
+      const make = async () => buyer([await gym()], settings);
+      const [ana, mara] = [await make(), await make()];
+      const answers = await storm(database, (index) => purchase(send, index % 2 === 0 ? ana : mara));
+      expect(statuses(answers)).toEqual({ 200: 2, 400: STORM - 2 });
+      expect(await spentOf(ana)).toBe(200_000);
+
+      // Neither waits for the other: one of them buys while the other's purchase is still open.
+      const [jana, vera] = [await make(), await make()];
+      await database.transaction(async (transaction) => {
+        await transaction.execute(
+          sql`select from users where company_id = ${companyId} and id = ${jana.userId} for update`,
+        );
+        const bought = purchase(send, vera).then(({ status }) => status);
+        expect(await Promise.race([bought, somebodyWaits(bought)])).toBe(200);
+      });
+    },
+    { oneLockForAll: bugs.oneLockForAll },
+  );
+});
+
+/** Resolves once a statement waits for a lock; never when `work` ends first. */
+async function somebodyWaits(work: Promise<unknown>): Promise<string> {
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  work.then(end, end);
+  while (!over) {
+    const { rows } = await database.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return 'waits';
+  }
+  return work as Promise<string>;
+}
+
+describe('a purchase while the cart is changed in another tab', () => {
+  noticing(
+    async (send) => {
+      for (let round = 0; round < 4; round += 1) {
+        const ana = await buyer([await gym()]);
+        const [item = 0] = ana.items;
+        const seen = { 'if-cart-match': `${item}x1@100000` };
+        const answers = await storm(database, (index) =>
+          index % 5 === 0
+            ? purchase(send, ana, seen)
+            : send(ana, 'PATCH', `/cart-items/${item}/`, { count: 2 + index }),
+        );
+        const bought = answers.filter((answer, index) => index % 5 === 0 && answer.status === 200).length;
+        const changed = answers.filter((answer, index) => index % 5 !== 0 && answer.status === 200).length;
+        // Either it was bought as seen before anybody changed it, or it was changed and nothing was bought.
+        expect([1, 0].includes(bought) && (bought === 1) !== changed > 0).toBe(true);
+        expect(statuses(answers)[500]).toBeUndefined();
+        expect(await ordersOf(ana)).toHaveLength(bought);
+        expect(await cartOf(ana)).toHaveLength(1 - bought);
+        const lines = await database.select().from(orderLines).where(sql`company_id = ${ana.companyId}`);
+        expect(lines.every(({ count }) => count === 1)).toBe(true);
+      }
+    },
+    { staleCart: bugs.staleCart },
+  );
+});
+
+describe('a purchase while money for only one of many carts is there', () => {
+  noticing(async (send) => {
+    const ana = await buyer([], { budgets: { 1: 150_000 } });
+    const benefits = await Promise.all(Array.from({ length: 10 }, gym));
+    const answers = await storm(database, async (index) => {
+      const benefit = benefits[index % 10];
+      return index < 10 ? send(ana, 'POST', '/toggle-cart/', { id: benefit }) : purchase(send, ana);
+    });
+    expect(statuses(answers)[500]).toBeUndefined();
+    // 1.500,00 of the yearly budget pays for one benefit of 1.000,00, never for two.
+    expect(await spentOf(ana)).toBeLessThanOrEqual(150_000);
+    expect((await ordersOf(ana)).length).toBeLessThanOrEqual(1);
+  }, {});
+});
+
+describe.each([
+  ['toggle-cart', 'in_cart', 'cart_items'],
+  ['toggle-favorite', 'favorite', 'favourites'],
+])(`%s called ${STORM} times at once`, (call, field, table) => {
+  noticing(
+    async (send) => {
+      const ana = await buyer([]);
+      const id = await gym();
+      const answers = await storm(database, () => send(ana, 'POST', `/${call}/`, { id }));
+      expect(statuses(answers)).toEqual({ 200: STORM });
+      // One after the other: in, out, in, out, and out in the end.
+      expect(answers.filter(({ body }) => body[field] === true)).toHaveLength(STORM / 2);
+      const { rows } = await database.execute(
+        sql`select from ${sql.identifier(table)} where company_id = ${ana.companyId}`,
+      );
+      expect(rows).toHaveLength(0);
+      const { rows: versions } = await database.execute(
+        sql`select version from users where company_id = ${ana.companyId}`,
+      );
+      expect(versions).toEqual([{ version: 1 + STORM }]);
+    },
+    { staleTurn: bugs.staleTurn },
+  );
+});
