@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface AccordionItem {
+  value: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Open at first. */
+  open?: readonly string[];
+  /** How deep its titles stand on the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** Many short answers of which few are read. Not for what everyone needs: show that. */
+export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Radix.Root type="multiple" defaultValue={[...open]} className="border-line border-t">
+      {items.map(({ value, title, content }) => (
+        <Radix.Item key={value} value={value} className="border-line border-b">
+          <Radix.Header asChild>
+            <Heading className="font-text text-16 tracking-normal">
+              <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-8 py-3 text-left font-560 hover:text-brand">
+                {title}
+                <ChevronDown
+                  aria-hidden
+                  size={20}
+                  className="text-ink-muted transition-transform duration-base group-data-[state=open]:rotate-180"
+                />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Radix.Content className="max-w-prose pb-5 text-ink-muted">{content}</Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

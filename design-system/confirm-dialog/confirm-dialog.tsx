@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will be so afterwards, and whether it can be undone. */
+  description: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** `danger` when something is lost. */
+  tone?: 'primary' | 'danger';
+  /** The confirmed work is running: nothing can be pressed, Escape does nothing. */
+  busy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** One question before what cannot be taken back. Never for what can be undone by a press: do it and offer to undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, cancelLabel, confirmLabel, tone = 'primary', busy = false } = props;
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusTrip();
+  const cancel = () => !busy && props.onCancel();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && cancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim}>
+          <Radix.Content {...{ onCloseAutoFocus, onOpenAutoFocus }} tabIndex={-1} className={sheet('regular')}>
+            <div className="grid gap-2 p-5 pt-7 desk:p-8">
+              <Radix.Title className="hyphenate text-28">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="text-ink-muted">{description}</div>
+              </Radix.Description>
+              {props.children}
+              <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
+                <Button tone="ghost" data-autofocus disabled={busy} onClick={cancel}>
+                  {cancelLabel}
+                </Button>
+                <Button tone={tone} busy={busy} onClick={props.onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </div>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** `end` for amounts and counts, so that their digits line up. */
+  align?: 'start' | 'end';
+  /** On phones it heads the card and has no label. */
+  heading?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the rows are; read before them. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  state?: 'ready' | 'loading' | 'error';
+  /** In place of rows when there are none. */
+  empty?: ReactNode;
+  /** In place of rows when they could not be had. */
+  error?: ReactNode;
+  /** Buttons or a menu at the end of each row. */
+  actions?: { header: string; cell: (row: Row) => ReactNode };
+}
+
+/** Many things of one kind, compared by their columns; cards on phones. A list when nobody compares. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, state = 'ready', empty, error, actions } = props;
+  if (state === 'error') return <>{error}</>;
+  if (state === 'ready' && rows.length === 0) return <>{empty}</>;
+  return (
+    <table aria-busy={state === 'loading'} className="w-full border-collapse text-left text-16 max-desk:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-desk:sr-only">
+        <tr className="border-line border-b">
+          {columns.map((column) => (
+            <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {actions && (
+            <th scope="col" className="px-2 py-3">
+              <span className="sr-only">{actions.header}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="max-desk:grid max-desk:gap-3">
+        {state === 'loading'
+          ? PLACES.map((place) => <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />)
+          : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
+      </tbody>
+    </table>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const { key, header, sortable, align } = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+  const turn = () => onSort?.({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  return (
+    <th
+      scope="col"
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      className={cn('px-3 font-560 text-14 text-ink-muted first:pl-0', align === 'end' && 'text-right')}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          onClick={turn}
+          className={cn('inline-flex min-h-11 items-center gap-1.5 rounded-8 hover:text-ink', direction && 'text-ink')}
+        >
+          {header}
+          <Icon aria-hidden size={16} />
+        </button>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{header}</span>
+      )}
+    </th>
+  );
+}
+
+interface LineProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  actions: DataTableProps<Row>['actions'];
+}
+
+function Line<Row>({ row, columns, actions }: LineProps<Row>) {
+  return (
+    <tr className="border-line border-b hover:bg-surface-sunken/60 max-desk:grid max-desk:gap-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1">
+      {columns.map(({ key, header, cell, align, heading }) => (
+        <td
+          key={key}
+          className={cn(
+            'px-3 py-3.5 align-middle first:pl-0 max-desk:flex max-desk:items-baseline max-desk:justify-between max-desk:gap-4 max-desk:p-0',
+            align === 'end' && 'text-right tabular-nums',
+            heading && 'font-560',
+          )}
+        >
+          {!heading && (
+            <span aria-hidden className="text-14 text-ink-muted desk:hidden">
+              {header}
+            </span>
+          )}
+          {cell(row)}
+        </td>
+      ))}
+      {actions && <td className="py-1 text-right max-desk:p-0">{actions.cell(row)}</td>}
+    </tr>
+  );
+}
+
+function LoadingRow({ columns }: { columns: number }) {
+  return (
+    <tr className="border-line border-b max-desk:grid max-desk:gap-3 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1">
+      {Array.from({ length: columns }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
+        <td key={index} className="px-3 py-4.5 first:pl-0 max-desk:p-0">
+          <Skeleton className={index === 0 ? 'w-4/5' : 'w-1/2 max-desk:w-2/3'} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,101 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+
+export interface DropdownMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** MenuItem, MenuRadioGroup, MenuSeparator, MenuLabel. */
+  children: ReactNode;
+}
+
+const item = cn(
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-12 px-4 py-2 text-16 outline-hidden',
+  'data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-muted dark:data-highlighted:bg-line',
+);
+
+/** Actions or places that belong to one button. A Select for choosing a value, a Popover for anything with fields in it. */
+export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange, children }: DropdownMenuProps) {
+  return (
+    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-20 bg-surface-raised p-2 text-ink shadow-2 transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  /** 20 px. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  tone?: 'plain' | 'danger';
+  onSelect?: () => void;
+  /** The only child is a link. */
+  asChild?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...(asChild ? { asChild } : {})}
+      {...(disabled ? { disabled } : {})}
+      {...(onSelect ? { onSelect } : {})}
+      className={cn(item, tone === 'danger' && 'text-danger')}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon && <span className="text-ink-muted">{icon}</span>}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+export interface MenuRadioGroupProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, inside a menu. */
+export function MenuRadioGroup<Value extends string>({ label, options, value, onChange }: MenuRadioGroupProps<Value>) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={cn(item, 'justify-between')}>
+          {option.label}
+          <Radix.ItemIndicator>
+            <Check aria-hidden size={20} className="text-brand" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-4 pt-3 pb-1 text-14 text-ink-muted">{children}</Radix.Label>
+);
+
+export const MenuSeparator = () => <Radix.Separator className="mx-4 my-2 h-px bg-line" />;

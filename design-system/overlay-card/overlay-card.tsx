@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+import { type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { CloseButton } from '../overlay/overlay-head.tsx';
+
+export interface OverlayCardProps {
+  open: boolean;
+  /** The close button, Escape, or a press outside (spec 2). */
+  onClose: () => void;
+  /** Said to screen readers. */
+  label: string;
+  size?: OverlaySize;
+  closeLabel: string;
+  children?: ReactNode;
+}
+
+/** A card that lies over the page, all of it content: a picture, the virtual card. A Dialog when it has a title and text. */
+export function OverlayCard({ open, onClose, label, size = 'regular', closeLabel, children }: OverlayCardProps) {
+  const focus = useFocusTrip();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={cn(scrim, 'items-center p-4')}>
+          <Radix.Content
+            {...focus}
+            tabIndex={-1}
+            aria-describedby={undefined}
+            className={cn(sheet(size), 'max-h-full rounded-24')}
+          >
+            <Radix.Title className="sr-only">{label}</Radix.Title>
+            {children}
+            <CloseButton
+              label={closeLabel}
+              className="absolute top-3 right-3 bg-surface-raised text-ink hover:bg-surface-sunken"
+            />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

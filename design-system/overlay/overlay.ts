@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { cn } from '../classes/cn.ts';
+import type { dialogWidths } from '../tokens.ts';
+
+/** Widths by name: 400, 560, 720 and 960 px. */
+export type OverlaySize = keyof typeof dialogWidths;
+
+const widths: Record<OverlaySize, string> = {
+  small: 'desk:max-w-small',
+  regular: 'desk:max-w-regular',
+  medium: 'desk:max-w-medium',
+  large: 'desk:max-w-large',
+};
+
+/** The veil over the page, and the place where a dialog stands: the bottom edge of a phone, the middle elsewhere. */
+export const scrim = cn(
+  'fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center bg-scrim desk:items-center desk:p-6',
+  'transition-opacity duration-slow starting:opacity-0',
+);
+
+/** The sheet of paper itself. It scrolls as one; its head and foot stick. */
+export const sheet = (size: OverlaySize) =>
+  cn(
+    'relative flex max-h-[94dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-24 bg-surface-raised text-ink shadow-3',
+    'outline-none transition-[opacity,translate] duration-slow starting:translate-y-8 starting:opacity-0',
+    'desk:max-h-full desk:rounded-24',
+    widths[size],
+  );
+
+/**
+ * Sends the focus into a dialog and back to what opened it. The whole dialog is focused, so that its title is read;
+ * a field inside that asks for it by `data-autofocus` is first.
+ */
+export function useFocusTrip() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault();
+      opener.current = document.activeElement;
+      const content = event.currentTarget as HTMLElement | null;
+      (content?.querySelector<HTMLElement>('[data-autofocus]') ?? content)?.focus({ preventScroll: true });
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const back = opener.current;
+      const target = back instanceof HTMLElement && back.isConnected ? back : document.querySelector('main');
+      target?.focus({ preventScroll: true });
+    },
+  };
+}

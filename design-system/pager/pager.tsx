@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { cn } from '../classes/cn.ts';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  labels: { nav: string; previous: string; next: string; position: string };
+  className?: string | undefined;
+}
+
+/** Page N of M with the way back and on (spec 2). For tables; a list that is browsed grows by itself instead. */
+export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
+  return (
+    <nav
+      aria-label={labels.nav}
+      className={cn('flex flex-wrap items-center justify-center gap-3 desk:gap-4', className)}
+    >
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        icon={<ArrowLeft aria-hidden size={20} />}
+      >
+        {labels.previous}
+      </Button>
+      <p aria-live="polite" className="text-14 tabular-nums">
+        {labels.position}
+      </p>
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+        trailingIcon={<ArrowRight aria-hidden size={20} />}
+      >
+        {labels.next}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { Children, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { cn } from '../classes/cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+export interface SliderProps {
+  label: string;
+  labels: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    slide: (position: number, total: number) => string;
+  };
+  className?: string | undefined;
+  /** Of the row of controls, over the slides. */
+  controlsClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** A few large slides that change by themselves, 5 s each. Only for what may be missed; a Carousel for things to choose from. */
+export function Slider({ label, labels, className, controlsClassName, children }: SliderProps) {
+  const slides = Children.toArray(children);
+  const total = slides.length;
+  const [current, setCurrent] = useState(0);
+  const [held, setHeld] = useState(false);
+  const move = useCallback((by: number) => setCurrent((index) => (index + by + total) % total), [total]);
+  const advance = useCallback(() => move(1), [move]);
+  const { paused, setPaused } = useAutoplay(advance, held, current);
+  const swipe = useSwipe(move);
+  return (
+    <section
+      aria-label={label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+      className={cn('relative overflow-hidden', className)}
+    >
+      <div
+        {...swipe}
+        // Spec 9: speed 500.
+        style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms' }}
+        className="flex h-full touch-pan-y transition-[translate]"
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            key={index}
+            role="group"
+            aria-label={labels.slide(index + 1, total)}
+            inert={index !== current}
+            className="min-w-0 shrink-0 basis-full"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className={cn('absolute flex items-center gap-2', controlsClassName)}>
+        <Bars total={total} current={current} />
+        <span aria-live={paused || held ? 'polite' : 'off'} className="mr-2 text-14 tabular-nums">
+          <span aria-hidden>
+            {current + 1} / {total}
+          </span>
+          <span className="sr-only">{labels.slide(current + 1, total)}</span>
+        </span>
+        <Control label={labels.previous} onPress={() => move(-1)} icon={<ArrowLeft aria-hidden size={20} />} />
+        <Control label={labels.next} onPress={() => move(1)} icon={<ArrowRight aria-hidden size={20} />} />
+        <Control
+          label={paused ? labels.play : labels.pause}
+          onPress={() => setPaused(!paused)}
+          icon={paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Bars({ total, current }: { total: number; current: number }) {
+  return (
+    <span aria-hidden className="mr-1 flex gap-1.5">
+      {Array.from({ length: total }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={index}
+          className={cn(
+            'h-1 rounded-full transition-[width,background-color] duration-slow',
+            index === current ? 'w-13 bg-accent' : 'w-7 bg-current/35',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+const Control = ({ label, onPress, icon }: { label: string; onPress: () => void; icon: ReactNode }) => (
+  <IconButton label={label} onClick={onPress} className="bg-current/12 text-inherit hover:bg-current/25">
+    {icon}
+  </IconButton>
+);
+
+/** A finger drawn aside by 40 px or more moves by one slide. */
+function useSwipe(move: (by: number) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.pointerType === 'touch' ? event.clientX : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      const drawn = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(drawn) >= 40) move(drawn < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** Without it the first is open, and the tabs keep it to themselves. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** How a tab looks, for tabs and for links that are tabs: quiet, underlined in brand when it is the one. */
+export const tabLook = cn(
+  'relative flex h-full min-h-12 items-center whitespace-nowrap font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 focus-visible:rounded-8',
+  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full after:bg-brand after:opacity-0 after:content-['']",
+);
+
+/** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+  const first = tabs[0];
+  if (!first) return null;
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue: first.value } : { value })}
+      {...(onChange ? { onValueChange: (next) => onChange(next as Value) } : {})}
+      className={className}
+    >
+      <Radix.List aria-label={label} className="no-scrollbar flex gap-7 overflow-x-auto border-line border-b">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cn(
+              tabLook,
+              'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
+            )}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-12 pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
