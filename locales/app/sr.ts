@@ -1,0 +1,73 @@
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  'title.home': 'Početna',
+  'title.start': 'Dobrodošlica',
+  'title.login': 'Prijava',
+  'title.completion': 'Dopuni nalog',
+  'title.flexible': 'Fleksibilni benefiti',
+  'title.special': 'Posebne ponude',
+  'title.fixed': 'Osnovni benefiti',
+  'title.benefit': 'Benefit',
+  'title.cart': 'Korpa',
+  'title.successPayment': 'Kupovina je završena',
+  'title.notFound': 'Stranica nije pronađena',
+
+  skip: 'Preskoči na sadržaj',
+  opened: '{{title}}, otvorena stranica',
+  language: 'Jezik',
+  'language.EN': 'English',
+  'language.SR': 'Srpski',
+  theme: 'Izgled',
+  'theme.light': 'Svetli',
+  'theme.dark': 'Tamni',
+  'theme.system': 'Uređaj',
+  loading: 'Učitavanje',
+
+  'notFound.title': 'Stranica nije pronađena',
+  'notFound.text': 'Žao nam je, ne možemo da pronađemo stranicu koju tražiš.',
+  'notFound.home': 'Na početnu',
+
+  'broken.title': 'Nešto je pošlo naopako!',
+  'broken.text': 'Nije do tebe. Pokušaj ponovo, a ako ne prođe, vrati se za koji minut.',
+  'broken.retry': 'Pokušaj ponovo',
+  'broken.chunk.title': 'Stranica se nije učitala',
+  'broken.chunk.text': 'Možda je pukla veza, a možda je prodavnica upravo obnovljena.',
+  'broken.reload': 'Učitaj iznova',
+  'offline.text': 'Nema mreže. Ovo što vidiš može biti staro, a kupovina čeka da se veza vrati.',
+  'online.text': 'Mreža je opet tu.',
+
+  'header.logo': 'Izbor, početna',
+  'header.search': 'Pretraži benefite',
+  'header.searchHint': 'Masaža, kurs, vikend na planini…',
+  'header.favourites': 'Omiljeno, {{count}}',
+  'header.cart': 'Korpa, {{count}}',
+  'header.account': 'Nalog: {{name}}',
+  'header.kinds': 'Vrste benefita',
+  'header.companyAdmin': 'Prelaz na portal kompanije',
+  'kind.flexible': 'Fleksibilni benefiti',
+  'kind.fixed': 'Osnovni benefiti',
+  'kind.special': 'Posebne ponude',
+
+  'account.title': 'Nalog',
+  'account.close': 'Zatvori',
+  'account.adminPanel': 'Administracija',
+  'account.corporatePanel': 'Korporativni panel',
+  'account.signOut': 'Odjavi se',
+
+  'sidebar.label': 'Kategorije',
+  'sidebar.open': 'Otvori kategorije',
+  'sidebar.close': 'Skupi kategorije',
+
+  'bottom.label': 'Glavna navigacija',
+  'bottom.home': 'Početna',
+  'bottom.benefits': 'Benefiti',
+  'bottom.card': 'Moja kartica',
+  'bottom.favourites': 'Omiljeno',
+  'bottom.cart': 'Korpa',
+  'bottom.account': 'Nalog',
+
+  'footer.note': 'Benefiti po tvom izboru, o trošku poslodavca.',
+  'footer.label': 'Podnožje',
+};

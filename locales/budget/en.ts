@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Budget',
+  left: '{{percent}} % left',
+  barLabel: 'Budget: {{amount}} available, {{percent}} % left. Details',
+  available: 'Available now',
+  flexible: 'Flexible budget',
+  spent: 'Spent',
+  held: 'Held by open requests',
+  balance: 'Balance',
+  categories: 'Yearly budgets by category',
+  ofAmount: 'of {{amount}}',
+  until: 'Until {{date}}',
+  noCategories: 'There are no budgets by category.',
+  meter: '{{left}} left of {{all}}',
+} as const;

@@ -1,0 +1,41 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Lepo je imati izbor.',
+  text: 'Prijavi se i potroši svoj budžet na ono što ti zaista prija.',
+  email: 'Poslovna e-adresa',
+  password: 'Lozinka',
+  show: 'Prikaži lozinku',
+  hide: 'Sakrij lozinku',
+  submit: 'Prijavi se',
+  required: 'Ovo polje je obavezno',
+  notEmail: 'ovo nije e-adresa',
+  noAccount: 'Nemaš nalog? Pozivnicu ti šalje tvoj poslodavac.',
+
+  'code.title': 'Unesi kod',
+  'code.text': 'Otvori aplikaciju za potvrdu i prepiši šest cifara koje pokazuje za Izbor.',
+  'code.label': 'Šestocifreni kod',
+  'code.submit': 'Potvrdi',
+  'code.back': 'Nazad',
+  'code.useRecovery': 'Telefon nije pri ruci? Upotrebi rezervni kod',
+  'code.useApp': 'Upotrebi kod iz aplikacije',
+  'recovery.title': 'Unesi rezervni kod',
+  'recovery.text': 'Jedan od deset kodova sačuvanih pri uključivanju prijave u dva koraka. Svaki važi jednom.',
+  'recovery.label': 'Rezervni kod',
+  'code.expired.title': 'Ova prijava je predugo trajala',
+  'code.expired.text': 'Prijava čeka kod pet minuta i prima pet kodova. Kreni iz početka.',
+  'code.expired.again': 'Prijavi se ponovo',
+
+  slow: 'Traje duže nego obično. Još pokušavamo…',
+  wait: ({ seconds }) => {
+    const minutes = Math.ceil(seconds / 60);
+    const time =
+      seconds >= 60
+        ? plural('SR', minutes, { one: `${minutes} minut`, few: `${minutes} minuta`, other: `${minutes} minuta` })
+        : plural('SR', seconds, { one: `${seconds} sekundu`, few: `${seconds} sekunde`, other: `${seconds} sekundi` });
+    return `Previše pokušaja. Probaj ponovo za ${time}.`;
+  },
+  lost: 'Sesija je istekla. Prijavi se i nastavljaš tu gde si.',
+};

@@ -1,0 +1,10 @@
+export const en = {
+  bell: 'Notifications, {{count}} new',
+  title: 'Notifications',
+  empty: 'Nothing new',
+  emptyText: 'What concerns your budget, orders and requests appears here.',
+  unread: 'Unread',
+  back: 'All notifications',
+  attachment: 'Open the attachment',
+  failed: 'Something went wrong!',
+} as const;

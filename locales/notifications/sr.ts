@@ -1,0 +1,13 @@
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  bell: 'Obaveštenja, novih: {{count}}',
+  title: 'Obaveštenja',
+  empty: 'Nema novosti',
+  emptyText: 'Ovde stiže sve o tvom budžetu, porudžbinama i zahtevima.',
+  unread: 'Nepročitano',
+  back: 'Sva obaveštenja',
+  attachment: 'Otvori prilog',
+  failed: 'Nešto je pošlo naopako!',
+};

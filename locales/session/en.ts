@@ -1,0 +1,9 @@
+export const en = {
+  loading: 'Signing you in',
+  'failed.title': 'Your account did not load',
+  'failed.text': 'You are still signed in. We keep trying.',
+  'failed.retry': 'Try again',
+  'failed.signOut': 'Sign out',
+  lost: 'Your session has ended. Sign in again.',
+  signedOut: 'You are signed out.',
+} as const;

@@ -1,0 +1,10 @@
+export const en = {
+  title: 'Choose what is good for you.',
+  text: 'Izbor is the shop where you spend the budget your employer gives you.',
+  'point.budget': 'A budget of your own: you always see what is available, spent and held.',
+  'point.choice': 'Hundreds of benefits: sport, health, courses, travel, culture, home.',
+  'point.card': 'A card in your pocket: show it in the shop, or buy online.',
+  signIn: 'Sign in',
+  home: 'To the shop',
+  invitation: 'No account? Your employer sends you the invitation.',
+} as const;

@@ -1,0 +1,5 @@
+export const en = {
+  region: 'Messages',
+  close: 'Close the message',
+  error: 'Error',
+} as const;

@@ -1,0 +1,73 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '#design-system/avatar/avatar.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { THEMES, type Theme } from './preferences.ts';
+
+export interface AccountPanelViewProps {
+  name: string;
+  email: string;
+  picture: string | null;
+  company: string;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLanguage: (language: Language) => void;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
+export function AccountPanelView(props: AccountPanelViewProps) {
+  const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut } = props;
+  const t = useTexts(appTexts);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} picture={picture} />
+        <div className="grid min-w-0">
+          <p className="truncate font-600">{name}</p>
+          <p className="truncate text-14 text-ink-muted">{email}</p>
+          <p className="truncate text-14 text-ink-muted">{company}</p>
+        </div>
+      </div>
+      <Choice label={t('language')}>
+        <SegmentedControl
+          label={t('language')}
+          wide
+          options={[
+            { value: 'SR', label: t('language.SR') },
+            { value: 'EN', label: t('language.EN') },
+          ]}
+          value={language}
+          onChange={onLanguage}
+        />
+      </Choice>
+      <Choice label={t('theme')}>
+        <SegmentedControl
+          label={t('theme')}
+          wide
+          options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          value={theme}
+          onChange={onTheme}
+        />
+      </Choice>
+      <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
+        {t('account.signOut')}
+      </Button>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p aria-hidden className="font-560 text-14">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}

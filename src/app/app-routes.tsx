@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { SessionLoadingView } from '../session/session-loading-view.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { GuestLayout } from './guest-layout.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { usePreferences } from './preferences-provider.tsx';
+import { type AppRoute, type LayoutName, notFound, routeOf, routes } from './route-table.ts';
+import { mainLayout } from './screens.ts';
+
+const LAYOUTS: readonly LayoutName[] = ['empty', 'guest', 'main'];
+
+/** Every route in its layout (spec 2). Routes of one layout share it, so that it stays while the page changes. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {LAYOUTS.map((layout) => (
+        <Route key={layout} element={<Layout name={layout} />}>
+          {[...routes, notFound]
+            .filter((route) => route.layout === layout)
+            .map((route) => (
+              <Route key={route.path} path={route.path} element={<Place route={route} />} />
+            ))}
+        </Route>
+      ))}
+    </Routes>
+  );
+}
+
+function Layout({ name }: { name: LayoutName }) {
+  const { pathname } = useLocation();
+  if (name === 'empty') return <Outlet />;
+  if (name === 'guest') return <Guest />;
+  return (
+    <Guard access={routeOf(pathname).access}>
+      <ErrorBoundary place="main">
+        <Suspense fallback={<SessionLoadingView />}>
+          <mainLayout.Screen />
+        </Suspense>
+      </ErrorBoundary>
+    </Guard>
+  );
+}
+
+function Guest() {
+  const { chooseLanguage } = usePreferences();
+  const t = useTexts(loginTexts);
+  const { pathname } = useLocation();
+  return (
+    <GuestLayout onLanguage={chooseLanguage} footnote={routeOf(pathname).title === 'login' && t('noAccount')}>
+      <Outlet />
+    </GuestLayout>
+  );
+}
+
+/** A screen behind its guard; while its code comes, its skeleton; if it fails, its failure alone. */
+function Place({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const { Screen } = route.screen;
+  const guarded: ReactNode = (
+    <ErrorBoundary place={pathname}>
+      {/* Another screen is another boundary, else the old screen would stay until the new one is here. */}
+      <Suspense key={route.path} fallback={<PageSkeleton layout={route.layout} />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  // The main layout has its guard around it: nobody sees the frame of a shop they may not enter.
+  return route.layout === 'main' ? guarded : <Guard access={route.access}>{guarded}</Guard>;
+}

@@ -1,0 +1,32 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { ToastsProvider } from '../toasts/toasts-provider.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+import { NetworkNotice } from './network-notice.tsx';
+import { PreferencesProvider } from './preferences-provider.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { SkipLink } from './skip-link.tsx';
+
+/** Everything that the screens stand in. */
+export function App({ client }: { client: QueryClient }) {
+  useEffect(prefetchOnIntent, []);
+  return (
+    <PreferencesProvider>
+      <QueryClientProvider client={client}>
+        <ToastsProvider>
+          <SessionProvider>
+            <BrowserRouter>
+              <SkipLink />
+              <NetworkNotice />
+              <NavigationEffects />
+              <AppRoutes />
+            </BrowserRouter>
+          </SessionProvider>
+        </ToastsProvider>
+      </QueryClientProvider>
+    </PreferencesProvider>
+  );
+}

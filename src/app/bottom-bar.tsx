@@ -1,0 +1,58 @@
+import { CircleUserRound, CreditCard, Heart, House, LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from './paths.ts';
+
+interface BottomBarProps {
+  /** Opens the favourites, which have no page of their own. */
+  onFavourites: () => void;
+  onCard: () => void;
+  onAccount: () => void;
+}
+
+/** A phone's navigation within reach of the thumb, the card in its centre. */
+export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
+  const t = useTexts(appTexts);
+  return (
+    <nav
+      aria-label={t('bottom.label')}
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden"
+    >
+      <Place to={paths.home} icon={<House aria-hidden size={24} />} label={t('bottom.home')} />
+      <Place to={paths.flexible()} icon={<LayoutGrid aria-hidden size={24} />} label={t('bottom.benefits')} />
+      <button
+        type="button"
+        aria-label={t('bottom.card')}
+        aria-haspopup="dialog"
+        onClick={onCard}
+        className="mx-auto -mt-6 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-2"
+      >
+        <CreditCard aria-hidden size={24} />
+      </button>
+      <button type="button" onClick={onFavourites} aria-haspopup="dialog" className={place}>
+        <Heart aria-hidden size={24} />
+        {t('bottom.favourites')}
+      </button>
+      <button type="button" onClick={onAccount} aria-haspopup="dialog" className={place}>
+        <CircleUserRound aria-hidden size={24} />
+        {t('bottom.account')}
+      </button>
+    </nav>
+  );
+}
+
+const place =
+  'grid min-h-12 content-center justify-items-center gap-0.75 rounded-12 pt-1 font-500 text-12 text-ink-muted aria-[current]:font-640 aria-[current]:text-brand';
+
+function Place({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  const { pathname } = useLocation();
+  const current = to === '/' ? pathname === '/' : pathname.startsWith(to.replace(/\/$/, ''));
+  return (
+    <Link to={to} aria-current={current ? 'page' : undefined} className={place}>
+      {icon}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { BrokenView } from './broken-view.tsx';
+import { ChunkError } from './lazy-screen.tsx';
+import { logError } from './log.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Another place is another try. */
+  place: string;
+}
+
+interface State {
+  failure: unknown;
+  place: string;
+}
+
+/** Catches what fails while drawing: shows what happened and offers another try, while the frame stays. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, place: this.props.place };
+
+  static getDerivedStateFromError(failure: unknown): Partial<State> {
+    return { failure };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.place === state.place ? null : { failure: null, place: props.place };
+  }
+
+  override componentDidCatch(failure: unknown, info: ErrorInfo): void {
+    logError('A screen failed', failure, info.componentStack);
+  }
+
+  retry = () => {
+    if (this.state.failure instanceof ChunkError) this.state.failure.forget();
+    this.setState({ failure: null });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return (
+      <BrokenView
+        kind={failure instanceof ChunkError ? 'chunk' : 'fault'}
+        onRetry={this.retry}
+        onReload={() => location.reload()}
+      />
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '#design-system/logo/logo.tsx';
+import type { Language } from '#locales/texts.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { paths } from './paths.ts';
+import { PictureWall } from './picture-wall.tsx';
+
+interface GuestLayoutProps {
+  onLanguage: (language: Language) => void;
+  /** A line under the form. */
+  footnote?: ReactNode;
+  children: ReactNode;
+}
+
+/** For those who are not signed in: a wall of pictures, and one thing to do beside it. */
+export function GuestLayout({ onLanguage, footnote, children }: GuestLayoutProps) {
+  return (
+    <div className="grid min-h-dvh content-start bg-surface desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+      <PictureWall />
+      <div className="flex flex-col px-5 pt-5 pb-7 desk:min-h-dvh desk:px-[clamp(24px,6vw,104px)] desk:py-8">
+        <header className="flex items-center justify-between">
+          <Link to={paths.start} className="rounded-8">
+            <Logo />
+          </Link>
+          <LanguageToggle onChoose={onLanguage} />
+        </header>
+        <main id="content" tabIndex={-1} className="mt-4.5 w-full max-w-[440px] desk:my-auto desk:py-8">
+          {children}
+        </main>
+        {footnote && <footer className="mt-10 text-14 text-ink-muted desk:mt-0">{footnote}</footer>}
+      </div>
+    </div>
+  );
+}

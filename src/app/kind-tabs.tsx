@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from './paths.ts';
+
+const tabs = [
+  { kind: 'flexible', to: paths.flexible() },
+  { kind: 'fixed', to: paths.fixed },
+  { kind: 'special', to: paths.special() },
+] as const;
+
+/** The three kinds of benefits (spec 2); the row scrolls on a phone instead of shrinking. */
+export function KindTabs() {
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('header.kinds')} className="h-full min-w-0 overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex h-full gap-5 desk:gap-7">
+        {tabs.map(({ kind, to }) => {
+          const current = pathname.startsWith(to);
+          return (
+            <li key={kind} className="h-full">
+              <Link
+                to={to}
+                aria-current={current ? 'page' : undefined}
+                className={cn(
+                  'relative flex h-full items-center whitespace-nowrap rounded-8 font-500 text-ink-muted -outline-offset-2 hover:text-ink focus-visible:-outline-offset-3',
+                  current &&
+                    'font-600 text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand',
+                )}
+              >
+                {t(`kind.${kind}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

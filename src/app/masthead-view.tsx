@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { Logo } from '#design-system/logo/logo.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { KindTabs } from './kind-tabs.tsx';
+import { paths } from './paths.ts';
+import { SearchBox } from './search-box.tsx';
+
+export interface MastheadViewProps {
+  /** What the list is searched for now. */
+  search: string;
+  onSearch: (text: string) => void;
+  budget: ReactNode;
+  favourites: ReactNode;
+  notifications: ReactNode;
+  cart: ReactNode;
+  account: ReactNode;
+  languageToggle: ReactNode;
+  /** Where the company admin switch leads; null for anybody else (spec 2). */
+  companyAdminUrl: string | null;
+  /** On a phone: the closed categories, 64 px wide (spec 9). */
+  categories?: ReactNode;
+}
+
+/** The head of every page of the shop: who you are, what you have, where you can go. Sticky. */
+export function MastheadView(props: MastheadViewProps) {
+  const { search, onSearch, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } = props;
+  const t = useTexts(appTexts);
+  const [searching, setSearching] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
+      <div className="mx-auto flex h-15 max-w-shell items-center pr-2 pl-4 desk:h-19 desk:gap-6 desk:px-8">
+        <Link to={paths.home} aria-label={t('header.logo')} className="rounded-8">
+          <Logo />
+        </Link>
+        <SearchBox value={search} onSearch={onSearch} className="ml-6 hidden max-w-150 flex-1 desk:block" />
+        <IconButton
+          label={t('header.search')}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+          className="ml-auto desk:hidden"
+        >
+          <Search aria-hidden size={24} />
+        </IconButton>
+        <div className="ml-auto hidden wide:block">{budget}</div>
+        <div className="flex items-center gap-0.5 desk:ml-auto wide:ml-0">
+          <div className="hidden desk:block">{favourites}</div>
+          {notifications}
+          {cart}
+          <div className="ml-1 desk:ml-2.5">{account}</div>
+        </div>
+      </div>
+      {searching && (
+        <SearchBox
+          value={search}
+          autoFocus
+          onSearch={(text) => {
+            setSearching(false);
+            onSearch(text);
+          }}
+          className="px-4 pb-2 desk:hidden"
+        />
+      )}
+      <div className="mx-auto flex h-11.5 max-w-shell items-center gap-8 px-4 desk:h-12.5 desk:px-8">
+        {props.categories}
+        <KindTabs />
+        {companyAdminUrl && (
+          <a
+            href={companyAdminUrl}
+            className={cn(
+              'ml-auto hidden min-h-11 items-center rounded-8 font-500 text-14 text-ink-muted desk:flex hover:text-ink',
+            )}
+          >
+            {t('header.companyAdmin')}
+          </a>
+        )}
+        <div className={cn('hidden desk:block', !companyAdminUrl && 'ml-auto')}>{languageToggle}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BudgetBar } from '../budget/budget-bar.tsx';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { useLanguageChoice } from '../session/language-choice.ts';
+import { useMe } from '../session/session.queries.ts';
+import { AccountMenu } from './account.tsx';
+import { CartButton, FavouritesButton } from './header-lists.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MastheadView } from './masthead-view.tsx';
+import { paths } from './paths.ts';
+
+/** The head of the shop with what the person has. */
+export function Masthead({ categories }: { categories: ReactNode }) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const chooseLanguage = useLanguageChoice();
+  const listed = pathname.startsWith(paths.flexible()) || pathname.startsWith(paths.special());
+  return (
+    <MastheadView
+      search={listed ? (query.get('search') ?? '') : ''}
+      onSearch={(text) => void navigate(paths.search(text))}
+      budget={<BudgetBar />}
+      favourites={<FavouritesButton />}
+      notifications={<NotificationBell />}
+      cart={<CartButton />}
+      account={<AccountMenu />}
+      languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
+      companyAdminUrl={me.is_company_admin ? me.company_admin_url : null}
+      categories={categories}
+    />
+  );
+}

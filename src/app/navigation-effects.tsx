@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { showTitle } from './page-title.ts';
+import { routeOf } from './route-table.ts';
+import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
+
+/** Milliseconds to wait for the heading of a page whose code or data is still coming. */
+const HEADING_PATIENCE = 5000;
+
+/**
+ * What a browser does by itself when a page is loaded, done for pages that are only drawn: the title, the scroll place,
+ * and where the focus is. It must stand before the routes, so that a screen may title itself more exactly.
+ */
+export function NavigationEffects() {
+  const t = useTexts(appTexts);
+  const { pathname, hash, key } = useLocation();
+  const title = t(`title.${routeOf(pathname).title}`);
+  useEffect(() => showTitle(title), [title]);
+  useScroll(pathname, hash, key);
+  const opened = useFocus(pathname);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {opened && t('opened', { title })}
+    </p>
+  );
+}
+
+function useScroll(pathname: string, hash: string, key: string) {
+  const back = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => rememberPlace(key);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+  useEffect(() => {
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
+    if (back) return restorePlace(key);
+    // A filter in the address is no new page: the list decides where it stands.
+    if (!samePage || hash) scrollToStart(hash);
+  }, [pathname, hash, key, back]);
+}
+
+/** Moves the focus to the heading of the page that was gone to; answers whether any was. */
+function useFocus(pathname: string): boolean {
+  const [opened, setOpened] = useState(false);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setOpened(true);
+    return whenThere(() => document.querySelector<HTMLElement>('main h1'), focusForReading);
+  }, [pathname]);
+  return opened;
+}
+
+function focusForReading(heading: HTMLElement) {
+  // A field that the page itself put the focus into keeps it.
+  if (document.activeElement?.closest('main')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function whenThere<T>(find: () => T | null, then: (found: T) => void): () => void {
+  const attempt = () => {
+    const found = find();
+    if (!found) return;
+    stop();
+    then(found);
+  };
+  const watch = new MutationObserver(attempt);
+  const timer = setTimeout(() => stop(), HEADING_PATIENCE);
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+  };
+  watch.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  return stop;
+}

@@ -1,0 +1,79 @@
+import { cn } from '#design-system/classes/cn.ts';
+
+type Shape = 'square' | 'arch' | 'circle' | 'drop';
+
+// Window shapes are for walls like this one; pictures in the shop stay rectangles (art, note 22).
+const shapes: Record<Shape, string> = {
+  square: 'aspect-square rounded-[10px] desk:rounded-[16px]',
+  arch: 'aspect-[4/5] rounded-[50%_50%_10px_10px/40%_40%_10px_10px] desk:rounded-[50%_50%_16px_16px/40%_40%_16px_16px]',
+  circle: 'aspect-square rounded-[50%]',
+  drop: 'aspect-square rounded-[10px_10px_100%_10px] desk:rounded-[16px_16px_100%_16px]',
+};
+
+const columns: readonly { className: string; pictures: readonly (readonly [string, Shape])[] }[] = [
+  {
+    className: '',
+    pictures: [
+      ['sport-kettlebell-0', 'square'],
+      ['travel-sailing-1', 'arch'],
+      ['food-plate-0', 'square'],
+      ['culture-record-1', 'circle'],
+      ['team-rowing-0', 'square'],
+    ],
+  },
+  {
+    className: '-mt-0 desk:-mt-24',
+    pictures: [
+      ['wellness-lotus-1', 'drop'],
+      ['books-reading-2', 'square'],
+      ['mobility-car-1', 'arch'],
+      ['culture-theatre-0', 'square'],
+      ['technology-headphones-1', 'circle'],
+    ],
+  },
+  {
+    className: '-mt-7.5',
+    pictures: [
+      ['health-eye-1', 'circle'],
+      ['kids-train-1', 'square'],
+      ['beauty-bottles-1', 'square'],
+      ['travel-mountains-0', 'arch'],
+      ['food-coffee-0', 'square'],
+    ],
+  },
+  {
+    className: '-mt-11 desk:hidden',
+    pictures: [
+      ['mobility-bicycle-0', 'square'],
+      ['home-houseplant-1', 'arch'],
+      ['sport-racket-0', 'square'],
+    ],
+  },
+];
+
+/** A wall of pictures beside a form; it says nothing that is not said in words. */
+export function PictureWall() {
+  return (
+    <div
+      aria-hidden
+      className="grid h-59 grid-cols-4 content-start gap-2 overflow-hidden bg-surface-sunken p-2 desk:sticky desk:top-0 desk:h-dvh desk:grid-cols-3 desk:gap-3.5 desk:p-3.5"
+    >
+      {columns.map(({ className, pictures }) => (
+        <div key={pictures[0]?.[0]} className={cn('grid content-start gap-2 desk:gap-3.5', className)}>
+          {pictures.map(([name, shape]) => (
+            <div key={name} className={cn('overflow-hidden bg-line', shapes[shape])}>
+              <img
+                src={`/pictures/${name}.svg`}
+                alt=""
+                width={400}
+                height={320}
+                decoding="async"
+                className="printed size-full object-cover"
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

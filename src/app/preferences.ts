@@ -1,0 +1,37 @@
+import type { Language } from '#locales/texts.tsx';
+
+/** The theme chosen; `system` follows the device. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const THEME_KEY = 'izbor.theme';
+const LANGUAGE_KEY = 'izbor.language';
+const SIDEBAR_KEY = 'izbor.sidebar';
+
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(THEME_KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
+}
+
+export function storeTheme(theme: Theme): void {
+  localStorage.setItem(THEME_KEY, theme);
+}
+
+/** The language that the page was painted in (first-paint.js): the stored one, else the device's, else English. */
+export function readLanguage(): Language {
+  return document.documentElement.lang.startsWith('sr') ? 'SR' : 'EN';
+}
+
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(LANGUAGE_KEY, language);
+}
+
+/** Whether the sidebar was left open; null when it was never touched. */
+export function readSidebarOpen(): boolean | null {
+  const stored = localStorage.getItem(SIDEBAR_KEY);
+  return stored === null ? null : stored === 'open';
+}
+
+export function storeSidebarOpen(open: boolean): void {
+  localStorage.setItem(SIDEBAR_KEY, open ? 'open' : 'closed');
+}

@@ -1,0 +1,15 @@
+import { routeOf } from './route-table.ts';
+
+/** Fetches the code of the screen that a link leads to as soon as somebody points at it or focuses it. */
+export function prefetchOnIntent(): () => void {
+  const wanted = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.origin === location.origin) routeOf(link.pathname).screen.prefetch();
+  };
+  for (const intent of INTENTS) document.addEventListener(intent, wanted, { passive: true });
+  return () => {
+    for (const intent of INTENTS) document.removeEventListener(intent, wanted);
+  };
+}
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;

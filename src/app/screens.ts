@@ -1,0 +1,12 @@
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** The frame of the shop: no part of the first load of the sign-in. */
+export const mainLayout = lazyScreen(async () => (await import('./main-layout.tsx')).MainLayout);
+
+/** The screens, each in a chunk of its own. */
+export const screens = {
+  start: lazyScreen(async () => (await import('../start/start-screen.tsx')).StartScreen),
+  login: lazyScreen(async () => (await import('../login/login-screen.tsx')).LoginScreen),
+  completion: lazyScreen(async () => (await import('../completion/completion-screen.tsx')).CompletionScreen),
+  notFound: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+};

@@ -1,0 +1,39 @@
+// Where each entry of the history was scrolled to, so that Back finds it again (product.md 7.11).
+const places = new Map<string, number>();
+
+/** Milliseconds in which a list may still be growing back to the place it was left at. */
+const PATIENCE = 3000;
+
+export function rememberPlace(entry: string): void {
+  places.set(entry, scrollY);
+}
+
+/** Goes back to where an entry was left, as soon as the page is long enough; a person's own scrolling ends it. */
+export function restorePlace(entry: string): () => void {
+  const place = places.get(entry) ?? 0;
+  scrollTo(0, place);
+  if (place === 0) return () => {};
+  const grown = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < place) return;
+    scrollTo(0, place);
+    stop();
+  });
+  const stop = () => {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const gesture of GESTURES) removeEventListener(gesture, stop);
+  };
+  const timer = setTimeout(stop, PATIENCE);
+  for (const gesture of GESTURES) addEventListener(gesture, stop, { passive: true });
+  grown.observe(document.body);
+  return stop;
+}
+
+const GESTURES = ['wheel', 'touchstart', 'keydown'] as const;
+
+/** Spec 2: to the top, or smoothly to the hash if there is one. */
+export function scrollToStart(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior: 'smooth' });
+  else scrollTo(0, 0);
+}

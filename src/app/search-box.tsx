@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+interface SearchBoxProps {
+  /** What the list is searched for now; typing is the person's until it is sent. */
+  value: string;
+  onSearch: (text: string) => void;
+  autoFocus?: boolean;
+  className?: string;
+}
+
+/** Leads to the list of benefits with what was typed. */
+export function SearchBox({ value, onSearch, autoFocus, className }: SearchBoxProps) {
+  const t = useTexts(appTexts);
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text);
+  };
+  return (
+    <search className={className ?? ''}>
+      <form onSubmit={submit}>
+        <TextField
+          type="search"
+          shape="search"
+          label={t('header.search')}
+          hideLabel
+          placeholder={t('header.searchHint')}
+          enterKeyHint="search"
+          maxLength={100}
+          autoFocus={autoFocus}
+          leading={<Search aria-hidden size={20} />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useEffect } from 'react';
+import { formatMoney, moneyParts } from '#contract/money/money.rules.ts';
+import { Meter } from '#design-system/meter/meter.tsx';
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
+import { budgetTexts } from '#locales/budget/budget.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { logError } from '../app/log.ts';
+import { useMe } from '../session/session.queries.ts';
+import { BudgetDetails } from './budget-details.tsx';
+import { type BudgetFigures, budgetFigures } from './budget-figures.ts';
+
+/** The budget in the header, with everything about it one press away. */
+export function BudgetBar() {
+  const figures = budgetFigures(useMe(), useLanguage());
+  const without = figures.base <= 0;
+  useEffect(() => {
+    // Spec 5: a base balance of 0 or less shows 0, and an error is logged.
+    if (without) logError('The base balance is not above 0');
+  }, [without]);
+  return <BudgetBarView figures={figures} />;
+}
+
+export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
+  const t = useTexts(budgetTexts);
+  const language = useLanguage();
+  const available = formatMoney(figures.available, figures.currency, language);
+  const percent = figures.percentLeft;
+  return (
+    <Tooltip look="panel" align="end" content={<BudgetDetails figures={figures} />}>
+      <button
+        type="button"
+        aria-label={t('barLabel', { amount: available, percent })}
+        onPointerDown={stayOpen}
+        onClick={stayOpen}
+        className="grid w-53 gap-1.5 rounded-8 py-2 text-left"
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <WholeAmount figures={figures} />
+          <span className="text-12 text-ink-muted">{t('left', { percent })}</span>
+        </span>
+        <Meter
+          label={t('title')}
+          max={100}
+          segments={[{ value: percent, tone: 'brand' }]}
+          valueText={t('left', { percent })}
+        />
+      </button>
+    </Tooltip>
+  );
+}
+
+// A press would close it, and a finger has no other way to it.
+const stayOpen = (event: SyntheticEvent) => event.preventDefault();
+
+// Small parts are left out here: the details show them.
+function WholeAmount({ figures }: { figures: BudgetFigures }) {
+  const { sign, whole, currency, currencyFirst } = moneyParts(figures.available, figures.currency, useLanguage());
+  const name = <small className="font-500 font-text text-12 text-ink-muted">{currency}</small>;
+  return (
+    <span className="display whitespace-nowrap text-18">
+      {currencyFirst && <>{name} </>}
+      {sign}
+      {whole}
+      {!currencyFirst && <> {name}</>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { cardTexts } from '#locales/card/card.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { CardView } from './card-view.tsx';
+
+/** The virtual card in its dialog; a sheet on a phone. */
+export function CardDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const me = useMe();
+  return (
+    <Dialog open onClose={onClose} title={t('title')} size="regular" closeLabel={t('close')}>
+      <CardView
+        company={me.company_name}
+        name={`${me.first_name} ${me.last_name}`}
+        userId={me.id}
+        available={formatMoney(toMinor(me.available), me.currency, language)}
+      />
+    </Dialog>
+  );
+}

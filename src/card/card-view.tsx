@@ -1,0 +1,61 @@
+import { cardTexts } from '#locales/card/card.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { barcodePath, cardNumber, qrPath } from './card-codes.ts';
+import { CardFace } from './card-face.tsx';
+
+export interface CardViewProps {
+  company: string;
+  name: string;
+  userId: number;
+  /** What can be spent now, as it is shown. */
+  available: string;
+}
+
+/** The virtual card with its codes, on white whatever the theme, for scanners want contrast. */
+export function CardView({ company, name, userId, available }: CardViewProps) {
+  const t = useTexts(cardTexts);
+  return (
+    <div className="grid gap-5">
+      <CardFace company={company} name={name} userId={userId} />
+      <Codes userId={userId} />
+      <p className="text-14 text-ink-muted">{t('text')}</p>
+      <dl className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+        <dt className="text-14 text-ink-muted">{t('available')}</dt>
+        <dd className="display text-22 tabular-nums">{available}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function Codes({ userId }: { userId: number }) {
+  const t = useTexts(cardTexts);
+  const number = cardNumber(userId);
+  const text = number.replaceAll(' ', '');
+  const qr = qrPath(text);
+  const bars = barcodePath(text);
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-6 rounded-20 bg-[white] p-5 text-[black] shadow-1 inset-ring inset-ring-line">
+      <svg
+        role="img"
+        aria-label={t('qr', { id: number })}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} fill="currentColor" />
+      </svg>
+      <div className="grid gap-2 text-center">
+        <svg
+          role="img"
+          aria-label={t('barcode', { id: number })}
+          viewBox={`0 0 ${bars.width} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          className="h-20 w-full"
+        >
+          <path d={bars.path} fill="currentColor" />
+        </svg>
+        <p className="text-14 tabular-nums tracking-[0.2em]">{number}</p>
+      </div>
+    </div>
+  );
+}

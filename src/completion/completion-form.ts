@@ -1,0 +1,57 @@
+import { isBirthday } from '#contract/users/users.rules.ts';
+
+/** What the form asks for, as it is typed; the birthday is DD.MM.YYYY. */
+export interface CompletionForm {
+  firstName: string;
+  lastName: string;
+  birthPlace: string;
+  birthday: string;
+}
+
+export type CompletionErrors = Partial<Record<keyof CompletionForm, 'required' | 'badDay'>>;
+
+/** A typed day (1.2.1990, 01.02.1990.) as YYYY-MM-DD; null when it is none. */
+export function typedDay(text: string): string | null {
+  const match = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*\.?\s*$/.exec(text);
+  if (!match) return null;
+  const [, day = '', month = '', year = ''] = match;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** What is wrong with the form; `today` is YYYY-MM-DD. */
+export function completionErrors(form: CompletionForm, today: string): CompletionErrors {
+  const errors: CompletionErrors = {};
+  for (const field of ['firstName', 'lastName', 'birthPlace', 'birthday'] as const) {
+    if (form[field].trim() === '') errors[field] = 'required';
+  }
+  const day = typedDay(form.birthday);
+  if (!errors.birthday && (day === null || !isBirthday(day, today))) errors.birthday = 'badDay';
+  return errors;
+}
+
+interface Person {
+  first_name: string;
+  last_name: string;
+  birth_place: string;
+  birthday: string | null;
+}
+
+/** The form filled with what is known. */
+export function formOf({ first_name, last_name, birth_place, birthday }: Person): CompletionForm {
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    birthPlace: birth_place,
+    birthday: birthday ? birthday.split('-').reverse().join('.') : '',
+  };
+}
+
+/** The form as the call takes it. */
+export function bodyOf(form: CompletionForm) {
+  return {
+    first_name: form.firstName.trim(),
+    last_name: form.lastName.trim(),
+    birth_place: form.birthPlace.trim(),
+    birthday: typedDay(form.birthday) ?? '',
+  };
+}

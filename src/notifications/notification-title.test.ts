@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { notificationTitle, plainText } from './notification-title.ts';
+
+it('names a notification by its title', () => {
+  expect(notificationTitle({ title: 'Uplata', text: '<p>x</p>' })).toBe('Uplata');
+});
+
+it('shows the text of one that is only called a notice (spec 3)', () => {
+  expect(notificationTitle({ title: 'Obaveštenje', text: '<p>Radimo <b>od 9</b></p><p>do 17.</p>' })).toBe(
+    'Radimo od 9 do 17.',
+  );
+});
+
+it('reads html as words', () => {
+  expect(plainText('<ul><li>A &amp; B</li><li>C</li></ul>')).toBe('A & B C');
+});

@@ -1,0 +1,29 @@
+import { Button } from '#design-system/button/button.tsx';
+import { Logo } from '#design-system/logo/logo.tsx';
+import { sessionTexts } from '#locales/session/session.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface SessionFailedViewProps {
+  onRetry: () => void;
+  onSignOut: () => void;
+}
+
+/** The account could not be loaded: nothing is lost, and it is tried again by itself. */
+export function SessionFailedView({ onRetry, onSignOut }: SessionFailedViewProps) {
+  const t = useTexts(sessionTexts);
+  return (
+    <main id="content" className="mx-auto grid min-h-dvh max-w-[440px] content-center justify-items-start gap-5.5 px-5">
+      <Logo />
+      <div role="alert" className="grid gap-3.5">
+        <h1 className="text-36">{t('failed.title')}</h1>
+        <p className="text-ink-muted">{t('failed.text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        <Button tone="secondary" onClick={onSignOut}>
+          {t('failed.signOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}

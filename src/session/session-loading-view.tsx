@@ -1,0 +1,18 @@
+import { Logo } from '#design-system/logo/logo.tsx';
+import { sessionTexts } from '#locales/session/session.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+/** The moment between having a token and knowing whose it is. */
+export function SessionLoadingView() {
+  const t = useTexts(sessionTexts);
+  return (
+    <main id="content" className="grid min-h-dvh place-content-center justify-items-center gap-4 bg-surface">
+      <span className="animate-breathe">
+        <Logo size="large" />
+      </span>
+      <p role="status" className="text-14 text-ink-muted">
+        {t('loading')}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { ToastTone } from '#design-system/toast-region/toast-region.tsx';
+
+/** What is to be said; spec 4: it goes after 3 s, or after 5 s when `long`. */
+export interface ToastText {
+  tone: ToastTone;
+  title?: string;
+  text: string;
+  long?: boolean;
+}
+
+export interface Toasts {
+  show: (toast: ToastText) => void;
+}
+
+export const ToastsContext = createContext<Toasts>({ show: () => {} });
+
+/** The one queue of messages: `useToasts().show({ tone, text })`. */
+export const useToasts = () => useContext(ToastsContext);
