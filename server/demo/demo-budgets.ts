@@ -1,0 +1,24 @@
+import { toMinor } from '#contract/money/money.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import { allocate, type Pot } from '../budgets/budgets.service.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { known } from './demo-catalogue.ts';
+import { COLLEAGUES } from './demo-colleagues.ts';
+import { DEMO_ACCOUNTS } from './demo-people.ts';
+import type { DemoPlaces } from './demo-places.ts';
+
+/** Gives everybody their flexible budget and their yearly category budgets on the first day of the year. */
+export async function seedBudgets(transaction: Transaction, { people, yearStart, now }: DemoPlaces): Promise<void> {
+  const year = budgetYear(now);
+  for (const { email, flexible, budgets = {} } of [...DEMO_ACCOUNTS, ...COLLEAGUES]) {
+    const pots: [Pot, number][] = [
+      [FLEXIBLE, flexible],
+      ...Object.entries(budgets).map(([id, amount]): [Pot, number] => [{ categoryId: Number(id), year }, amount]),
+    ];
+    for (const [pot, amount] of pots) {
+      const note = `Budžet za ${year}. / Budget for ${year}`;
+      await allocate(transaction, known(people, email), { ...pot, amount: toMinor(amount) }, { note, now: yearStart });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { cartItems } from '../cart/cart.table.ts';
+import { completePurchase } from '../checkout/checkout.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { known } from './demo-catalogue.ts';
+import type { DemoPlaces } from './demo-places.ts';
+
+/** What somebody bought: how far into the year (0…1, 1 is now), and how many of which benefits, by their Serbian names. */
+interface Purchase {
+  by: string;
+  at: number;
+  lines: Record<string, number>;
+}
+
+const GYM = 'Mesečna članarina: teretana, bazen i sauna';
+const POOL = 'Plivanje, deset dolazaka';
+const CHECK_UP = 'Sistematski pregled sa laboratorijskom analizom';
+const DENTIST = 'Stomatološki pregled i uklanjanje kamenca';
+const ENGLISH = 'Kurs engleskog jezika za početnike';
+const GROCERIES = 'Vaučer za namirnice';
+const MASSAGE = 'Relaks masaža celog tela, 60 minuta';
+const THEATRE = 'Dve ulaznice za premijeru po izboru';
+const TARA = 'Vikend za dvoje na Tari';
+const HAIRCUT = 'Šišanje i nega kose';
+const PLANTS = 'Sobne biljke: paket za radni sto';
+const BICYCLE = 'Servis bicikla pred sezonu';
+
+const EMPLOYEE = 'employee@izbor.demo';
+
+// The flexible lines of the employee come to 71.750,00 RSD: of 120.000,00 there are 48.250,00 left.
+export const PURCHASES: readonly Purchase[] = [
+  { by: EMPLOYEE, at: 0.08, lines: { [GROCERIES]: 2, [HAIRCUT]: 1 } },
+  { by: EMPLOYEE, at: 0.16, lines: { [POOL]: 1 } },
+  { by: EMPLOYEE, at: 0.22, lines: { [ENGLISH]: 1 } },
+  { by: EMPLOYEE, at: 0.3, lines: { [BICYCLE]: 1, [PLANTS]: 1 } },
+  { by: EMPLOYEE, at: 0.42, lines: { [TARA]: 1 } },
+  { by: EMPLOYEE, at: 0.5, lines: { [CHECK_UP]: 1, [DENTIST]: 1 } },
+  { by: EMPLOYEE, at: 0.61, lines: { [GROCERIES]: 3, [MASSAGE]: 1 } },
+  { by: EMPLOYEE, at: 0.72, lines: { [THEATRE]: 1, [POOL]: 1 } },
+  { by: EMPLOYEE, at: 0.83, lines: { [GYM]: 1, [THEATRE]: 1 } },
+  { by: EMPLOYEE, at: 0.92, lines: { [GROCERIES]: 4, [HAIRCUT]: 1 } },
+  { by: EMPLOYEE, at: 0.995, lines: { [THEATRE]: 1 } },
+  { by: 'poor@izbor.demo', at: 0.4, lines: { [GROCERIES]: 3 } },
+  { by: 'poor@izbor.demo', at: 0.9, lines: { [GROCERIES]: 1 } },
+  { by: 'two-step@izbor.demo', at: 0.55, lines: { [ENGLISH]: 1, [MASSAGE]: 1 } },
+  { by: 'company-admin@izbor.demo', at: 0.65, lines: { [CHECK_UP]: 1 } },
+  { by: 'ana.jovanovic@izbor.demo', at: 0.35, lines: { [GYM]: 2, [GROCERIES]: 2 } },
+  { by: 'marko.nikolic@izbor.demo', at: 0.45, lines: { [TARA]: 1 } },
+  { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
+];
+
+/** Buys what the demo people bought, through the shop's own checkout with the clock of that day, oldest first. */
+export async function seedHistory(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces) {
+  const year = now.getTime() - yearStart.getTime();
+  for (const { by, at, lines } of PURCHASES.toSorted((one, other) => one.at - other.at)) {
+    const person = known(people, by);
+    const day = new Date(yearStart.getTime() + year * at);
+    const items = Object.entries(lines)
+      .filter(([name]) => benefits.has(name))
+      .map(([name, count]) => ({ benefitId: known(benefits, name), count }));
+    if (items.length === 0) continue;
+    await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: day })));
+    await completePurchase(transaction, { person, language: 'SR', idempotencyKey: null, seen: null, now: day });
+  }
+  await settle(transaction, new Date(yearStart.getTime() + year * 0.9));
+}
+
+/** What was bought long ago is done with: delivered, its mail sent, its notification read, the older vouchers used. */
+async function settle(transaction: Transaction, before: Date): Promise<void> {
+  const at = before.toISOString();
+  await transaction.execute(sql`update orders set status = 'completed' where created_at < ${at}::timestamptz`);
+  await transaction.execute(sql`update outbox set delivered_at = created_at`);
+  await transaction.execute(sql`update notifications set seen = true, previewed = true`);
+  await transaction.execute(sql`
+    update vouchers v set used_at = o.created_at + interval '9 days'
+    from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
+    where l.company_id = v.company_id and l.id = v.order_line_id and o.created_at < ${at}::timestamptz`);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { budgetYear } from '../budgets/budget-year.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { DEMO_BENEFITS } from './content/benefits.ts';
+import { PROVIDERS } from './content/providers.ts';
+import { seedBudgets } from './demo-budgets.ts';
+import { seedCatalogue } from './demo-catalogue.ts';
+import { seedCompanies } from './demo-companies.ts';
+import { seedHistory } from './demo-history.ts';
+import { seedNotifications } from './demo-notifications.ts';
+import { DEMO_PASSWORD, seedPeople } from './demo-people.ts';
+import { seedWishes } from './demo-wishes.ts';
+
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-people.ts';
+
+interface DemoSettings {
+  /** Where the pictures are drawn to; they are served below /pictures/. */
+  picturesFolder: string;
+  now: Date;
+}
+
+// One number for all processes: whoever holds it puts the data in, the others find it there.
+const SEED_LOCK = 730_517_002;
+
+/** Whether nobody uses this database yet: it has no company. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ empty: boolean }>(sql`select not exists (select from companies) as empty`);
+  return rows[0]?.empty ?? true;
+}
+
+/**
+ * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
+ * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
+ */
+export async function seedDemo(database: Database, { picturesFolder, now }: DemoSettings): Promise<boolean> {
+  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder)]);
+  return inTransaction(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(transaction))) return false;
+    const yearStart = startOf(now);
+    const companies = await seedCompanies(transaction, yearStart);
+    const content = { providers: PROVIDERS, benefits: DEMO_BENEFITS };
+    const benefits = await seedCatalogue(transaction, content, companies, now);
+    const people = await seedPeople(transaction, companies, passwordHash, yearStart);
+    const places = { people, benefits, yearStart, now };
+    await seedBudgets(transaction, places);
+    await seedHistory(transaction, places);
+    await seedWishes(transaction, places);
+    await seedNotifications(transaction, places);
+    await transaction.execute(sql`analyze`);
+    return true;
+  });
+}
+
+/** The morning of the first day of the budget year, in Belgrade. */
+function startOf(now: Date): Date {
+  return new Date(Math.min(now.getTime(), Date.parse(`${budgetYear(now)}-01-01T00:00:00+01:00`)));
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { DEMO_PASSWORD } from './demo-people.ts';
+import { copyBenefits } from './many-benefits.ts';
+import { addUsers } from './many-users.ts';
+
+/** Adds that many benefits and people to a database that has the demo data, for measuring. */
+export async function seedMany(
+  database: Database,
+  { benefits, users, now }: { benefits: number; users: number; now: Date },
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(database, async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    if (benefits > 0) await copyBenefits(transaction, benefits, now);
+    if (users > 0) await addUsers(transaction, { count: users, passwordHash, now });
+    await transaction.execute(sql`analyze`);
+  });
+}

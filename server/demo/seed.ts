@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/settings.ts';
+import { openDatabase } from '../database/database.ts';
+import { seedDemo } from './demo.ts';
+import { seedMany } from './seed-many.ts';
+
+const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
+
+/** Reads how much is wanted. Throws a sentence on what is not a number. */
+function wanted(): { benefits: number; users: number } {
+  const { values } = parseArgs({ options: { benefits: { type: 'string' }, users: { type: 'string' } } });
+  const [benefits, users] = [values.benefits ?? '0', values.users ?? '0'];
+  if (![benefits, users].every((text) => /^\d{1,7}$/.test(text))) throw new ConfigError(USAGE);
+  return { benefits: Number(benefits), users: Number(users) };
+}
+
+async function seed(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl && config.demo !== 'on') {
+    throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
+  }
+  const many = wanted();
+  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    await opened.migrate();
+    const now = new Date();
+    const isNew = await seedDemo(opened.database, { picturesFolder: join(config.dataDir, 'pictures'), now });
+    console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
+    await seedMany(opened.database, { ...many, now });
+    console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  console.error(error instanceof ConfigError || isUsage(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
