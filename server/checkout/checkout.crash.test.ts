@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import { type ChildServer, startChildServer } from '../testing/child-server.ts';
+import { makeDatabase } from '../testing/databases.ts';
+import { makePerson, type Person } from '../testing/people.ts';
+import { reconcile } from '../testing/reconcile.ts';
+
+// Quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
+const BUYERS = 4;
+const now = new Date();
+
+interface Buyer extends Person {
+  /** The benefit that this person buys again and again. */
+  benefit: number;
+  /** The key of each purchase that was acknowledged, and its order. */
+  acknowledged: Map<string, number>;
+  /** The key of a purchase that was sent and not answered. */
+  open: string | null;
+}
+
+type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+
+async function makeBuyers(database: Database): Promise<Buyer[]> {
+  const make = async () => ({
+    ...(await makePerson(database, now, { flexible: 1_000_000_000, budgets: { 1: 1_000_000 } })),
+    benefit: await makeBenefit(database, now, { wayToBuy: 'voucher' }),
+    acknowledged: new Map<string, number>(),
+    open: null,
+  });
+  const buyers: Buyer[] = [];
+  for (let made = 0; made < BUYERS; made += 1) buyers.push(await make());
+  return buyers;
+}
+
+async function send(
+  { url }: ChildServer,
+  who: Buyer,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await fetch(`${url}/api/v2${path}`, {
+    method: 'POST',
+    headers: { ...who.headers, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { id: number; in_cart?: boolean } };
+}
+
+/** Buys until the server is gone. What was open when it went is asked again first, with its own key. */
+async function buyUntilKilled(server: ChildServer, buyer: Buyer, onBought: () => void): Promise<void> {
+  try {
+    if (buyer.open !== null) await retry(server, buyer, buyer.open);
+    for (;;) {
+      await fillCart(server, buyer);
+      const key = `purchase-${buyer.acknowledged.size}-${crypto.randomUUID()}`;
+      buyer.open = key;
+      await acknowledge(server, buyer, key, 200);
+      onBought();
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+// The purchase happened or it did not; a repetition tells the one order or buys the cart that is still there.
+async function retry(server: ChildServer, buyer: Buyer, key: string): Promise<void> {
+  await acknowledge(server, buyer, key, 200);
+}
+
+async function acknowledge(server: ChildServer, buyer: Buyer, key: string, status: number): Promise<void> {
+  const answer = await send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key });
+  expect(answer).toMatchObject({ status });
+  buyer.acknowledged.set(key, answer.body.id);
+  buyer.open = null;
+}
+
+/** The toggle may have been done without an answer before: then it is done once more. */
+async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
+  const first = await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
+  if (first.body.in_cart === false) await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
+}
+
+async function killAtRandom(server: ChildServer, buyers: Buyer[]): Promise<void> {
+  let left = 2 + Math.floor(Math.random() * 30);
+  let killed: Promise<void> | undefined;
+  const onBought = () => {
+    left -= 1;
+    // Somewhere within the next purchases, at no particular statement.
+    if (left === 0) setTimeout(() => (killed = server.kill()), Math.random() * 15);
+  };
+  await Promise.all(buyers.map((buyer) => buyUntilKilled(server, buyer, onBought)));
+  await killed;
+}
+
+/** Everything acknowledged is there, once; nothing is there by half. */
+async function check(database: Database, buyers: readonly Buyer[]): Promise<void> {
+  expect(await reconcile(database)).toEqual([]);
+  for (const { companyId, acknowledged, open } of buyers) {
+    const { rows } = await database.execute<{ id: number; key: string }>(
+      sql`select id, idempotency_key as key from orders where company_id = ${companyId}`,
+    );
+    const kept = new Map(rows.map(({ id, key }) => [key, id]));
+    for (const [key, id] of acknowledged) expect(kept.get(key)).toBe(id);
+    const unanswered = [...kept.keys()].filter((key) => !acknowledged.has(key));
+    expect(open === null ? [] : [open]).toEqual(expect.arrayContaining(unanswered));
+  }
+}
+
+async function crashAgainAndAgain(rounds: number, settings: Record<string, string>, withDatabase: WithDatabase) {
+  const buyers = await withDatabase(makeBuyers);
+  for (let round = 0; round < rounds; round += 1) {
+    await killAtRandom(await startChildServer(settings), buyers);
+    await withDatabase((database) => check(database, buyers));
+  }
+  const bought = buyers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  expect(bought).toBeGreaterThanOrEqual(rounds);
+}
+
+describe('a server that is killed while people buy', () => {
+  it('loses nothing on PostgreSQL', { timeout: 180_000 }, async () => {
+    const opened = await makeDatabase({ on: 'postgres' });
+    try {
+      const settings = { DATABASE_URL: opened.url ?? '', DATA_DIR: opened.dataDir };
+      await crashAgainAndAgain(6, settings, (work) => work(opened.database));
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('loses nothing in the embedded database, which opens again each time', { timeout: 240_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'izbor-crash-'));
+    const withDatabase: WithDatabase = async (work) => {
+      const opened = await openDatabase({ dataDir });
+      try {
+        await opened.migrate();
+        return await work(opened.database);
+      } finally {
+        await opened.close();
+      }
+    };
+    try {
+      await crashAgainAndAgain(4, { DATA_DIR: dataDir, DATABASE_URL: '' }, withDatabase);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});

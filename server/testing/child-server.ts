@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+interface Builder {
+  buildServer(): Promise<void>;
+  serverFile: string;
+}
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ChildServer {
+  /** Its address, without a slash at the end. */
+  url: string;
+  pid: number;
+  /** Ends it as a power cut would: it hears nothing of it. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server with these settings and waits until it answers. Throws with what it wrote when it ends before. */
+export async function startChildServer(settings: Record<string, string>): Promise<ChildServer> {
+  const { buildServer, serverFile } = (await import(new URL('../build.mjs', import.meta.url).href)) as Builder;
+  await buildServer();
+  const port = await freePort();
+  const child = spawn(process.execPath, [serverFile], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      IZBOR_DEMO: 'off',
+      ...settings,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = collect(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([
+    answers(url, child),
+    ended.then(() => {
+      throw new Error(`The server ended: ${written()}`);
+    }),
+  ]);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+function collect(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part.toString()));
+  return () => parts.join('').slice(-4000);
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
