@@ -1,0 +1,12 @@
+import type { TransactionStatus } from '#contract/transactions/transactions.contract.ts';
+import type { StatusPillProps } from '#design-system/status-pill/status-pill.tsx';
+
+const TONES: Record<TransactionStatus, StatusPillProps['tone']> = {
+  pending: 'warning',
+  in_process: 'warning',
+  completed: 'positive',
+  cancelled: 'neutral',
+};
+
+/** How a status is coloured; its word says it first. */
+export const statusTone = (status: TransactionStatus) => TONES[status];
