@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -76,11 +77,14 @@ export const orderLines = pgTable(
     paidFromCategory: bigint('paid_from_category', { mode: 'number' }).notNull(),
     paidFromFlexible: bigint('paid_from_flexible', { mode: 'number' }).notNull(),
     budgetYear: integer('budget_year').notNull(),
+    /** Whether a job has added it to what its benefit was bought. */
+    counted: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.orderId], foreignColumns: [orders.companyId, orders.id] }),
     unique().on(table.companyId, table.orderId, table.benefitId),
+    index('order_lines_to_count').on(table.companyId, table.id).where(sql`not counted`),
     unique('order_lines_cart_item').on(table.companyId, table.cartItemId),
     check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.count}`),
     check('order_lines_paid', sql`${table.paidFromCategory} + ${table.paidFromFlexible} = ${table.total}`),

@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "counted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "order_lines_to_count" ON "order_lines" USING btree ("company_id","id") WHERE not counted;
