@@ -25,13 +25,11 @@ export async function seedWishes(transaction: Transaction, { people, benefits, n
     .filter(([name]) => benefits.has(name))
     .map(([name, count]) => ({ benefitId: known(benefits, name), count }));
   await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: now })));
-  await transaction
-    .insert(favourites)
-    .values(
-      FAVOURITES.filter((name) => benefits.has(name)).map((name) => ({
-        ...person,
-        benefitId: known(benefits, name),
-        createdAt: now,
-      })),
-    );
+  await transaction.insert(favourites).values(
+    FAVOURITES.filter((name) => benefits.has(name)).map((name) => ({
+      ...person,
+      benefitId: known(benefits, name),
+      createdAt: now,
+    })),
+  );
 }
