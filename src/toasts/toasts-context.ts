@@ -7,6 +7,8 @@ export interface ToastText {
   title?: string;
   text: string;
   long?: boolean;
+  /** One thing to do about it, as a rule to undo it. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface Toasts {

@@ -1,0 +1,68 @@
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import { PromoMaterial } from './promo-material.tsx';
+
+export interface BenefitDetailsDialogProps {
+  name: string;
+  /** Null while it is loaded. */
+  benefit: BenefitInFull | null;
+  failed: boolean;
+  retrying: boolean;
+  open: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** Spec 2: description, instructions and limitations as rich text, and promo material to open. */
+export function BenefitDetailsDialog(props: BenefitDetailsDialogProps) {
+  const { name, benefit, failed, retrying, open, onClose, onRetry } = props;
+  const t = useTexts(benefitTexts);
+  return (
+    <Dialog open={open} onClose={onClose} title={name} size="medium" closeLabel={t('close')}>
+      {failed ? (
+        <ErrorState title={t('detailsFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} busy={retrying} />
+      ) : benefit ? (
+        <Details benefit={benefit} />
+      ) : (
+        <DetailsSkeleton label={t('loading')} />
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ benefit }: { benefit: BenefitInFull }) {
+  const t = useTexts(benefitTexts);
+  const parts = (['description', 'instructions', 'limitations'] as const).filter((part) => benefit[part].trim() !== '');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PictureFrame image={benefit.pictures[0]?.image} className="aspect-[2/1] rounded-20" priority />
+      <p className="font-display text-18 italic">{benefit.short_description}</p>
+      {parts.map((part) => (
+        <section key={part} className="grid gap-2">
+          <h3 className="display text-22">{t(part)}</h3>
+          <RichText html={benefit[part]} />
+        </section>
+      ))}
+      <PromoMaterial material={benefit.promo_material} />
+    </div>
+  );
+}
+
+function DetailsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{label}</span>
+      <Skeleton shape="block" className="aspect-[2/1] rounded-20" />
+      <Skeleton className="w-4/5" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton className="w-3/5" />
+    </div>
+  );
+}

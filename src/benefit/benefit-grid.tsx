@@ -1,0 +1,47 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { BenefitCard } from './benefit-card.tsx';
+import { BenefitRow } from './benefit-row.tsx';
+import { BenefitCardSkeleton, BenefitRowSkeleton } from './benefit-skeletons.tsx';
+
+export type BenefitLayout = 'grid' | 'list';
+
+interface BenefitGridProps {
+  benefits: readonly BenefitInList[];
+  layout?: BenefitLayout;
+  /** Places of benefits that are being loaded, after the others. */
+  loading?: number;
+  className?: string;
+}
+
+const layouts: Record<BenefitLayout, string> = {
+  grid: 'grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] desk:gap-x-6 desk:gap-y-10',
+  list: 'grid grid-cols-[minmax(0,1fr)] border-line border-b',
+};
+
+// What is out of sight is neither laid out nor painted. The margin gives focus rings room inside the cut.
+const places: Record<BenefitLayout, string> = {
+  grid: '-m-1.5 min-w-0 p-1.5 [contain-intrinsic-size:auto_290px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_396px]',
+  list: '-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_186px] [content-visibility:auto]',
+};
+
+/** Benefits as cards or as rows; a thousand of them scroll without a stop. */
+export function BenefitGrid({ benefits, layout = 'grid', loading = 0, className }: BenefitGridProps) {
+  const Item = layout === 'grid' ? BenefitCard : BenefitRow;
+  const Place = layout === 'grid' ? BenefitCardSkeleton : BenefitRowSkeleton;
+  return (
+    <ul className={cn(layouts[layout], className)}>
+      {benefits.map((benefit, index) => (
+        <li key={benefit.id} className={places[layout]}>
+          <Item benefit={benefit} priority={index < 4} />
+        </li>
+      ))}
+      {Array.from({ length: loading }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
+        <li key={index} aria-hidden className="min-w-0">
+          <Place />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { paths } from '../app/paths.ts';
+
+const BenefitDetails = lazy(async () => ({ default: (await import('./benefit-details.tsx')).BenefitDetails }));
+
+interface BenefitLinkProps {
+  benefit: Pick<BenefitInList, 'id' | 'name' | 'fixed'>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Spec 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
+export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
+  if (benefit.fixed) return <DetailsOpener {...{ benefit, className }}>{children}</DetailsOpener>;
+  return (
+    <Link to={paths.benefit(benefit.id)} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+function DetailsOpener({
+  benefit,
+  className,
+  children,
+}: Omit<BenefitLinkProps, 'className'> & { className: string | undefined }) {
+  // null until it was opened once: its code is not loaded before.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={`text-left ${className ?? ''}`}
+      >
+        {children}
+      </button>
+      {open !== null && (
+        <Suspense>
+          <BenefitDetails benefit={benefit} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import { DiscountSticker, PriceTag } from './benefit-card.tsx';
+import { BenefitLink } from './benefit-link.tsx';
+import { CartButton } from './cart-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import { Price } from './price.tsx';
+
+interface BenefitRowProps {
+  benefit: BenefitInList;
+  priority?: boolean;
+}
+
+/** A benefit in the list view: read line by line, with more of its text and prices that line up at the right. */
+export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }: BenefitRowProps) {
+  return (
+    <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 desk:grid-cols-[168px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-5">
+      <div className="@container row-span-2 self-start">
+        <PictureFrame image={benefit.pictures[0]?.image} priority={priority}>
+          <DiscountSticker percent={benefit.discount} className="absolute top-1.5 left-1.5" />
+        </PictureFrame>
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pr-11 text-14 text-ink-muted desk:pr-0">
+          {benefit.provider.name}
+          <PriceTag benefit={benefit} tone="quiet" />
+        </p>
+        <h3 className="hyphenate mt-1 line-clamp-2 font-600 text-16 desk:text-18">
+          <BenefitLink
+            benefit={benefit}
+            className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-1"
+          >
+            {benefit.name}
+          </BenefitLink>
+        </h3>
+        <p className="mt-1 line-clamp-2 max-w-prose text-14 text-ink-muted">{benefit.short_description}</p>
+        {benefit.locations.length > 0 && (
+          <p className="mt-1.5 truncate text-12 text-ink-muted max-desk:hidden">{benefit.locations.join(' · ')}</p>
+        )}
+      </div>
+      <FavouriteButton
+        benefit={benefit}
+        look="paper"
+        className="absolute top-2 right-0 max-desk:[&>span]:size-8.5 desk:static desk:justify-self-end"
+      />
+      <div className="col-start-2 flex items-end justify-between gap-4 desk:col-span-2 desk:justify-end">
+        <Price benefit={benefit} className="min-h-11 content-end desk:justify-items-end" />
+        {mayGoInCart(benefit) ? <CartButton benefit={benefit} /> : <span className="size-11 max-desk:hidden" />}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getBenefit } from '#contract/benefits/benefits.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { meQuery } from '../session/session.queries.ts';
+
+/** One benefit in full. */
+export const benefitQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['benefit', id],
+    queryFn: ({ signal }) => callEndpoint(getBenefit, { params: { id }, signal }),
+  });
+
+// A card asks for one fact of the person only: it is drawn anew when that changes, not with every poll.
+function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
+  const { data } = useQuery({
+    ...meQuery,
+    select,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: false,
+  });
+  return data ?? fallback;
+}
+
+/** The currency in which prices are shown to the reader. */
+export const useReaderCurrency = (): Currency => useFact((me) => me.currency, 'RSD');
+
+export const useInCart = (id: number): boolean =>
+  useFact((me) => me.cart.some(({ benefit }) => benefit.id === id), false);
+
+export const useIsFavourite = (id: number): boolean =>
+  useFact((me) => me.favorite.some((benefit) => benefit.id === id), false);

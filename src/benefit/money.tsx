@@ -1,0 +1,50 @@
+import { type Currency, type Minor, moneyParts } from '#contract/money/money.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { useLanguage } from '#locales/texts.tsx';
+
+const sizes = {
+  14: 'text-14',
+  16: 'text-16',
+  18: 'text-18',
+  22: 'text-22',
+  28: 'text-28',
+  36: 'text-36',
+  48: 'text-48 tracking-large',
+} as const;
+
+export type MoneySize = keyof typeof sizes;
+
+interface MoneyProps {
+  /** Minor units. */
+  amount: Minor;
+  currency: Currency;
+  size?: MoneySize;
+  /** In columns of amounts: decimals small and muted, so that the whole numbers line up. */
+  inColumn?: boolean;
+  className?: string | undefined;
+}
+
+/** An amount: digits in the display face, the currency small and quiet, never broken in two lines (art, note 7). */
+export function Money({ amount, currency, size = 22, inColumn = false, className }: MoneyProps) {
+  const parts = moneyParts(amount, currency, useLanguage());
+  const name = <small className="font-500 font-text text-12 text-ink-muted tracking-normal">{parts.currency}</small>;
+  return (
+    <span
+      className={cn(
+        'whitespace-nowrap font-540 font-display leading-[1.1] tracking-display',
+        inColumn && 'tabular-nums',
+        sizes[size],
+        className,
+      )}
+    >
+      {parts.currencyFirst && <>{name} </>}
+      {parts.sign}
+      {parts.whole}
+      <span className={cn(inColumn && 'text-[0.75em] text-ink-muted')}>
+        {parts.separator}
+        {parts.decimals}
+      </span>
+      {!parts.currencyFirst && <> {name}</>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
+import { Logo } from '#design-system/logo/logo.tsx';
+import { pictureFile, useNight } from './use-night.ts';
+
+interface PictureFrameProps {
+  /** Its address; without one the logo stands in its place (spec 2). */
+  image: string | null | undefined;
+  /** Empty where the name stands beside it. */
+  alt?: string;
+  /** In sight at once: loaded before others. */
+  priority?: boolean;
+  /** Of the frame; 5:4 unless it says otherwise. */
+  className?: string | undefined;
+  /** On the picture: sticker, heart, tag. */
+  children?: ReactNode;
+}
+
+/** A picture in its frame, with a place of its own before it comes, by day and by night. */
+export function PictureFrame({ image, alt = '', priority = false, className, children }: PictureFrameProps) {
+  return (
+    <div
+      className={cn(
+        'relative aspect-5/4 overflow-hidden rounded-12 bg-surface-sunken dark:bg-surface-raised',
+        className,
+      )}
+    >
+      {image ? <Picture key={image} image={image} alt={alt} priority={priority} /> : <Placeholder />}
+      {children}
+    </div>
+  );
+}
+
+function Picture({ image, alt, priority }: { image: string; alt: string; priority: boolean }) {
+  const file = pictureFile(image, useNight());
+  const [failed, setFailed] = useState<string | null>(null);
+  // A drawing without a night version shows by day; a picture that is gone leaves the logo.
+  if (failed === image) return <Placeholder />;
+  const source = failed === file ? image : file;
+  return (
+    <img
+      src={source}
+      alt={alt}
+      width={400}
+      height={320}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(source)}
+      className={cn(
+        'size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.02]',
+        source === image && 'printed',
+      )}
+    />
+  );
+}
+
+const Placeholder = () => (
+  <span aria-hidden className="grid size-full place-items-center opacity-40">
+    <Logo />
+  </span>
+);

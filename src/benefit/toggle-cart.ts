@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { toggleCart } from '#contract/cart/cart.contract.ts';
+import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+
+/**
+ * Puts a benefit in the cart or takes it out: the server first, then the person is loaded anew, and only then it is done.
+ * Says what happened and offers to undo it.
+ */
+export function useToggleCart() {
+  const t = useTexts(benefitTexts);
+  const reload = useReloadMe();
+  const { show } = useToasts();
+  const toggle = async (id: number) => {
+    const answer = await callEndpoint(toggleCart, { body: { id } });
+    await reload();
+    return answer;
+  };
+  const failed = (error: unknown) =>
+    show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
+  return useMutation({
+    mutationFn: toggle,
+    onSuccess: (answer) =>
+      show({
+        tone: 'success',
+        text: t(answer.in_cart ? 'added' : 'removed'),
+        long: true,
+        action: { label: t('undo'), onPress: () => void toggle(answer.id).catch(failed) },
+      }),
+    onError: failed,
+  });
+}

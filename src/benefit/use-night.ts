@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const readers = new Set<() => void>();
+let watch: MutationObserver | undefined;
+
+// One watch for all pictures of a page: the theme stands on the root, whoever put it there.
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  if (!watch) {
+    watch = new MutationObserver(() => {
+      for (const read of readers) read();
+    });
+    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  }
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    watch?.disconnect();
+    watch = undefined;
+  };
+}
+
+/** Whether the page is dark now. */
+export function useNight(): boolean {
+  return useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme === 'dark');
+}
+
+/** The file of a picture for day or night: our own drawings have a night version beside them, others have not. */
+export function pictureFile(image: string, night: boolean): string {
+  return night && /^\/pictures\/.*\.svg$/.test(image) ? image.replace(/\.svg$/, '-night.svg') : image;
+}
