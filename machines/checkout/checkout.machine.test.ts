@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { type CheckoutInput, checkoutMachine, type Purchase } from './checkout.machine.ts';
+import { another, checkoutPaths, empty, seen } from './checkout.paths.ts';
+import { steps } from './checkout.steps.ts';
+import type { Attempt, KeptCheckout, SeenCart } from './seen-cart.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(checkoutMachine, explorationOf(checkoutPaths))).toEqual([...steps].sort());
+});
+
+const bought: Purchase = { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04 };
+
+function open(input: Partial<CheckoutInput> = {}) {
+  const purchase = heldCall<Purchase, Attempt>();
+  const me = heldCall<SeenCart>();
+  const said: string[] = [];
+  const kept: (KeptCheckout | null)[] = [];
+  const clock = stillClock();
+  const checkout = createActor(
+    checkoutMachine.provide({
+      actors: { completePurchase: fromPromise(purchase.call), getMe: fromPromise(me.call) },
+      actions: {
+        keepCheckout: (_, params) => kept.push(params),
+        forgetCheckout: () => kept.push(null),
+        reloadUser: () => said.push('user reloaded'),
+        sayBought: () => said.push('bought'),
+        sayFailed: (_, { message }) => said.push(message),
+        sayCartChanged: () => said.push('cart changed'),
+      },
+    }),
+    { input: { cart: seen, kept: null, ...input }, clock },
+  ).start();
+  const state = () => statePath(checkout.getSnapshot().value);
+  return { checkout, purchase, me, said, kept, clock, state };
+}
+
+function confirmed(key = 'key-1') {
+  const opened = open();
+  opened.checkout.send({ type: 'checkout.open' });
+  opened.checkout.send({ type: 'taxes.toggle' });
+  opened.checkout.send({ type: 'purchase.ask' });
+  opened.checkout.send({ type: 'purchase.confirm', key });
+  return opened;
+}
+
+function again({ checkout }: ReturnType<typeof open>, key: string) {
+  for (const type of ['checkout.open', 'taxes.toggle', 'purchase.ask'] as const) checkout.send({ type });
+  checkout.send({ type: 'purchase.confirm', key });
+}
+
+describe('a purchase', () => {
+  it('is made once however often it is confirmed', async () => {
+    const { checkout, purchase, state, said } = confirmed();
+    checkout.send({ type: 'purchase.confirm', key: 'key-2' });
+    checkout.send({ type: 'purchase.ask' });
+    await purchase.answer(bought);
+    expect(purchase.asked).toEqual([{ key: 'key-1', version: seen.version }]);
+    expect(state()).toBe('success');
+    expect(said).toEqual(['bought', 'user reloaded']);
+  });
+
+  it('that is refused shows the words of the server, leaves the cart and asks to understand the tax anew', async () => {
+    const { checkout, purchase, state, said } = confirmed();
+    await purchase.fail(refusalOf({ status: 400, message: 'Not enough available budget!' }));
+    expect(said).toEqual(['Not enough available budget!', 'user reloaded']);
+    checkout.send({ type: 'result.dismiss' });
+    expect(state()).toBe('cart.ready');
+    checkout.send({ type: 'checkout.open' });
+    expect(state()).toBe('checkout.untaxed');
+  });
+
+  it('goes on although the poll already shows the emptied cart', async () => {
+    const { checkout, purchase, state } = confirmed();
+    checkout.send({ type: 'cart.changed', cart: empty });
+    expect(state()).toBe('confirming');
+    await purchase.answer(bought);
+    expect(state()).toBe('success');
+    checkout.send({ type: 'result.dismiss' });
+    expect(state()).toBe('cart.empty');
+  });
+
+  it('of another cart than the one that was agreed to is not made silently', () => {
+    const { checkout, purchase, state, said } = open();
+    for (const type of ['checkout.open', 'taxes.toggle', 'purchase.ask'] as const) checkout.send({ type });
+    checkout.send({ type: 'cart.changed', cart: another });
+    checkout.send({ type: 'purchase.confirm', key: 'key-1' });
+    expect(state()).toBe('checkout.untaxed');
+    expect(said).toEqual(['cart changed']);
+    expect(purchase.asked).toEqual([]);
+  });
+});
+
+describe('a cart that changed in the meantime', () => {
+  const changes = [{ item: 1, name: 'Gym', kind: 'price' as const, before: 5310, after: 5900 }];
+  const refusal = refusalOf({ status: 409, code: 'cart_changed', body: { changes } });
+
+  it('is shown line by line, and accepting leads back to the question with the cart as it is', async () => {
+    const { checkout, purchase, me, state } = confirmed();
+    await purchase.fail(refusal);
+    expect(checkout.getSnapshot().context.changes).toEqual(changes);
+    checkout.send({ type: 'changes.accept' });
+    await me.answer(another);
+    expect(state()).toBe('confirmDialog');
+    checkout.send({ type: 'purchase.confirm', key: 'key-2' });
+    expect(purchase.asked.at(-1)).toEqual({ key: 'key-2', version: another.version });
+  });
+
+  it('can be looked at first', async () => {
+    const { checkout, purchase, state, said } = confirmed();
+    await purchase.fail(refusal);
+    checkout.send({ type: 'changes.decline' });
+    expect(state()).toBe('cart.ready');
+    expect(said).toEqual(['user reloaded']);
+  });
+
+  it('that cannot be read leaves the changes on the screen, with the reason', async () => {
+    const { checkout, purchase, clock, state } = confirmed();
+    await purchase.fail(refusal);
+    checkout.send({ type: 'changes.accept' });
+    clock.increment(20_000);
+    expect(state()).toBe('cartChanged');
+    expect(checkout.getSnapshot().context).toMatchObject({ changes, refusal: { kind: 'timeout' } });
+  });
+});
+
+describe('a purchase that nobody answers', () => {
+  it('is asked for again after a pause with the same key, twice, and then said to be unknown', async () => {
+    const { purchase, clock, state } = confirmed();
+    clock.increment(20_000);
+    clock.increment(2_000);
+    await purchase.fail(refusalOf({ kind: 'network' }));
+    clock.increment(2_000);
+    clock.increment(20_000);
+    expect(state()).toBe('unknown.unresolved');
+    expect(purchase.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('is said to be slow before that', () => {
+    const { checkout, clock } = confirmed();
+    clock.increment(4_000);
+    expect(checkout.getSnapshot().context.slow).toBe(true);
+    clock.increment(16_000);
+    expect(checkout.getSnapshot().context.slow).toBe(false);
+  });
+
+  it('and turns out to have been made is a success', async () => {
+    const { purchase, clock, state, said } = confirmed();
+    clock.increment(20_000);
+    clock.increment(2_000);
+    await purchase.answer(bought);
+    expect(state()).toBe('success');
+    expect(said).toEqual(['bought', 'user reloaded']);
+  });
+
+  it('can be asked about by the person, with two more tries', async () => {
+    const { checkout, purchase, clock, state } = confirmed();
+    clock.increment(20_000);
+    for (const _ of [1, 2]) {
+      clock.increment(2_000);
+      await purchase.fail(refusalOf({ kind: 'network' }));
+    }
+    checkout.send({ type: 'outcome.ask' });
+    expect(state()).toBe('unknown.asking');
+    await purchase.fail(refusalOf({ kind: 'network' }));
+    expect(state()).toBe('unknown.waiting');
+  });
+});
+
+describe('the key of a purchase', () => {
+  async function unresolved() {
+    const opened = confirmed('key-1');
+    opened.clock.increment(20_000);
+    for (const _ of [1, 2]) {
+      opened.clock.increment(2_000);
+      await opened.purchase.fail(refusalOf({ kind: 'network' }));
+    }
+    opened.checkout.send({ type: 'result.dismiss' });
+    return opened;
+  }
+
+  it('stays the same while the outcome is not known and the cart is the same', async () => {
+    const opened = await unresolved();
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)?.key).toBe('key-1');
+  });
+
+  it('is new for another cart', async () => {
+    const opened = await unresolved();
+    opened.checkout.send({ type: 'cart.changed', cart: another });
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)).toEqual({ key: 'key-2', version: another.version });
+  });
+
+  it('is new after a refusal', async () => {
+    const opened = confirmed('key-1');
+    await opened.purchase.fail(refusalOf({ status: 400 }));
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)?.key).toBe('key-2');
+  });
+
+  it('stays the same after a fault of the server, which may yet have bought', async () => {
+    const opened = confirmed('key-1');
+    await opened.purchase.fail(refusalOf({ status: 500 }));
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)?.key).toBe('key-1');
+  });
+});
+
+describe('a checkout that was cut off', () => {
+  const attempt = { key: 'key-1', version: seen.version };
+
+  it.each<[string, Partial<CheckoutInput>, string]>([
+    ['goes on at the question', { kept: { version: seen.version, understood: true, attempt } }, 'checkout.understood'],
+    ['goes on unticked', { kept: { version: seen.version, understood: false, attempt: null } }, 'checkout.untaxed'],
+    ['asks anew when the cart is another', { kept: { version: 'old', understood: true, attempt } }, 'checkout.untaxed'],
+    ['starts at a cart that is empty', { cart: empty, kept: { version: '', understood: true, attempt } }, 'cart.empty'],
+    ['starts at the cart when there was none', { kept: null }, 'cart.ready'],
+  ])('%s', (_, input, state) => {
+    expect(open(input).state()).toBe(state);
+  });
+
+  it('by the end of the session is kept with its key, and goes on with it', async () => {
+    const { purchase, kept, state } = confirmed('key-1');
+    await purchase.fail(refusalOf({ status: 401 }));
+    expect(state()).toBe('checkout.understood');
+    const last = kept.at(-1) ?? null;
+    expect(last).toEqual({ version: seen.version, understood: true, attempt });
+
+    const resumed = open({ kept: last });
+    resumed.checkout.send({ type: 'purchase.ask' });
+    resumed.checkout.send({ type: 'purchase.confirm', key: 'key-2' });
+    expect(resumed.purchase.asked).toEqual([attempt]);
+  });
+
+  it('is forgotten when its outcome is known', async () => {
+    const { purchase, kept } = confirmed();
+    await purchase.answer(bought);
+    expect(kept.at(-1)).toBeNull();
+  });
+});

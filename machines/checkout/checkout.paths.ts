@@ -1,0 +1,193 @@
+import type { SnapshotFrom } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import type { PathsDefinition } from '../testing/paths-definition.ts';
+import { answers, fails, passes, statePath } from '../testing/transitions.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { mayBeBought, type SeenCart } from './seen-cart.ts';
+
+/** Three lines that the budget can pay. */
+export const seen: SeenCart = {
+  lines: 3,
+  total: 1_671_000,
+  affordable: true,
+  version: '1x1@531000,2x2@420000,3x1@300000',
+};
+/** The same cart after one line was taken out. */
+export const another: SeenCart = { lines: 2, total: 1_140_000, affordable: true, version: '2x2@420000,3x1@300000' };
+export const empty: SeenCart = { lines: 0, total: 0, affordable: true, version: '' };
+
+const broke = refusalOf({
+  status: 400,
+  code: 'checkout.not_enough_budget',
+  message: 'Not enough available budget!',
+});
+const dead = refusalOf({ status: 401, code: 'session.dead', message: 'Please sign in.' });
+const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
+const network = refusalOf({ kind: 'network', code: 'network' });
+const gateway = refusalOf({ status: 503, code: 'unavailable' });
+const changed = refusalOf({
+  status: 409,
+  code: 'cart_changed',
+  body: { changes: [{ item: 1, name: 'Gym', kind: 'removed', before: 5310, after: null }] },
+});
+
+const events = {
+  'cart changes': { event: { type: 'cart.changed', cart: another }, words: 'the cart is changed in another tab' },
+  'cart emptied': { event: { type: 'cart.changed', cart: empty }, words: 'the cart is emptied in another tab' },
+  'cart too dear': {
+    event: { type: 'cart.changed', cart: { ...another, affordable: false, version: 'dear' } },
+    words: 'the budget is spent elsewhere, so that it is not enough any more',
+  },
+  'cart free': {
+    event: { type: 'cart.changed', cart: { ...another, total: 0, version: 'free' } },
+    words: 'everything in the cart becomes free',
+  },
+  'cart same': {
+    event: { type: 'cart.changed', cart: seen },
+    words: 'the user is read again and the cart is as it was',
+  },
+  'opens checkout': { event: { type: 'checkout.open' }, words: 'the person presses Proceed to checkout' },
+  'goes back': { event: { type: 'checkout.back' }, words: 'the person presses Back to cart' },
+  'ticks taxes': {
+    event: { type: 'taxes.toggle' },
+    words: 'the person ticks or unticks that the cart is checked and the tax understood',
+  },
+  'asks to buy': { event: { type: 'purchase.ask' }, words: 'the person presses Confirm purchase' },
+  declines: { event: { type: 'purchase.decline' }, words: 'the person cancels in the dialog' },
+  confirms: { event: { type: 'purchase.confirm', key: 'key-1' }, words: 'the person confirms in the dialog' },
+  'purchase answers': {
+    event: answers('completePurchase', { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04 }),
+    words: 'the server buys the cart',
+  },
+  'purchase refused': {
+    event: fails('completePurchase', broke),
+    words: 'the server refuses, since the budget is not enough',
+  },
+  'purchase changed': {
+    event: fails('completePurchase', changed),
+    words: 'the server says that the cart is not the one that was seen',
+  },
+  'purchase unauthorised': {
+    event: fails('completePurchase', dead),
+    words: 'the server says that the session has ended',
+  },
+  'purchase breaks': { event: fails('completePurchase', broken), words: 'the server fails' },
+  'purchase unreachable': { event: fails('completePurchase', network), words: 'the server cannot be reached' },
+  'purchase unavailable': {
+    event: fails('completePurchase', gateway),
+    words: 'the server says that it is not available',
+  },
+  'purchase slow': { event: passes('slowAnswer', 'checkout.confirming'), words: 'the answer takes long' },
+  'purchase silent': { event: passes('answerLimit', 'checkout.confirming'), words: 'no answer comes in time' },
+  'accepts changes': { event: { type: 'changes.accept' }, words: 'the person accepts what has changed' },
+  'declines changes': {
+    event: { type: 'changes.decline' },
+    words: 'the person goes back to the cart to look at what has changed',
+  },
+  'getMe answers': { event: answers('getMe', another), words: 'the server answers the cart as it is' },
+  'getMe answers nothing to buy': {
+    event: answers('getMe', empty),
+    words: 'the server answers that the cart is empty',
+  },
+  'getMe fails': { event: fails('getMe', network), words: 'the cart cannot be read' },
+  'getMe silent': { event: passes('answerLimit', 'checkout.accepting'), words: 'the cart is not answered in time' },
+  'pause passes': {
+    event: passes('askPause', 'checkout.unknown.waiting'),
+    words: 'two seconds pass, and the server is asked again with the same key',
+  },
+  'asking slow': { event: passes('slowAnswer', 'checkout.unknown.asking'), words: 'this answer takes long too' },
+  'asking silent': { event: passes('answerLimit', 'checkout.unknown.asking'), words: 'again no answer comes in time' },
+  'asks again': { event: { type: 'outcome.ask' }, words: 'the person asks again what became of it' },
+  dismisses: { event: { type: 'result.dismiss' }, words: 'the person closes the message' },
+} as const;
+
+/** The state, and whether there is something to pay and how often was asked. */
+function nameOf({ value, context: { cart, asked } }: SnapshotFrom<typeof checkoutMachine>): string {
+  const path = statePath(value);
+  const notes: Record<string, string | false> = {
+    'cart.ready': !mayBeBought(cart) && 'nothing to pay',
+    error: !mayBeBought(cart) && 'nothing to buy',
+    'unknown.waiting': `${asked}`,
+    'unknown.asking': `${asked}`,
+  };
+  return [path, notes[path]].filter(Boolean).join(', ');
+}
+
+const confirmButton = { role: 'button', text: 'checkout:confirm' } as const;
+const taxBox = { role: 'checkbox', text: 'checkout:understood' } as const;
+
+/** How the checkout is walked and recognised. */
+export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
+  name: 'checkout',
+  machine: checkoutMachine,
+  input: { cart: seen, kept: null },
+  nameOf,
+  events,
+  states: {
+    'cart.empty': {
+      words: 'it is said that the cart is empty, and where to go on',
+      sights: [{ role: 'heading', text: 'cart:empty.title' }],
+    },
+    'cart.ready': {
+      words: 'the cart can be taken to the checkout',
+      sights: [{ role: 'button', text: 'checkout:proceed', is: 'enabled' }],
+    },
+    'cart.overBudget': {
+      words: 'it is said that the available budget is not enough',
+      sights: [{ role: 'button', text: 'checkout:proceed', is: 'disabled' }],
+    },
+    'checkout.untaxed': {
+      words: 'the tax is to be understood first, so nothing can be confirmed yet',
+      sights: [
+        { ...taxBox, is: 'unchecked' },
+        { ...confirmButton, is: 'disabled' },
+      ],
+    },
+    'checkout.understood': {
+      words: 'the tax is shown and the purchase can be confirmed',
+      sights: [
+        { ...taxBox, is: 'checked' },
+        { ...confirmButton, is: 'enabled' },
+      ],
+    },
+    confirmDialog: {
+      words: 'a dialog asks whether to buy',
+      sights: [{ role: 'alertdialog', text: 'checkout:dialog.title' }],
+    },
+    confirming: {
+      words: 'the purchase is under way and cannot be sent again',
+      sights: [{ role: 'alertdialog', text: 'checkout:dialog.title' }],
+    },
+    success: {
+      words: 'it is said that everything was bought, with the ways home and to the transactions',
+      sights: [{ role: 'dialog', text: 'checkout:success.title' }],
+    },
+    error: {
+      words: 'the cart is as it was, and the reason of the server is shown',
+      sights: [{ role: 'alert' }, { role: 'button', text: 'checkout:proceed' }],
+    },
+    cartChanged: {
+      words: 'it is shown line by line what has changed, and nothing was bought',
+      sights: [{ role: 'dialog', text: 'checkout:changed.title' }],
+    },
+    accepting: {
+      words: 'the cart is read as it is now',
+      sights: [{ role: 'dialog', text: 'checkout:changed.title' }],
+    },
+    'unknown.waiting': {
+      words: 'it is said that no answer came and that the server is asked again',
+      sights: [{ role: 'dialog', text: 'checkout:unknown.title' }],
+    },
+    'unknown.asking': {
+      words: 'the server is asked again what became of the purchase',
+      sights: [{ role: 'dialog', text: 'checkout:unknown.title' }],
+    },
+    'unknown.unresolved': {
+      words: 'it is said what is known: nothing can be bought twice, and one can ask again',
+      sights: [
+        { role: 'dialog', text: 'checkout:unknown.title' },
+        { role: 'button', text: 'checkout:unknown.ask', is: 'enabled' },
+      ],
+    },
+  },
+};

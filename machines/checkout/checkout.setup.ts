@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import type { CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { type Attempt, type KeptCheckout, mayBeBought, type SeenCart } from './seen-cart.ts';
+
+export type Purchase = AnswerOf<typeof completePurchase>;
+
+export interface CheckoutInput {
+  cart: SeenCart;
+  /** A checkout that was cut off; null for a new one. */
+  kept: KeptCheckout | null;
+}
+
+interface CheckoutContext extends CheckoutInput {
+  /** The try that is going on, or whose outcome is not known. */
+  attempt: Attempt | null;
+  /** How often the server was asked again what became of it. */
+  asked: number;
+  /** Why nothing was bought. */
+  refusal: Refusal | null;
+  /** What differs between the cart seen and the cart as it is. */
+  changes: CartChange[];
+  /** What was bought. */
+  purchase: Purchase | null;
+  /** Whether the answer takes long. */
+  slow: boolean;
+}
+
+export type CheckoutEvent =
+  | { type: 'cart.changed'; cart: SeenCart }
+  | { type: 'checkout.open' }
+  | { type: 'checkout.back' }
+  | { type: 'taxes.toggle' }
+  | { type: 'purchase.ask' }
+  | { type: 'purchase.decline' }
+  /** `key`: a new idempotency key, for the case that this is a new try. */
+  | { type: 'purchase.confirm'; key: string }
+  | { type: 'changes.accept' }
+  | { type: 'changes.decline' }
+  | { type: 'outcome.ask' }
+  | { type: 'result.dismiss' };
+
+/** How often the server is asked by itself what became of a purchase before the person is told that it is not known. */
+const MOST_ASKS = 2;
+
+type Failed = { error: unknown };
+
+function changesOf(error: unknown): CartChange[] {
+  const { body } = readRefusal(error);
+  return (body as { changes?: CartChange[] } | undefined)?.changes ?? [];
+}
+
+/** What the checkout is made of; its states are in checkout.machine.ts. */
+export const checkoutSetup = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+  },
+  actors: {
+    completePurchase: providedBy<Purchase, Attempt>('CartScreen'),
+    getMe: providedBy<SeenCart>('CartScreen'),
+  },
+  actions: {
+    // Provided by CartScreen.
+    keepCheckout: (_, _kept: KeptCheckout) => {},
+    forgetCheckout: () => {},
+    reloadUser: () => {},
+    sayBought: () => {},
+    sayFailed: (_, _failure: { message: string }) => {},
+    sayCartChanged: () => {},
+
+    keepCart: assign({ cart: (_, { cart }: { cart: SeenCart }) => cart }),
+    startAttempt: assign({
+      // Another cart needs another key; the same cart under an open key is the same purchase.
+      attempt: ({ context: { attempt, cart } }, { key }: { key: string }) =>
+        attempt?.version === cart.version ? attempt : { key, version: cart.version },
+      asked: 0,
+      refusal: null,
+    }),
+    endAttempt: assign({ attempt: null }),
+    keepPurchase: assign({ purchase: (_, { output }: { output: Purchase }) => output }),
+    keepChanges: assign({ changes: (_, { error }: Failed) => changesOf(error) }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+    // A refusal settles the try; a server in trouble may yet have carried it out.
+    settleAttempt: assign({
+      attempt: ({ context }, { error }: Failed) => (readRefusal(error).status >= 500 ? context.attempt : null),
+    }),
+    countAsk: assign({ asked: ({ context }) => context.asked + 1 }),
+    askAnew: assign({ asked: 1 }),
+    forgetRefusal: assign({ refusal: null }),
+    saySlow: assign({ slow: true }),
+    forgetSlow: assign({ slow: false }),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.cart.lines === 0,
+    isTooDear: ({ context }) => context.cart.lines > 0 && !context.cart.affordable,
+    isWithinBudget: ({ context }) => context.cart.lines > 0 && context.cart.affordable,
+    mayBuy: ({ context }) => mayBeBought(context.cart),
+    mayGoOn: ({ context: { cart, kept } }) => kept !== null && mayBeBought(cart),
+    mayGoOnUnderstood: ({ context: { cart, kept } }) =>
+      kept?.understood === true && kept.version === cart.version && mayBeBought(cart),
+    isNotForSale: (_, { cart }: { cart: SeenCart }) => !mayBeBought(cart),
+    isAnotherCart: ({ context }, { cart }: { cart: SeenCart }) => cart.version !== context.cart.version,
+    isCartChanged: (_, { error }: Failed) => readRefusal(error).code === 'cart_changed',
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    mayAskAgain: ({ context }) => context.asked < MOST_ASKS,
+  },
+  delays: {
+    slowAnswer: 4000,
+    answerLimit: 20_000,
+    askPause: 2000,
+  },
+});

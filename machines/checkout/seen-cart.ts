@@ -1,0 +1,33 @@
+import type { Minor } from '#contract/money/money.rules.ts';
+
+/** The cart as the screen shows it, as far as the way to a purchase depends on it. */
+export interface SeenCart {
+  /** How many lines it has. */
+  lines: number;
+  /** What it costs, in minor units of the reader's currency. */
+  total: Minor;
+  /** Whether the budgets can pay it (contract/budgets). */
+  affordable: boolean;
+  /** `cart_version` of v2/me/: two carts with the same version are the same to the buyer. */
+  version: string;
+}
+
+/** One try to buy one cart: the same key never buys twice (product.md 1). */
+export interface Attempt {
+  key: string;
+  /** Of the cart that it buys. */
+  version: string;
+}
+
+/** What is kept of a checkout while the person signs in anew or loads the page again (product.md 7.15). */
+export interface KeptCheckout {
+  /** Of the cart that was about to be bought. */
+  version: string;
+  /** Whether the tax was understood. */
+  understood: boolean;
+  /** A try whose outcome is not known yet. */
+  attempt: Attempt | null;
+}
+
+/** Spec 5: nothing is bought when the total is 0; and nothing that the budgets can't pay. */
+export const mayBeBought = ({ lines, total, affordable }: SeenCart) => lines > 0 && total > 0 && affordable;
