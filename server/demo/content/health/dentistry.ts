@@ -23,7 +23,7 @@ const written: readonly WrittenBenefit[] = [
     by: 'osmeh',
     key: 'dental',
     price: 5200,
-    way: 'in_store',
+    way: 'voucher',
     at: ['Beograd'],
     scenes: ['health-tooth'],
     leaflets: ['teeth'],

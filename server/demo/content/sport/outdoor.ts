@@ -46,7 +46,7 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Penjačka sala, mesečna pretplata',
       'Neograničeno penjanje i bolder zona.',
-      'Nova smer svake nedelje i uvek isti magnezijum na rukama.',
+      'Novi smer svake nedelje i uvek isti magnezijum na rukama.',
     ],
     en: [
       'Climbing hall, monthly subscription',

@@ -71,7 +71,7 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Masaža vrućim kamenjem',
       'Bazaltno kamenje, devedeset minuta, lavanda na kraju.',
-      'Kamen čuva toplotu duže od svake dlani.',
+      'Kamen čuva toplotu duže od svakog dlana.',
     ],
     en: [
       'Hot stone massage',

@@ -1,0 +1,129 @@
+import { benefitsOf } from '../compose.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts';
+
+const subject: Record<LanguageKey, Subject> = {
+  sr: {
+    about:
+      'Snimci su čitani glasom, ne računarom, a časopisi stižu u mastilu i na ekranu. Biblioteka raste svakog meseca.',
+    points: ['Glumci i naratori', 'Slušanje bez interneta', 'Nastavak tamo gde je stalo'],
+    arrange: 'Aktiviraj pristup na sajtu partnera.',
+    limits: ['Štampana izdanja stižu prvog u mesecu', 'Jedan nalog, jedan uređaj u istom trenutku'],
+  },
+  en: {
+    about:
+      'The recordings are read by people, not by machines, and magazines come in ink and on screen. The library grows every month.',
+    points: ['Actors and narrators', 'Listening offline', 'It continues where you stopped'],
+    arrange: "Activate access on the partner's site.",
+    limits: ['Printed issues arrive on the first of the month', 'One account, one device at a time'],
+  },
+};
+
+const written: readonly WrittenBenefit[] = [
+  {
+    by: 'uvo',
+    price: 1200,
+    way: 'web',
+    at: ['Online'],
+    monthly: true,
+    scenes: ['books-shelf'],
+    sr: [
+      'Audio-knjige, pretplata',
+      'Jedna nova knjiga mesečno i cela arhiva.',
+      'Knjiga kojoj ne smeta gužva u autobusu.',
+    ],
+    en: [
+      'Audiobooks, subscription',
+      'One new book a month and the whole archive.',
+      'A book that does not mind a crowded bus.',
+    ],
+  },
+  {
+    by: 'uvo',
+    price: 3900,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['books-shelf'],
+    sr: [
+      'Audio-knjige, godišnji pristup',
+      'Preko pet hiljada naslova, dva naloga.',
+      'Dve sobe, dve knjige, jedna pretplata.',
+    ],
+    en: ['Audiobooks, a year', 'Over five thousand titles, two accounts.', 'Two rooms, two books, one subscription.'],
+  },
+  {
+    by: 'uvo',
+    price: 1400,
+    way: 'web',
+    at: ['Cela Srbija'],
+    monthly: true,
+    scenes: ['books-shelf'],
+    sr: [
+      'Časopis po izboru, pretplata',
+      'Jedan časopis mesečno, na kućnu adresu.',
+      'Prvi list miriše na mastilo i petak.',
+    ],
+    en: [
+      'A magazine of your choice, subscription',
+      'One magazine a month to your address.',
+      'The first page smells of ink and Friday.',
+    ],
+  },
+  {
+    by: 'uvo',
+    price: 2200,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['kids-kite'],
+    sr: ['Priče za laku noć, paket', 'Sto priča za decu i tajmer za gašenje.', 'Uspavaće i onoga ko čita.'],
+    en: [
+      'Bedtime stories, a set',
+      'A hundred stories for children and a sleep timer.',
+      'They put the reader to sleep too.',
+    ],
+  },
+  {
+    by: 'uvo',
+    price: 14,
+    currency: 'EUR',
+    way: 'web',
+    at: ['Cela Crna Gora'],
+    scenes: ['books-shelf'],
+    sr: ['Audio-knjige u autu', 'Sto naslova i pouzdan prekid na pumpi.', 'Podgorica–Budva traje dva poglavlja.'],
+    en: [
+      'Audiobooks for the car',
+      'A hundred titles and a pause for the petrol station.',
+      'Podgorica to Budva takes two chapters.',
+    ],
+  },
+  {
+    by: 'uvo',
+    price: null,
+    kind: 'special',
+    off: 30,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['books-shelf'],
+    sr: ['Popust na digitalnu štampu', '30 % manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
+    en: ['A discount on digital newspapers', '30 % off a year of papers.', 'News without paper on the floor.'],
+  },
+  {
+    by: 'uvo',
+    price: 1900,
+    kind: 'fixed',
+    way: 'web',
+    at: ['Online'],
+    scenes: ['books-shelf'],
+    sr: [
+      'Biblioteka za sve zaposlene',
+      'Ceo katalog audio-knjiga, na račun kompanije.',
+      'Put do posla i nazad je jedna knjiga nedeljno.',
+    ],
+    en: [
+      'A library for every employee',
+      'The whole audiobook catalogue, paid by the company.',
+      'The way to work and back is a book a week.',
+    ],
+  },
+];
+
+export const booksReading = benefitsOf('books/reading', subject, written);

@@ -1,0 +1,238 @@
+import { benefitsOf } from '../compose.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts';
+
+const subject: Record<LanguageKey, Subject> = {
+  sr: {
+    about: 'Radionice se vode u malim grupama i na primerima iz tvog posla, pa se prva stvar menja već sledećeg dana.',
+    points: ['Radni materijal i literatura', 'Razgovor sa predavačem posle mesec dana', 'Potvrda o učešću'],
+    arrange: 'Termin biraš na sajtu partnera, do popune mesta.',
+    limits: ['Pauza i ručak su uključeni samo u celodnevne programe', 'Zamena učesnika je moguća do tri dana ranije'],
+  },
+  en: {
+    about:
+      'The workshops run in small groups and on examples from your work, so the first thing changes the very next day.',
+    points: ['Working material and reading', 'A talk with the teacher a month later', 'A certificate of attendance'],
+    arrange: "Choose a date on the partner's site, while places last.",
+    limits: [
+      'Breaks and lunch only in all-day programmes',
+      'Another person may take your place up to three days before',
+    ],
+  },
+};
+
+const written: readonly WrittenBenefit[] = [
+  {
+    by: 'kompas',
+    price: 26900,
+    way: 'web',
+    at: ['Beograd'],
+    scenes: ['education-graduation', 'education-lamp'],
+    leaflets: ['course'],
+    sr: [
+      'Prvi put rukovodilac',
+      'Dva dana o delegiranju, poverenju i teškim razgovorima.',
+      'Jučerašnji kolega danas pita tebe šta dalje.',
+    ],
+    en: [
+      'A manager for the first time',
+      'Two days on delegating, trust and hard conversations.',
+      "Yesterday's colleague asks you today what comes next.",
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 14500,
+    off: 10,
+    way: 'web',
+    at: ['Beograd', 'Online'],
+    scenes: ['education-speech', 'education-lamp'],
+    sr: ['Javni nastup bez treme', 'Tri popodneva, kamera i povratna reč grupe.', 'Ruke će naći mesto, glas takođe.'],
+    en: [
+      'Public speaking without nerves',
+      "Three afternoons, a camera and the group's feedback.",
+      'Your hands will find a place, and so will your voice.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 11800,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['education-lamp', 'education-pencils'],
+    sr: ['Upravljanje vremenom', 'Dve radionice i dnevnik za tri nedelje.', 'Lista obaveza koja se zaista skraćuje.'],
+    en: ['Managing time', 'Two workshops and a three-week journal.', 'A to-do list that really gets shorter.'],
+  },
+  {
+    by: 'kompas',
+    price: 32000,
+    way: 'web',
+    at: ['Beograd'],
+    scenes: ['education-graduation'],
+    leaflets: ['course'],
+    sr: ['Upravljanje projektima', 'Priprema za PMI sertifikat, četiri subote.', 'Rok je datum, plan je razgovor.'],
+    en: [
+      'Project management',
+      'Preparing for the PMI certificate, four Saturdays.',
+      'A deadline is a date; a plan is a conversation.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 18900,
+    way: 'web',
+    at: ['Beograd', 'Novi Sad'],
+    scenes: ['education-speech', 'education-graduation'],
+    leaflets: ['course'],
+    sr: [
+      'Pregovaranje u praksi',
+      'Dva dana simulacija, sa analizom snimaka.',
+      'Najbolji dogovor je onaj posle kog obe strane ručaju zajedno.',
+    ],
+    en: [
+      'Negotiation in practice',
+      'Two days of simulations, with the recordings analysed.',
+      'The best deal is the one after which both sides have lunch together.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 9900,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['education-lamp'],
+    sr: [
+      'Lične finansije od početka',
+      'Budžet, štednja i prva ulaganja, tri časa.',
+      'Novac voli kada ga neko gleda u oči.',
+    ],
+    en: [
+      'Personal finance from the start',
+      'A budget, saving and first investments, three lessons.',
+      'Money likes to be looked in the eye.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 7800,
+    way: 'web',
+    at: ['Online'],
+    monthly: true,
+    scenes: ['education-speech', 'education-lamp'],
+    sr: [
+      'Mentor, mesečna pretplata',
+      'Dva razgovora mesečno sa iskusnim rukovodiocem.',
+      'Neko ko je istu grešku napravio pre deset godina.',
+    ],
+    en: [
+      'A mentor, monthly subscription',
+      'Two talks a month with an experienced manager.',
+      'Somebody who made the same mistake ten years ago.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: null,
+    way: 'invoice',
+    at: ['Beograd', 'Novi Sad', 'Niš'],
+    scenes: ['education-graduation'],
+    sr: [
+      'Stručna konferencija po izboru',
+      'Kotizacija za skup u zemlji, preko fakture.',
+      'Jedna dobra rečenica sa hodnika vredi više od tri panela.',
+    ],
+    en: [
+      'A professional conference of your choice',
+      'The fee for a meeting in the country, by invoice.',
+      'One good sentence in the corridor is worth three panels.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: null,
+    way: 'invoice',
+    at: ['Beograd', 'Novi Sad'],
+    scenes: ['education-pencils', 'education-graduation'],
+    sr: [
+      'Školarina za master ili specijalizaciju',
+      'Deo školarine na račun fakulteta, po dogovoru.',
+      'Indeks u trideset petoj izgleda bolje nego u dvadesetoj.',
+    ],
+    en: [
+      "Tuition for a master's or specialisation",
+      'A part of the fee, paid to the faculty by agreement.',
+      'A student card at thirty-five looks better than at twenty.',
+    ],
+  },
+  {
+    by: 'most',
+    price: 240,
+    currency: 'KM',
+    way: 'web',
+    at: ['Sarajevo', 'Banja Luka'],
+    scenes: ['education-speech', 'education-graduation'],
+    leaflets: ['course'],
+    sr: [
+      'Vještine vođenja tima',
+      'Četiri radionice za vođe malih timova.',
+      'Tim od pet ljudi ima pet kalendara i jedan cilj.',
+    ],
+    en: [
+      'Leading a team',
+      'Four workshops for leaders of small teams.',
+      'A team of five has five calendars and one goal.',
+    ],
+  },
+  {
+    by: 'talas',
+    price: 160,
+    currency: 'EUR',
+    way: 'web',
+    at: ['Podgorica'],
+    scenes: ['education-speech'],
+    sr: [
+      'Prodajni razgovor',
+      'Jedan dan vježbi, uloge i povratna riječ.',
+      'Slušanje je pola prodaje, druga polovina je strpljenje.',
+    ],
+    en: [
+      'The sales conversation',
+      'A day of exercises, roles and feedback.',
+      'Listening is half of selling, the other half is patience.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: 22000,
+    kind: 'special',
+    off: 20,
+    way: 'web',
+    at: ['Beograd', 'Online'],
+    scenes: ['education-lamp'],
+    sr: ['Popust na individualni koučing', 'Pet susreta, 20 % manje.', 'Pitanja koja ne dobijaš na redovnom sastanku.'],
+    en: [
+      'A discount on personal coaching',
+      'Five meetings, 20 % off.',
+      'The questions you do not get in a regular meeting.',
+    ],
+  },
+  {
+    by: 'kompas',
+    price: null,
+    kind: 'fixed',
+    way: 'web',
+    at: ['Beograd', 'Online'],
+    scenes: ['education-graduation'],
+    sr: [
+      'Budžet za stručno usavršavanje',
+      'Jedna konferencija ili kurs godišnje, po dogovoru sa rukovodiocem.',
+      'Predlog je tvoj, račun je naš.',
+    ],
+    en: [
+      'Professional development budget',
+      'One conference or course a year, agreed with your manager.',
+      'The proposal is yours, the bill is ours.',
+    ],
+  },
+];
+
+export const educationBusiness = benefitsOf('education/business', subject, written);

@@ -1,0 +1,117 @@
+import { benefitsOf } from '../compose.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts';
+
+const subject: Record<LanguageKey, Subject> = {
+  sr: {
+    about:
+      'Vaspitači su isti cele godine, a grupe su male i po uzrastu. Roditelj svake večeri dobija poruku i fotografiju dana.',
+    points: ['Vaspitači sa iskustvom', 'Grupe do dvanaest dece', 'Poruka i fotografija svako veče'],
+    arrange: 'Prijavu popunjavaš na sajtu, uz podatke o alergijama.',
+    limits: ['Dete mora imati zdravstvenu knjižicu', 'Otkazivanje najkasnije sedam dana ranije'],
+  },
+  en: {
+    about:
+      'The carers are the same all year and the groups are small and by age. Every evening parents get a message and a photograph of the day.',
+    points: ['Experienced carers', 'Groups of up to twelve', 'A message and photograph every evening'],
+    arrange: 'Fill in the form on the site, with notes on allergies.',
+    limits: ['The child needs a health record', 'Cancel at least seven days before'],
+  },
+};
+
+const written: readonly WrittenBenefit[] = [
+  {
+    by: 'zvoncica',
+    key: 'camp',
+    price: 21000,
+    way: 'web',
+    at: ['Beograd', 'Ostalo'],
+    scenes: ['kids-tent', 'team-campfire', 'kids-kite'],
+    sr: [
+      'Letnji kamp za decu od 6 do 12 godina',
+      'Sedam dana u prirodi, radionice i logorska vatra.',
+      'Vraćaju se umorni, prašnjavi i viši za pola glave.',
+    ],
+    en: [
+      'Summer camp for children aged 6 to 12',
+      'Seven days outdoors, workshops and a campfire.',
+      'They come back tired, dusty and half a head taller.',
+    ],
+  },
+  {
+    by: 'zvoncica',
+    price: 4900,
+    way: 'web',
+    at: ['Beograd'],
+    scenes: ['kids-tent'],
+    sr: ['Dnevni kamp na raspustu', 'Pet dana, od 8 do 16 časova, sa ručkom.', 'Raspust bez pitanja šta ćemo sutra.'],
+    en: [
+      'A day camp in the holidays',
+      'Five days, 8 am to 4 pm, with lunch.',
+      'A school break without asking what we do tomorrow.',
+    ],
+  },
+  {
+    by: 'baloncic',
+    price: 2600,
+    way: 'in_store',
+    at: ['Novi Sad', 'Beograd'],
+    scenes: ['kids-rainbow', 'kids-kite'],
+    sr: ['Igraonica, deset dolazaka', 'Do tri sata po dolasku, sa vaspitačem.', 'Dve šoljice kafe, popijene do kraja.'],
+    en: [
+      'Playroom, ten visits',
+      'Up to three hours a visit, with a carer.',
+      'Two cups of coffee, drunk to the bottom.',
+    ],
+  },
+  {
+    by: 'baloncic',
+    price: 7400,
+    way: 'in_store',
+    at: ['Novi Sad'],
+    scenes: ['kids-rainbow'],
+    sr: ['Rođendan za desetoro dece', 'Igraonica, animator, torta i dekoracija.', 'Vi ste samo gosti sa fotoaparatom.'],
+    en: ['A birthday for ten children', 'Playroom, host, cake and decorations.', 'You are only a guest with a camera.'],
+  },
+  {
+    by: 'zvoncica',
+    price: 60,
+    currency: 'EUR',
+    off: 15,
+    way: 'web',
+    at: ['Podgorica'],
+    scenes: ['kids-tent', 'kids-kite'],
+    sr: ['Ljetnji kamp uz more', 'Pet dana sa plažom i radionicama.', 'Slana kosa do kraja avgusta.'],
+    en: ['Summer camp by the sea', 'Five days of beach and workshops.', 'Salty hair until the end of August.'],
+  },
+  {
+    by: 'baloncic',
+    price: 45,
+    currency: 'KM',
+    way: 'in_store',
+    at: ['Sarajevo'],
+    scenes: ['kids-rainbow'],
+    sr: ['Igraonica i radionice', 'Osam dolazaka, slikanje i lutke.', 'Vikend koji ne počinje crtanim filmom.'],
+    en: [
+      'Playroom and workshops',
+      'Eight visits, painting and puppets.',
+      'A weekend that does not begin with a cartoon.',
+    ],
+  },
+  {
+    by: 'zvoncica',
+    price: null,
+    kind: 'special',
+    off: 10,
+    way: 'web',
+    at: ['Beograd'],
+    scenes: ['kids-tent'],
+    sr: [
+      'Popust na drugo dete',
+      '10 % manje za brata ili sestru u istom kampu.',
+      'Jedna torba više, jedna briga manje.',
+    ],
+    en: ['A discount for a second child', '10 % off for a sibling in the same camp.', 'One bag more, one worry less.'],
+  },
+];
+
+export const kidsCamps = benefitsOf('kids/camps', subject, written);

@@ -1,0 +1,116 @@
+import { benefitsOf } from '../compose.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts';
+
+const subject: Record<LanguageKey, Subject> = {
+  sr: {
+    about:
+      'Automobil se pregleda uz tebe, a cena rezervnih delova se zna pre posla. Možeš ostati uz kafu ili se javiti kada je gotov.',
+    points: ['Dogovor pre radova', 'Rezervni delovi sa garancijom', 'Zamenska kola na zahtev'],
+    arrange: 'Termin zakaži telefonom, bar dva dana ranije.',
+    limits: ['Delovi za retke modele stižu u roku od sedam dana', 'Vučna služba je posebna'],
+  },
+  en: {
+    about:
+      'The car is checked in your presence and the price of parts is known first. You may wait with a coffee or come when it is done.',
+    points: ['Agreement before any work', 'Parts with warranty', 'A replacement car on request'],
+    arrange: 'Book by phone, at least two days ahead.',
+    limits: ['Parts for rare models take seven days', 'Towing is separate'],
+  },
+};
+
+const written: readonly WrittenBenefit[] = [
+  {
+    by: 'klip',
+    price: 8900,
+    way: 'in_store',
+    at: ['Beograd'],
+    scenes: ['mobility-car'],
+    sr: [
+      'Servis: ulje, filteri i pregled',
+      'Ulje, tri filtera i pregled u 25 tačaka.',
+      'Da put do mora ne počne na parkingu.',
+    ],
+    en: [
+      'Service: oil, filters and check',
+      'Oil, three filters and a check in 25 points.',
+      'So that the way to the sea does not begin in a car park.',
+    ],
+  },
+  {
+    by: 'klip',
+    price: 5600,
+    way: 'in_store',
+    at: ['Novi Sad'],
+    scenes: ['mobility-car'],
+    sr: [
+      'Priprema za tehnički pregled',
+      'Pregled, sitne popravke i odlazak na tehnički.',
+      'Pečat bez stajanja u koloni.',
+    ],
+    en: [
+      'Preparing for the annual test',
+      'Check, small repairs and the visit to the test.',
+      'A stamp without queueing.',
+    ],
+  },
+  {
+    by: 'klip',
+    price: 3200,
+    off: 10,
+    way: 'in_store',
+    at: ['Beograd', 'Niš'],
+    scenes: ['mobility-car'],
+    sr: ['Zamena guma i balansiranje', 'Dva para, čuvanje na hotelu za gume.', 'Zima je uvek za dve nedelje.'],
+    en: ['Tyre change and balancing', 'Two pairs, stored in a tyre hotel.', 'Winter is always two weeks away.'],
+  },
+  {
+    by: 'klip',
+    price: 40,
+    currency: 'EUR',
+    way: 'in_store',
+    at: ['Podgorica', 'Nikšić'],
+    scenes: ['mobility-car'],
+    sr: ['Pregled i punjenje klime', 'Punjenje, filter i provera curenja.', 'U julu zovu svi, a ti dođi u aprilu.'],
+    en: ['Air conditioning check', 'Refill, filter and a leak test.', 'Everybody calls in July; come in April.'],
+  },
+  {
+    by: 'klip',
+    price: null,
+    kind: 'special',
+    off: 20,
+    way: 'in_store',
+    at: ['Beograd'],
+    scenes: ['mobility-car'],
+    sr: [
+      'Popust na pranje i dubinsko pranje',
+      '20 % manje radnim danom do podne.',
+      'Posle kiše opet čist, kao da nije kišilo.',
+    ],
+    en: [
+      'A discount on washing and deep cleaning',
+      '20 % off on weekdays until noon.',
+      'Clean again after the rain, as if it had not rained.',
+    ],
+  },
+  {
+    by: 'klip',
+    price: 8000,
+    kind: 'fixed',
+    way: 'in_store',
+    at: ['Beograd'],
+    scenes: ['mobility-car'],
+    onlyFor: ['IZBOR-RS'],
+    sr: [
+      'Garažno mesto u centru',
+      'Mesto u garaži kompanije, dva puta nedeljno po rezervaciji.',
+      'Pola sata nedeljno ne kružiš oko zgrade.',
+    ],
+    en: [
+      'A garage space in the centre',
+      "A space in the company's garage, bookable twice a week.",
+      'Half an hour a week without circling the block.',
+    ],
+  },
+];
+
+export const mobilityCar = benefitsOf('mobility/car', subject, written);

@@ -1,0 +1,166 @@
+import { benefitsOf } from '../compose.ts';
+import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts';
+
+const subject: Record<LanguageKey, Subject> = {
+  sr: {
+    about:
+      'Pristup se vezuje za ličnu adresu, ne za poslovnu, pa ostaje tvoj i kada promeniš posao. Uputstvo ide istog dana.',
+    points: ['Aktivacija u roku od dva radna dana', 'Podrška na srpskom', 'Otkazivanje u aplikaciji'],
+    arrange: 'Podatke za prijavu biraš na sajtu partnera.',
+    limits: ['Cena se menja prvog u godini', 'Nalog je za jednu osobu, osim gde je navedeno'],
+  },
+  en: {
+    about:
+      'Access is tied to a personal address, not to a work one, so it stays yours when you change jobs. Instructions come the same day.',
+    points: ['Activation within two working days', 'Support in Serbian', 'Cancel in the app'],
+    arrange: "You choose your sign-in on the partner's site.",
+    limits: ['The price changes with the year', 'One account, one person, unless stated'],
+  },
+};
+
+const written: readonly WrittenBenefit[] = [
+  {
+    by: 'oblak',
+    price: 1900,
+    way: 'web',
+    at: ['Online'],
+    monthly: true,
+    scenes: ['technology-laptop'],
+    sr: ['Oblak za fotografije, pretplata', 'Dva terabajta i automatska kopija.', 'Telefon može i u bazen.'],
+    en: [
+      'Cloud storage for photographs, subscription',
+      'Two terabytes and an automatic copy.',
+      'The phone may fall in the pool.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: 2600,
+    way: 'web',
+    at: ['Online'],
+    monthly: true,
+    scenes: ['technology-phone'],
+    sr: ['Muzika i podkasti, porodična pretplata', 'Šest naloga, bez reklama.', 'Svako sluša svoje, kuća je ista.'],
+    en: [
+      'Music and podcasts, a family subscription',
+      'Six accounts, without ads.',
+      'Everybody listens to their own in the same house.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: 1400,
+    way: 'web',
+    at: ['Online'],
+    monthly: true,
+    scenes: ['technology-laptop'],
+    sr: ['Menadžer lozinki, pretplata', 'Dve osobe, beskonačno lozinki.', 'Jedna lozinka, i ta dobra.'],
+    en: ['A password manager, subscription', 'Two people, endless passwords.', 'One password, and a good one.'],
+  },
+  {
+    by: 'oblak',
+    price: 3600,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['technology-laptop'],
+    sr: ['Antivirus i porodična zaštita', 'Tri uređaja i filteri za decu, godinu dana.', 'Deca surfuju, ti radiš.'],
+    en: [
+      'Antivirus and family protection',
+      'Three devices and filters for children, one year.',
+      'The children surf, you work.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: 12,
+    currency: 'EUR',
+    way: 'web',
+    at: ['Cela Crna Gora'],
+    monthly: true,
+    scenes: ['technology-phone'],
+    sr: [
+      'Video biblioteka, pretplata',
+      'Filmovi i serije, dvije osobe.',
+      'Film počne u devet, završi se u pola jedan.',
+    ],
+    en: [
+      'A video library, subscription',
+      'Films and series, two people.',
+      'The film starts at nine and ends at half past twelve.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: null,
+    kind: 'special',
+    off: 20,
+    way: 'web',
+    at: ['Online'],
+    scenes: ['technology-laptop'],
+    sr: ['Popust na godišnje pretplate', '20 % manje na sve pakete posle prve godine.', 'Kalendar se sam plaća.'],
+    en: [
+      'A discount on annual subscriptions',
+      '20 % off every plan after the first year.',
+      'The calendar pays for itself.',
+    ],
+  },
+  {
+    by: 'piksel',
+    price: 30000,
+    kind: 'fixed',
+    way: 'web',
+    at: ['Cela Srbija'],
+    scenes: ['technology-laptop'],
+    onlyFor: ['IZBOR-RS'],
+    sr: [
+      'Oprema za rad od kuće',
+      'Jednokratni budžet za monitor, stolicu ili lampu.',
+      'Kuhinjski sto opet može da bude kuhinjski.',
+    ],
+    en: [
+      'Equipment for working at home',
+      'A one-time budget for a screen, a chair or a lamp.',
+      'The kitchen table may be a kitchen table again.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: 15,
+    currency: 'EUR',
+    kind: 'fixed',
+    way: 'web',
+    at: ['Cela Crna Gora'],
+    scenes: ['technology-phone'],
+    onlyFor: ['IZBOR-ME'],
+    sr: [
+      'Mobilni internet za zaposlene',
+      'Sto gigabajta mjesečno, na račun firme.',
+      'Kada nestane vajfaj, ne nestane i sastanak.',
+    ],
+    en: [
+      'Mobile internet for employees',
+      'A hundred gigabytes a month, paid by the company.',
+      'When the Wi-Fi goes, the meeting does not.',
+    ],
+  },
+  {
+    by: 'oblak',
+    price: null,
+    kind: 'fixed',
+    way: 'web',
+    at: ['Online'],
+    scenes: ['technology-laptop'],
+    sr: [
+      'Rad od kuće dva dana nedeljno',
+      'Dane biraš sa timom, opremu obezbeđuje kompanija.',
+      'Dva jutra bez prevoza su dva sata više.',
+    ],
+    en: [
+      'Two days a week from home',
+      'Choose the days with your team; the company provides the equipment.',
+      'Two mornings without the commute are two hours more.',
+    ],
+  },
+];
+
+export const technologySubscriptions = benefitsOf('technology/subscriptions', subject, written);
