@@ -1,0 +1,33 @@
+/** A file of a build, as the bundler tells of it: code with what it imports, or an asset. */
+export interface BuiltFile {
+  fileName: string;
+  bytes: Uint8Array;
+  /** The modules in it; of an asset none. */
+  modules: readonly string[];
+  /** Files that come with it. */
+  imports: readonly string[];
+  /** Style sheets that come with it. */
+  styles: readonly string[];
+  isEntry: boolean;
+}
+
+/**
+ * What a browser fetches before a page stands: the entry, the chunks of the screens that the page needs (`needed`: ends of
+ * their modules' paths), and all that these import. Throws when a module is in no chunk.
+ */
+export function firstLoad(files: readonly BuiltFile[], needed: readonly string[]): BuiltFile[] {
+  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const chunks = needed.map((module) => {
+    const chunk = files.find(({ modules }) => modules.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`No chunk has ${module}`);
+    return chunk;
+  });
+  const loaded = new Set<BuiltFile>();
+  const load = (file: BuiltFile | undefined) => {
+    if (!file || loaded.has(file)) return;
+    loaded.add(file);
+    for (const name of [...file.imports, ...file.styles]) load(byName.get(name));
+  };
+  for (const file of [...files.filter(({ isEntry }) => isEntry), ...chunks]) load(file);
+  return [...loaded];
+}
