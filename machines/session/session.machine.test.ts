@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, settled, stillClock } from '../testing/start.ts';
+import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { sessionMachine, type Who } from './session.machine.ts';
+import { sessionPaths } from './session.paths.ts';
+import { steps } from './session.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(sessionMachine, explorationOf(sessionPaths))).toEqual([...steps].sort());
+});
+
+async function visit(token: string | null) {
+  const me = heldCall<Who>();
+  const signOut = heldCall<void>();
+  const done: string[] = [];
+  const clock = stillClock();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readToken: fromPromise(async () => token),
+        getMe: fromPromise(me.call),
+        signOut: fromPromise(signOut.call),
+      },
+      actions: { removeToken: () => done.push('token removed'), clearUser: () => done.push('user cleared') },
+    }),
+    { clock },
+  ).start();
+  await settled();
+  const state = () => statePath(session.getSnapshot().value);
+  const polls = () => session.getSnapshot().hasTag('polling');
+  const wayBack = () => session.getSnapshot().context.wayBack;
+  return { session, me, signOut, done, clock, state, polls, wayBack };
+}
+
+async function signedIn() {
+  const visited = await visit('token');
+  await visited.me.answer({ complete: true });
+  return visited;
+}
+
+describe('a visitor', () => {
+  it('with a token is loaded first, and polled from then on', async () => {
+    const { me, state, polls } = await visit('token');
+    expect([state(), polls()]).toEqual(['loadingUser', false]);
+    await me.answer({ complete: true });
+    expect([state(), polls()]).toEqual(['signedIn.complete', true]);
+  });
+
+  it('without a token is signed out', async () => {
+    expect((await visit(null)).state()).toBe('signedOut');
+  });
+
+  it('who cannot be loaded is tried again after 1, 2 and 4 seconds, without losing the token', async () => {
+    const { me, clock, state, done } = await visit('token');
+    for (const pause of [1000, 2000, 4000]) {
+      await me.fail(refusalOf({ kind: 'network' }));
+      clock.increment(pause - 1);
+      expect(state()).toBe('loadFailed.pausing');
+      clock.increment(1);
+      expect(state()).toBe('loadFailed.retrying');
+    }
+    expect(me.asked).toHaveLength(4);
+    expect(done).toEqual([]);
+  });
+
+  it('who could be loaded at last starts with small pauses the next time', async () => {
+    const { session, me, clock, state } = await visit('token');
+    for (const pause of [1000, 2000]) {
+      await me.fail(refusalOf({ status: 500 }));
+      clock.increment(pause);
+    }
+    await me.answer({ complete: true });
+    session.send({ type: 'token.found' });
+    await me.fail(refusalOf({ status: 500 }));
+    clock.increment(1000);
+    expect(state()).toBe('loadFailed.retrying');
+  });
+});
+
+describe('a session that the server ended', () => {
+  it('leads to sign-in, and the place is kept for afterwards', async () => {
+    const { session, me, state, polls, wayBack, done } = await signedIn();
+    session.send({ type: 'session.lost', path: '/cart/' });
+    expect([state(), polls(), wayBack()]).toEqual(['signedOut', false, '/cart/']);
+    expect(session.getSnapshot().context.ended).toBe(true);
+    expect(done).toEqual(['user cleared']);
+    session.send({ type: 'token.stored' });
+    await me.answer({ complete: true });
+    expect(wayBack()).toBe('/cart/');
+    expect(session.getSnapshot().context.ended).toBe(false);
+  });
+
+  it('keeps the first place although the sign-in itself is refused a place', async () => {
+    const { session, wayBack } = await signedIn();
+    session.send({ type: 'session.lost', path: '/cart/' });
+    session.send({ type: 'place.keep', path: '/login' });
+    expect(wayBack()).toBe('/cart/');
+  });
+
+  it('never leads to another origin', async () => {
+    const { session, wayBack } = await visit(null);
+    session.send({ type: 'place.keep', path: '//evil.example/' });
+    expect(wayBack()).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server first, for which the token is needed, then forgets the token and the person', async () => {
+    const { session, signOut, state, done } = await signedIn();
+    session.send({ type: 'session.end' });
+    expect(done).toEqual([]);
+    await signOut.answer();
+    expect(state()).toBe('signedOut');
+    expect(done).toEqual(['token removed', 'user cleared']);
+  });
+
+  it.each(['refused', 'not answered'])('happens here even when it is %s', async (outcome) => {
+    const { session, signOut, clock, state, done } = await signedIn();
+    session.send({ type: 'session.end' });
+    if (outcome === 'refused') await signOut.fail(refusalOf({ status: 500 }));
+    else clock.increment(3000);
+    expect(state()).toBe('signedOut');
+    expect(done).toEqual(['token removed', 'user cleared']);
+  });
+
+  it('leaves no place to come back to', async () => {
+    const { session, signOut, wayBack } = await signedIn();
+    session.send({ type: 'place.keep', path: '/cart/' });
+    session.send({ type: 'session.end' });
+    await signOut.answer();
+    expect(wayBack()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in signs this one in too', async () => {
+    const { session, me, state } = await visit(null);
+    session.send({ type: 'token.found' });
+    await me.answer({ complete: true });
+    expect(state()).toBe('signedIn.complete');
+  });
+
+  it('that signs in as somebody else makes this one load them', async () => {
+    const { session, me, state } = await signedIn();
+    session.send({ type: 'token.found' });
+    expect(state()).toBe('loadingUser');
+    await me.answer({ complete: false });
+    expect(state()).toBe('signedIn.incomplete');
+  });
+
+  it('that signs in while the person is still loading discards the older answer', async () => {
+    const { session, me, state } = await visit('old');
+    session.send({ type: 'token.found' });
+    expect(me.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(state()).toBe('loadingUser');
+  });
+
+  it('that signs out takes this one along, and the token it left is not touched', async () => {
+    const { session, state, done } = await signedIn();
+    session.send({ type: 'token.gone' });
+    expect(state()).toBe('signedOut');
+    expect(done).toEqual(['user cleared']);
+  });
+});

@@ -1,0 +1,192 @@
+import { assign, setup } from 'xstate';
+import { providedBy } from '../provided.ts';
+import { isSessionLost } from '../refusal.ts';
+import { safeWayBack } from './route-guard.ts';
+
+/** What the session needs to know of the signed-in person. */
+export interface Who {
+  /** Whether nothing is missing (spec 4, account completion). */
+  complete: boolean;
+}
+
+interface SessionContext {
+  /** Where the person was going when signing in came between. */
+  wayBack: string | null;
+  /** Whether the server ended the session, so that signing in may say why it is asked. */
+  ended: boolean;
+  /** How often loading the person failed in a row. */
+  failures: number;
+}
+
+export type SessionEvent =
+  /** Signed in here; the token is stored already. */
+  | { type: 'token.stored' }
+  /** Another tab signed in. */
+  | { type: 'token.found' }
+  /** Another tab signed out. */
+  | { type: 'token.gone' }
+  /** A 401 on any call (spec 8); `path` is where the person was. */
+  | { type: 'session.lost'; path: string }
+  /** The person signs out. */
+  | { type: 'session.end' }
+  /** The person was read again. */
+  | { type: 'user.changed'; complete: boolean }
+  | { type: 'user.retry' }
+  /** A route that needs sign-in was opened without it. */
+  | { type: 'place.keep'; path: string }
+  /** The place is reached, or not wanted any more. */
+  | { type: 'place.forget' };
+
+const MINUTE = 60_000;
+
+const session = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'polling' | 'waiting',
+  },
+  actors: {
+    readToken: providedBy<string | null>('SessionProvider'),
+    getMe: providedBy<Who>('SessionProvider'),
+    signOut: providedBy<void>('SessionProvider'),
+  },
+  actions: {
+    // Provided by SessionProvider.
+    removeToken: () => {},
+    clearUser: () => {},
+
+    // The way in itself is no place to go back to, so it does not push out a real one.
+    keepPlace: assign({
+      wayBack: ({ context }, { path }: { path: string }) => safeWayBack(path) ?? context.wayBack,
+    }),
+    forgetPlace: assign({ wayBack: null }),
+    sayEnded: assign({ ended: true }),
+    forgetEnded: assign({ ended: false }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+  },
+  guards: {
+    isToken: (_, { token }: { token: string | null }) => token !== null && token !== '',
+    isComplete: (_, { complete }: Who) => complete,
+    isSessionLost: (_, { error }: { error: unknown }) => isSessionLost(error),
+  },
+  delays: {
+    answerLimit: 20_000,
+    signOutLimit: 3000,
+    // 1, 2, 4 … 60 s, so that a server in trouble is not hammered.
+    retryPause: ({ context }) => Math.min(MINUTE, 1000 * 2 ** Math.max(0, context.failures - 1)),
+  },
+});
+
+const loses = session.createStateConfig({
+  on: {
+    'session.lost': {
+      target: '#session.signedOut',
+      actions: ['sayEnded', { type: 'keepPlace', params: ({ event }) => event }],
+    },
+    'session.end': { target: '#session.signingOut' },
+    'token.gone': { target: '#session.signedOut' },
+    'token.found': { target: '#session.loadingUser', reenter: true },
+    'token.stored': { target: '#session.loadingUser', reenter: true },
+  },
+});
+
+const loading = session.createStateConfig({
+  invoke: {
+    id: 'getMe',
+    src: 'getMe',
+    onDone: [
+      { guard: { type: 'isComplete', params: ({ event }) => event.output }, target: '#session.signedIn.complete' },
+      { target: '#session.signedIn.incomplete' },
+    ],
+    onError: [
+      {
+        guard: { type: 'isSessionLost', params: ({ event }) => event },
+        target: '#session.signedOut',
+        actions: 'sayEnded',
+      },
+      { target: '#session.loadFailed', reenter: true },
+    ],
+  },
+  after: { answerLimit: { target: '#session.loadFailed', reenter: true } },
+});
+
+/**
+ * Who is here (spec 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
+ * machine knows only that they are there. It is asked by tags whether to poll and whether a route has to wait.
+ */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: { wayBack: null, ended: false, failures: 0 },
+  on: {
+    'place.keep': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'place.forget': { actions: 'forgetPlace' },
+  },
+  initial: 'readingToken',
+  states: {
+    readingToken: {
+      tags: 'waiting',
+      invoke: {
+        id: 'readToken',
+        src: 'readToken',
+        onDone: [
+          { guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) }, target: 'loadingUser' },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut' },
+      },
+      after: { answerLimit: { target: 'signedOut' } },
+    },
+    signedOut: {
+      entry: 'clearUser',
+      exit: 'forgetEnded',
+      on: { 'token.stored': { target: 'loadingUser' }, 'token.found': { target: 'loadingUser' } },
+    },
+    loadingUser: { ...loses, ...loading, tags: 'waiting' },
+    loadFailed: {
+      ...loses,
+      entry: 'countFailure',
+      tags: 'waiting',
+      initial: 'pausing',
+      states: {
+        pausing: {
+          on: { 'user.retry': { target: 'retrying' } },
+          after: { retryPause: { target: 'retrying' } },
+        },
+        retrying: loading,
+      },
+    },
+    signedIn: {
+      ...loses,
+      entry: 'forgetFailures',
+      tags: 'polling',
+      initial: 'complete',
+      states: {
+        complete: {
+          on: {
+            'user.changed': {
+              guard: { type: 'isComplete', params: ({ event }) => ({ complete: !event.complete }) },
+              target: 'incomplete',
+            },
+          },
+        },
+        incomplete: {
+          on: {
+            'user.changed': { guard: { type: 'isComplete', params: ({ event }) => event }, target: 'complete' },
+          },
+        },
+      },
+    },
+    signingOut: {
+      tags: 'waiting',
+      exit: ['removeToken', 'forgetPlace'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+      after: { signOutLimit: { target: 'signedOut' } },
+    },
+  },
+});
