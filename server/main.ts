@@ -21,10 +21,12 @@ export async function main(client?: Promise<unknown>): Promise<void> {
   }
 }
 
-function greet(config: Config, { kind, hasDemo }: Running): void {
+function greet(config: Config, { kind, demoAccounts }: Running): void {
   console.log(`Izbor is open on ${config.publicUrl} (${kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`);
-  if (!hasDemo) return;
-  console.log('Sign in as employee@izbor.demo, company-admin@izbor.demo or admin@izbor.demo with Izbor!2026');
+  const [first] = demoAccounts;
+  if (!first) return;
+  console.log(`Demo accounts, all with the password ${first.password}:`);
+  for (const { email } of demoAccounts) console.log(`  ${email}`);
 }
 
 function stopOnSignals(running: Running): void {

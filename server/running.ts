@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type OpenedDatabase, openDatabase } from './database/database.ts';
+import { type DemoAccount, seedIfWanted } from './demo-data.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 /** A shop that serves. */
 export interface Running {
   app: FastifyInstance;
   kind: OpenedDatabase['kind'];
-  /** Whether demo accounts are there to sign in with. */
-  hasDemo: boolean;
+  /** Those that demo data brought. */
+  demoAccounts: DemoAccount[];
   /** Lets what is under way end, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -29,6 +30,7 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
   });
   try {
     await opened.migrate();
+    const demoAccounts = await seedIfWanted(config, opened);
     await writePictures(join(config.dataDir, 'pictures'));
     await client;
     const app = createApp({ database: opened.database, config, ping: opened.ping });
@@ -36,7 +38,7 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
     return {
       app,
       kind: opened.kind,
-      hasDemo: false,
+      demoAccounts,
       stop: async () => {
         await app.close();
         await opened.close();

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from './config/config.ts';
+import type { OpenedDatabase } from './database/database.ts';
+
+/** An account of the demo data, as it is printed. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+/**
+ * Puts demo data into an empty database where it is wanted: on its own only into the embedded one, never into one given by
+ * DATABASE_URL or in production unless IZBOR_DEMO=on. Answers the demo accounts that can sign in, none without demo data.
+ */
+export async function seedIfWanted(config: Config, { database, kind }: OpenedDatabase): Promise<DemoAccount[]> {
+  const state = sql`select not exists (select from companies) as "isEmpty",
+    exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;
+  const { rows } = await database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
+  const { isEmpty, hasDemo } = rows[0] ?? { isEmpty: false, hasDemo: false };
+  const isWanted = config.demo === 'on' || (config.demo === 'auto' && kind === 'embedded' && !config.production);
+  if (!hasDemo && !(isEmpty && isWanted)) return [];
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } = await import('./demo/demo.ts');
+  if (isEmpty) await seedDemo(database, { picturesFolder: join(config.dataDir, 'pictures'), now: new Date() });
+  return DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
+}
