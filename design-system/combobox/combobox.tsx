@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={box.show}
             onBlur={box.close}
             onKeyDown={box.press}
-            className="h-12 w-full min-w-0 bg-transparent outline-hidden"
+            className="h-11.5 w-full min-w-0 bg-transparent outline-hidden"
           />
           <ChevronDown aria-hidden size={20} />
         </div>

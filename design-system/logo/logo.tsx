@@ -1,17 +1,17 @@
+import type { ComponentProps } from 'react';
 import { cn } from '../classes/cn.ts';
 
-export interface LogoProps {
+export interface LogoProps extends ComponentProps<'span'> {
   size?: 'small' | 'regular' | 'large';
-  className?: string | undefined;
 }
 
 /** The wordmark; the dot of the i is an apricot with a leaf. Its name is read out as one word. */
-export function Logo({ size = 'regular', className }: LogoProps) {
+export function Logo({ size = 'regular', className, ...rest }: LogoProps) {
   const sizes = { small: 'text-22', regular: 'text-28 desk:text-[2rem]', large: 'text-48' };
   return (
     <span
-      role="img"
-      aria-label="Izbor"
+      {...(rest['aria-hidden'] ? {} : { role: 'img', 'aria-label': 'Izbor' })}
+      {...rest}
       className={cn(
         'inline-block select-none pb-0.75 font-600 font-display tracking-[-0.035em]',
         sizes[size],

@@ -1,0 +1,59 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+const words = ['Nijedan', 'Jedan', 'Dva', 'Tri', 'Četiri', 'Pet', 'Šest', 'Sedam', 'Osam', 'Devet', 'Deset'];
+const article = (count: number) => plural('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' });
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Tvoja korpa',
+  titleConfirm: 'Još samo da potvrdiš',
+  loading: 'Korpa se učitava.',
+  'step.cart': 'Korpa',
+  'step.confirm': 'Potvrda',
+  steps: 'Koraci kupovine',
+  summary: 'Pregled porudžbine',
+  lines: 'U korpi',
+
+  articles: ({ count }) => (count === 0 ? 'Nijedan artikal' : `${words[count] ?? count} ${article(count)}`),
+  saving: 'Ušteda na popustima',
+  total: 'Ukupno',
+  vat: 'PDV je uračunat',
+  each: '{{count}} × {{price}}',
+  before: 'Pre popusta: {{price}}',
+  quantity: 'Količina',
+  quantityOf: 'Količina: {{name}}',
+  decrease: 'Jedan manje: {{name}}',
+  increase: 'Jedan više: {{name}}',
+  save: 'Sačuvaj količinu: {{name}}',
+  remove: 'Ukloni',
+  removeOf: 'Ukloni iz korpe: {{name}}',
+  removed: 'Uklonjeno: {{name}}',
+  undo: 'Poništi',
+  removeFailed: 'Uklanjanje nije uspelo. Pokušaj ponovo.',
+  undoFailed: 'Vraćanje nije uspelo. Potraži benefit u ponudi.',
+  unavailable: 'Više nije dostupno',
+  unavailableHelp: 'Ukloni ono što više nije dostupno, pa nastavi.',
+
+  inStore: '{{provider}}, u objektu',
+
+  remains: 'Posle kupovine ostaje',
+  pays: 'Plaća se iz',
+  flexible: 'Fleksibilni budžet',
+  takes: '{{taken}} iz: {{name}}, ostaje {{left}}',
+  proceed: 'Nastavi na potvrdu',
+  chargedLater: 'Iznos se skida sa tvog budžeta tek kada potvrdiš.',
+  keepChoosing: 'Nastavi da biraš',
+
+  overBudget: 'Nema dovoljno raspoloživog budžeta!',
+  missing: 'Za ovu korpu imaš {{left}}, a to je {{missing}} manje nego što košta.',
+  wayOut: 'Ukloni nešto ili smanji količinu, pa ostalo može da se kupi.',
+
+  emptyTitle: 'Korpa je prazna',
+  emptyText: 'Nađi nešto lepo. Sve što dodaš čeka te ovde, na svakom uređaju.',
+  emptyAction: 'Pogledaj benefite',
+  offline: 'Nema mreže. Korpa je prikazana kakva je bila, a menja se i kupuje kad se veza vrati.',
+
+  open: ({ count }) => `Korpa, ${count} ${article(count)}`,
+  toCart: 'U korpu',
+};

@@ -1,0 +1,75 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  understood: 'Korpa je proverena i razumem da poslodavac na ovaj iznos obračunava dodatni porez na zarade.',
+  tax: 'Dodatni porez na zarade',
+  taxWho: 'plaća poslodavac, {{percent}}%',
+  confirm: 'Potvrdi kupovinu',
+  back: 'Nazad na korpu',
+
+  askTitle: 'Potvrđuješ kupovinu?',
+  askText: ({ count, total }) =>
+    `${plural('SR', count, { one: 'Kupuje se', few: 'Kupuju se', other: 'Kupuje se' })} ${count} ${plural('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })} za ${total}.`,
+  askCancel: 'Ne još',
+  more: ({ count }) => `i još ${count}`,
+  slow: 'Traje duže nego inače. Ne zatvaraj stranicu, ne može da se naplati dvaput.',
+  buying: 'Kupovina…',
+
+  failedTitle: 'Ništa nije kupljeno',
+  failedText: 'Korpa i budžet su kakvi su bili.',
+  failed: 'Kupovina nije prošla.',
+  cartChangedToast: 'Korpa se promenila. Proveri je još jednom.',
+
+  changedTitle: 'Korpa se promenila',
+  changedText: 'Ništa nije kupljeno. Otkad je poslednji put prikazana, drugačije je ovo:',
+  changedAccept: 'Prihvati i nastavi',
+  changedDecline: 'Nazad na korpu',
+  changedPrice: 'Cena: {{before}}, sada {{after}}',
+  changedCount: 'Količina: {{before}}, sada {{after}}',
+  changedUnavailable: 'Više nije dostupno',
+  changedAdded: 'Dodato u korpu, {{after}}',
+  changedRemoved: 'Uklonjeno iz korpe',
+  unknownItem: 'Artikal iz korpe',
+
+  unknownTitle: 'Proveravamo da li je prošlo',
+  unknownText: 'Veza je pukla pre odgovora. Pitamo prodavnicu ponovo, a dvaput ne može da se naplati.',
+  unresolvedTitle: 'Još ne znamo da li je prošlo',
+  unresolvedText:
+    'Prodavnica nije dostupna. Korpa je kakva je bila. Pitaj ponovo ili kasnije pogledaj transakcije: ako je prošlo, tamo je i naplaćeno je jednom.',
+  askAgain: 'Pitaj ponovo',
+  later: 'Kasnije',
+
+  boughtTitle: 'Lepo izabrano.',
+  boughtText: 'Kupovina je potvrđena. Potvrda i uputstva su ti poslati na {{email}} i čekaju te u transakcijama.',
+  left: 'Preostalo:',
+  home: 'Na početnu',
+  transactions: 'Moje transakcije',
+  seeOrder: 'Pogledaj porudžbinu i kodove',
+  close: 'Zatvori',
+
+  orderTitle: 'Lepo izabrano.',
+  orderNumber: 'Porudžbina {{id}}',
+  orderDate: 'Porudžbina {{id}}, {{date}}',
+  orderLines: 'Šta je kupljeno',
+  orderTotal: 'Ukupno',
+  'status.pending': 'Na čekanju',
+  'status.in_process': 'U obradi',
+  'status.completed': 'Završeno',
+  'status.cancelled': 'Otkazano',
+  paidFrom: 'Plaćeno iz',
+  paidCategory: '{{amount}} iz budžeta {{budget}}',
+  flexible: 'fleksibilni',
+  vouchers: 'Kodovi vaučera',
+  validUntil: 'važi do {{date}}',
+  copy: 'Kopiraj kod {{code}}',
+  copied: 'Kod je kopiran',
+  copyFailed: 'Kopiranje nije uspelo. Označi kod i kopiraj ga ručno.',
+  orderLoading: 'Porudžbina se učitava.',
+  orderFailed: 'Porudžbina nije učitana',
+  orderFailedText: 'Sama kupovina je sigurna. Pokušaj ponovo ili je pogledaj u transakcijama.',
+  orderMissing: 'Nema takve porudžbine',
+  orderMissingText: 'Sve što je kupljeno stoji u transakcijama.',
+  retry: 'Pokušaj ponovo',
+};

@@ -1,0 +1,62 @@
+import { type Charge, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { type Minor, toMinor } from '#contract/money/money.rules.ts';
+import type { CategoryBudget } from '#contract/users/users.contract.ts';
+
+/** The first-level category of a category. */
+export type RootOf = (category: number) => number;
+
+/** What one budget pays of the cart. */
+export interface BudgetShare {
+  /** Of the category; 0 is the flexible budget. */
+  categoryId: number;
+  /** `English/Serbian`; '' for the flexible budget. */
+  category: string;
+  /** The whole budget, what can be spent of it now, and what this cart takes. */
+  allocated: Minor;
+  left: Minor;
+  taken: Minor;
+}
+
+const FLEXIBLE = 0;
+
+/**
+ * Which budgets would pay, by the rule of both sides (product.md 1): categories first, the rest from the flexible budget,
+ * which is always named, last. When the money is not enough the flexible budget takes all it has and `missing` is above 0.
+ */
+export function budgetShares(
+  charges: readonly Charge[],
+  flexibleLeft: Minor,
+  flexibleAllocated: Minor,
+  budgets: readonly CategoryBudget[],
+): { shares: BudgetShare[]; missing: Minor } {
+  const categories = budgets.map((budget) => ({
+    categoryId: budget.category_id,
+    category: budget.category,
+    allocated: toMinor(budget.amount),
+    left: Math.max(0, toMinor(budget.amount) - toMinor(budget.spent) - toMinor(budget.held)),
+  }));
+  const left = new Map(categories.map((budget) => [budget.categoryId, budget.left]));
+  const total = charges.reduce((sum, { amount }) => sum + amount, 0);
+  // Asked with as much as everything costs, the rule answers also when the money is short.
+  const payments = payFromBudgets(charges, total, left) ?? [];
+  const taken = (categoryId: number) =>
+    payments
+      .filter((payment) => payment.categoryId === categoryId)
+      .reduce((sum, { fromCategory }) => sum + fromCategory, 0);
+  const fromFlexible = payments.reduce((sum, payment) => sum + payment.fromFlexible, 0);
+  const shares = categories.map((budget) => ({ ...budget, taken: taken(budget.categoryId) }));
+  const spendable = Math.max(0, flexibleLeft);
+  return {
+    shares: [
+      ...shares.filter((share) => share.taken > 0),
+      {
+        categoryId: FLEXIBLE,
+        category: '',
+        allocated: flexibleAllocated,
+        left: spendable,
+        taken: Math.min(fromFlexible, spendable),
+      },
+    ],
+    missing: Math.max(0, fromFlexible - spendable),
+  };
+}

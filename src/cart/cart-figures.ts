@@ -1,0 +1,99 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { available } from '#contract/budgets/budgets.rules.ts';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import {
+  cartTotal,
+  cartTotalBeforeDiscounts,
+  lineTotal,
+  type PricedLine,
+  payrollTax,
+  payrollTaxPercent,
+  promotionalSaving,
+  unitPrice,
+} from '#contract/cart/cart.rules.ts';
+import { type Currency, type Minor, toMinor } from '#contract/money/money.rules.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { type BudgetShare, budgetShares, type RootOf } from './budget-shares.ts';
+
+/** One line of the cart with its money in minor units of the reader's currency. */
+export interface CartLine {
+  /** Of the cart item. */
+  id: number;
+  benefit: BenefitInList;
+  count: number;
+  /** False when it can't be bought any more: it is then no part of any sum. */
+  available: boolean;
+  unitBefore: Minor;
+  unit: Minor;
+  totalBefore: Minor;
+  total: Minor;
+}
+
+/** Everything that the cart and the checkout say about money. Minor units of `currency`. */
+export interface CartFigures {
+  currency: Currency;
+  lines: CartLine[];
+  /** How many things, not lines. */
+  articles: number;
+  before: Minor;
+  saving: Minor;
+  total: Minor;
+  payrollTax: Minor;
+  /** With two decimals. */
+  payrollTaxPercent: number;
+  /** Which budgets pay, and what stays of them: those of categories first, the flexible one last. */
+  shares: BudgetShare[];
+  /** How much is not there to be spent; 0 when the budgets suffice. */
+  missing: Minor;
+  /** Whether every line can still be bought. */
+  allAvailable: boolean;
+}
+
+type Buyer = Pick<User, 'cart' | 'currency' | 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
+
+/** The figures of a person's cart. `rootOf` tells the first-level category of a category, as budgets know only those. */
+export function cartFigures(user: Buyer, rootOf: RootOf): CartFigures {
+  const lines = user.cart.map(lineOf);
+  const bought = lines.filter((line) => line.available);
+  const priced = bought.map(pricedLine);
+  const flexible = { allocated: toMinor(user.base_balance), spent: toMinor(user.spent), held: toMinor(user.held) };
+  const charges = bought.map(({ benefit, total }) => ({ categoryId: rootOf(benefit.category), amount: total }));
+  const { shares, missing } = budgetShares(charges, available(flexible), flexible.allocated, user.category_budgets);
+  return {
+    currency: user.currency,
+    lines,
+    articles: bought.reduce((sum, { count }) => sum + count, 0),
+    before: cartTotalBeforeDiscounts(priced),
+    saving: promotionalSaving(priced),
+    total: cartTotal(priced),
+    payrollTax: payrollTax(priced),
+    payrollTaxPercent: payrollTaxPercent(priced),
+    shares,
+    missing,
+    allAvailable: bought.length === lines.length,
+  };
+}
+
+function lineOf({ id, count, benefit, available: sold }: CartItem): CartLine {
+  const price = toMinor(benefit.price_currency ?? 0);
+  const line = { price, discount: benefit.discount, count };
+  return {
+    id,
+    benefit,
+    count,
+    available: sold,
+    unitBefore: price,
+    unit: unitPrice(line),
+    totalBefore: price * count,
+    total: lineTotal(line),
+  };
+}
+
+function pricedLine({ benefit, count, unitBefore }: CartLine): PricedLine {
+  return {
+    price: unitBefore,
+    discount: benefit.discount,
+    count,
+    companyPriceBasisPoints: toMinor(benefit.company_price),
+  };
+}

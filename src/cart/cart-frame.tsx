@@ -1,0 +1,46 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Page } from '#design-system/page/page.tsx';
+import { Steps } from '#design-system/steps/steps.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+interface CartFrameProps {
+  step: 'cart' | 'confirm';
+  busy?: boolean;
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of both steps: where one is, what it is about, the lines, and the sum beside them. */
+export function CartFrame({ step, busy = false, summary, children }: CartFrameProps) {
+  const t = useTexts(cartTexts);
+  return (
+    <Page width="reading" aria-busy={busy || undefined}>
+      <Steps label={t('steps')} steps={[t('step.cart'), t('step.confirm')]} current={step === 'cart' ? 0 : 1} />
+      <h1
+        ref={useFocusOnNewStep(step)}
+        tabIndex={-1}
+        className="mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48"
+      >
+        {t(step === 'cart' ? 'title' : 'titleConfirm')}
+      </h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
+        <div className="min-w-0">{children}</div>
+        {summary}
+      </div>
+    </Page>
+  );
+}
+
+/** Another step is another page to the person: it begins at its top, with its heading. */
+function useFocusOnNewStep(step: string): Ref<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,149 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import type { CartLine } from './cart-figures.ts';
+import { usePlainAmount } from './use-plain-amount.ts';
+
+/** How the count of a line stands: as saved, being typed, or being saved. */
+export interface QuantityProps {
+  value: number;
+  /** Typed and not saved yet: the check button is shown until the update finishes (spec 2). */
+  editing: boolean;
+  saving: boolean;
+  onChange: (count: number, by: 'step' | 'typed') => void;
+  onCommit: () => void;
+}
+
+export interface CartLineViewProps {
+  line: CartLine;
+  currency: Currency;
+  quantity: QuantityProps;
+  removing?: boolean;
+  onRemove: () => void;
+}
+
+/** A line that can be changed. */
+export function CartLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {
+  const t = useTexts(cartTexts);
+  const { name } = line.benefit;
+  return (
+    <LineFrame line={line} currency={currency} faded={removing}>
+      <QuantityStepper
+        value={quantity.value}
+        min={MIN_COUNT}
+        max={MAX_COUNT}
+        editing={quantity.editing}
+        disabled={quantity.saving || removing || !line.available}
+        onChange={quantity.onChange}
+        onCommit={quantity.onCommit}
+        labels={{
+          decrease: t('decrease', { name }),
+          increase: t('increase', { name }),
+          field: t('quantityOf', { name }),
+          check: t('save', { name }),
+        }}
+      />
+      <Button
+        tone="ghost"
+        size="small"
+        busy={removing}
+        aria-label={t('removeOf', { name })}
+        icon={<Trash2 aria-hidden size={20} />}
+        onClick={onRemove}
+        className="text-ink-muted"
+      >
+        <span className="hidden desk:inline">{t('remove')}</span>
+      </Button>
+    </LineFrame>
+  );
+}
+
+/** A line on the way to be bought: the count is text. */
+export function FixedLineView({ line, currency }: Pick<CartLineViewProps, 'line' | 'currency'>) {
+  const t = useTexts(cartTexts);
+  return (
+    <LineFrame line={line} currency={currency}>
+      <p className="text-14 text-ink-muted">
+        {t('quantity')}: <b className="font-600 text-ink tabular-nums">{line.count}</b>
+      </p>
+    </LineFrame>
+  );
+}
+
+interface LineFrameProps {
+  line: CartLine;
+  currency: Currency;
+  faded?: boolean;
+  children: ReactNode;
+}
+
+function LineFrame({ line, currency, faded, children }: LineFrameProps) {
+  const t = useTexts(cartTexts);
+  const { benefit, available } = line;
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-line border-t py-4.5 transition-opacity duration-base',
+        'desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:gap-y-2 desk:py-6',
+        faded && 'opacity-50',
+      )}
+    >
+      <PictureFrame
+        image={benefit.pictures[0]?.image}
+        className={cn('row-span-3 self-start desk:row-span-2', !available && 'grayscale')}
+      />
+      <div className="min-w-0">
+        <h3 className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
+          <Link to={paths.benefit(benefit.id)} className="rounded-8 underline-offset-4 hover:underline">
+            {benefit.name}
+          </Link>
+        </h3>
+        <p className="text-14 text-ink-muted">
+          {benefit.nfc ? t('inStore', { provider: benefit.provider.name }) : benefit.provider.name}
+        </p>
+      </div>
+      {available ? (
+        <LinePrice line={line} currency={currency} />
+      ) : (
+        <StatusPill tone="danger" className="justify-self-start desk:row-span-2 desk:self-start">
+          {t('unavailable')}
+        </StatusPill>
+      )}
+      <div className="col-start-2 mt-1.5 flex min-w-0 flex-wrap items-center justify-between gap-1 desk:mt-0 desk:justify-start desk:gap-3 desk:self-end">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({ line, currency }: Pick<CartLineViewProps, 'line' | 'currency'>) {
+  const t = useTexts(cartTexts);
+  const plain = usePlainAmount(currency);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2.5 desk:row-span-2 desk:flex-col desk:items-end desk:gap-1.5">
+      <Money amount={line.total} currency={currency} />
+      {line.totalBefore > line.total && (
+        <s className="whitespace-nowrap text-14 text-ink-muted tabular-nums">
+          <span className="sr-only">{t('before', { price: '' })}</span>
+          {plain(line.totalBefore)}
+        </s>
+      )}
+      {line.count > 1 && (
+        <span className="whitespace-nowrap text-14 text-ink-muted tabular-nums">
+          {t('each', { count: line.count, price: plain(line.unit) })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import type { CartFigures, CartLine } from './cart-figures.ts';
+import { CartFrame } from './cart-frame.tsx';
+import { FixedLineView } from './cart-line-view.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OverBudgetNotice } from './over-budget-notice.tsx';
+
+export interface CartViewProps {
+  step: 'cart' | 'confirm';
+  figures: CartFigures;
+  offline: boolean;
+  /** A line that can be changed, with its own machine. */
+  renderLine: (line: CartLine) => ReactNode;
+  mayProceed: boolean;
+  onProceed: () => void;
+  /** Why the last try bought nothing. */
+  failure?: ReactNode;
+  /** What the second step asks for: understand, confirm, go back. */
+  confirmActions: ReactNode;
+}
+
+/** The cart, and the same cart on its way to be bought. */
+export function CartView(props: CartViewProps) {
+  const { step, figures, offline, renderLine } = props;
+  const t = useTexts(cartTexts);
+  if (figures.lines.length === 0) return <EmptyCart />;
+  return (
+    <CartFrame step={step} summary={<Summary {...props} />}>
+      {offline && <OfflineNotice text={t('offline')} className="mb-5" />}
+      <h2 className="sr-only">{t('lines')}</h2>
+      <ul className="border-line border-b">
+        {figures.lines.map((line) =>
+          step === 'cart' ? renderLine(line) : <FixedLineView key={line.id} line={line} currency={figures.currency} />,
+        )}
+      </ul>
+      {step === 'cart' && (
+        <TextLink asChild className="mt-4 gap-2">
+          <Link to={paths.flexible()}>
+            <ArrowLeft aria-hidden size={20} />
+            {t('keepChoosing')}
+          </Link>
+        </TextLink>
+      )}
+    </CartFrame>
+  );
+}
+
+function Summary({ step, figures, offline, mayProceed, onProceed, failure, confirmActions }: CartViewProps) {
+  const t = useTexts(cartTexts);
+  if (step === 'confirm') return <OrderSummary figures={figures}>{confirmActions}</OrderSummary>;
+  return (
+    <OrderSummary figures={figures}>
+      {failure}
+      {figures.missing > 0 && <OverBudgetNotice figures={figures} />}
+      {!figures.allAvailable && (
+        <p role="status" className="rounded-12 bg-accent-soft px-4 py-3 text-14">
+          {t('unavailableHelp')}
+        </p>
+      )}
+      <Button
+        size="large"
+        wide
+        disabled={!mayProceed || offline}
+        onClick={onProceed}
+        trailingIcon={<ArrowRight aria-hidden size={20} />}
+      >
+        {t('proceed')}
+      </Button>
+      <p className="text-12 text-ink-muted">{t('chargedLater')}</p>
+    </OrderSummary>
+  );
+}
+
+function EmptyCart() {
+  const t = useTexts(cartTexts);
+  return (
+    <CartFrame step="cart">
+      <EmptyState
+        picture={<img src="/pictures/food-0-0.svg" alt="" />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={
+          <Button asChild>
+            <Link to={paths.flexible()}>{t('emptyAction')}</Link>
+          </Button>
+        }
+      />
+    </CartFrame>
+  );
+}

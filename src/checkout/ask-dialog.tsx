@@ -1,0 +1,53 @@
+import { formatMoney } from '#contract/money/money.rules.ts';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { CartFigures } from '../cart/cart-figures.ts';
+import { Payments } from '../cart/order-summary.tsx';
+
+export interface AskDialogProps {
+  open: boolean;
+  figures: CartFigures;
+  buying: boolean;
+  /** The answer takes long. */
+  slow: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+const SHOWN = 4;
+
+/** The last question: what is bought, for how much, which budgets pay, and what stays. It stays while the answer comes. */
+export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: AskDialogProps) {
+  const t = useTexts(checkoutTexts);
+  const total = formatMoney(figures.total, figures.currency, useLanguage());
+  const lines = figures.lines.filter((line) => line.available);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('askTitle')}
+      description={t('askText', { count: figures.articles, total })}
+      cancelLabel={t('askCancel')}
+      confirmLabel={t(buying ? 'buying' : 'confirm')}
+      busy={buying}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <ul className="mt-3 grid gap-1.5 border-line border-y py-3.5 text-14">
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={line.id} className="flex items-baseline gap-3">
+            <span className="w-8 shrink-0 text-ink-muted tabular-nums">{line.count} ×</span>
+            <span className="hyphenate min-w-0">{line.benefit.name}</span>
+          </li>
+        ))}
+        {lines.length > SHOWN && <li className="pl-11 text-ink-muted">{t('more', { count: lines.length - SHOWN })}</li>}
+      </ul>
+      <div className="mt-3.5">
+        <Payments figures={figures} />
+      </div>
+      <p role="status" className="mt-3 text-14 text-ink-muted empty:hidden">
+        {buying && slow && t('slow')}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { formatMoney } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import type { CartFigures } from '../cart/cart-figures.ts';
+
+export interface BoughtDialogProps {
+  open: boolean;
+  /** The cart as it was bought. */
+  figures: CartFigures;
+  email: string;
+  /** Of the order; null when it is not known. */
+  order: number | null;
+  onClose: () => void;
+}
+
+/** Spec 2: the purchase is done. What was chosen looks through three windows; then home, or my transactions. */
+export function BoughtDialog({ open, figures, email, order, onClose }: BoughtDialogProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <OverlayCard open={open} onClose={onClose} label={t('boughtTitle')} closeLabel={t('close')}>
+      <Windows figures={figures} />
+      <div className="grid justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
+        <p aria-hidden className="display text-36 leading-tight">
+          {t('boughtTitle')}
+        </p>
+        <p className="max-w-[40ch] text-ink-muted">{t('boughtText', { email })}</p>
+        <LeftNow figures={figures} />
+        <div className="flex w-full flex-wrap gap-3">
+          <Button asChild className="flex-1">
+            <Link to={paths.home}>{t('home')}</Link>
+          </Button>
+          <Button tone="secondary" asChild className="flex-1">
+            <Link to={paths.transactions}>{t('transactions')}</Link>
+          </Button>
+        </div>
+        {order !== null && (
+          <TextLink asChild>
+            <Link to={paths.successPayment(order)}>{t('seeOrder')}</Link>
+          </TextLink>
+        )}
+      </div>
+    </OverlayCard>
+  );
+}
+
+/** Up to three pictures of what was bought, as arches beside one another. */
+function Windows({ figures }: { figures: CartFigures }) {
+  const pictures = figures.lines.flatMap(({ id, benefit }) => {
+    const image = benefit.pictures[0]?.image;
+    return image ? [{ id, image }] : [];
+  });
+  return (
+    <div aria-hidden className="flex justify-center gap-3 px-5 pt-5 desk:px-6">
+      {pictures.slice(0, 3).map(({ id, image }) => (
+        <PictureFrame
+          key={id}
+          image={image}
+          priority
+          className="aspect-auto h-36 max-w-50 flex-1 [border-radius:999px_999px_12px_12px] desk:h-48"
+        />
+      ))}
+    </div>
+  );
+}
+
+function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
+  const t = useTexts(checkoutTexts);
+  const left = shares.reduce((sum, share) => sum + share.left - share.taken, 0);
+  return (
+    <p className="mt-1 mb-2.5 rounded-full bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
+      {t('left')} <b className="whitespace-nowrap font-600">{formatMoney(left, currency, useLanguage())}</b>
+    </p>
+  );
+}

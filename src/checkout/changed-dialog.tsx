@@ -1,0 +1,76 @@
+import type { CartChange } from '#contract/checkout/checkout.contract.ts';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { CartFigures } from '../cart/cart-figures.ts';
+
+export interface ChangedDialogProps {
+  open: boolean;
+  changes: readonly CartChange[];
+  /** The cart as it was seen: it still knows the names of what was taken out. */
+  figures: CartFigures;
+  accepting: boolean;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
+export function ChangedDialog({ open, changes, figures, accepting, onAccept, onDecline }: ChangedDialogProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <Dialog
+      open={open}
+      onClose={onDecline}
+      title={t('changedTitle')}
+      description={t('changedText')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button tone="ghost" disabled={accepting} onClick={onDecline}>
+            {t('changedDecline')}
+          </Button>
+          <Button busy={accepting} onClick={onAccept}>
+            {t('changedAccept')}
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {changes.map((change) => (
+          <ChangeLine key={`${change.item} ${change.kind}`} change={change} figures={figures} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function ChangeLine({ change, figures }: { change: CartChange; figures: CartFigures }) {
+  const t = useTexts(checkoutTexts);
+  const seen = figures.lines.find(({ id }) => id === change.item);
+  return (
+    <li className="grid gap-0.5 border-line border-t py-3.5 last:border-b">
+      <span className="hyphenate font-580">{change.name || seen?.benefit.name || t('unknownItem')}</span>
+      <span className="text-14 text-ink-muted tabular-nums">{useWhatChanged(change, figures)}</span>
+    </li>
+  );
+}
+
+function useWhatChanged({ kind, before, after }: CartChange, { currency }: CartFigures): string {
+  const t = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const money = (amount: number | null) => (amount === null ? '' : formatMoney(toMinor(amount), currency, language));
+  switch (kind) {
+    case 'price':
+      return t('changedPrice', { before: money(before), after: money(after) });
+    case 'count':
+      return t('changedCount', { before: before ?? '', after: after ?? '' });
+    case 'added':
+      return t('changedAdded', { after: money(after) });
+    case 'removed':
+      return t('changedRemoved');
+    case 'unavailable':
+      return t('changedUnavailable');
+  }
+}

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+
+/** What the cart and its dialogs are drawn from; the only place that reads the states of the checkout. */
+export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
+  const { context } = snapshot;
+  const buying = snapshot.matches('confirming');
+  const asking = snapshot.matches('confirmDialog') || buying;
+  const changed = snapshot.matches('cartChanged') || snapshot.matches('accepting');
+  const unknown = snapshot.matches('unknown');
+  const bought = snapshot.matches('success');
+  const confirmStep = snapshot.matches('checkout') || asking || changed || unknown || bought;
+  return {
+    step: confirmStep ? 'confirm' : 'cart',
+    mayProceed: snapshot.can({ type: 'checkout.open' }),
+    // Beyond the tick only what was understood is gone on with.
+    understood: snapshot.matches({ checkout: 'understood' }) || (confirmStep && !snapshot.matches('checkout')),
+    mayConfirm: snapshot.can({ type: 'purchase.ask' }),
+    asking,
+    buying,
+    slow: context.slow,
+    changed,
+    accepting: snapshot.matches('accepting'),
+    changes: context.changes,
+    outcome: unknown ? (snapshot.matches({ unknown: 'unresolved' }) ? 'unresolved' : 'asking') : null,
+    failure: snapshot.matches('error') ? (context.refusal?.message ?? '') : null,
+    bought,
+    order: context.purchase?.id ?? null,
+  } as const;
+}
+
+export type CheckoutProps = ReturnType<typeof checkoutProps>;

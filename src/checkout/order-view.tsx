@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { StatusPill, type StatusPillProps } from '#design-system/status-pill/status-pill.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import type { Order } from './order.queries.ts';
+import { VoucherCodes } from './voucher-codes.tsx';
+
+export interface OrderViewProps {
+  order: Order;
+  onCopy: (code: string) => void;
+}
+
+/** What was bought, how it was paid, and the codes to be used. */
+export function OrderView({ order, onCopy }: OrderViewProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <Page width="reading">
+      <p className="text-14 text-ink-muted">{t('orderDate', { id: order.id, date: formatMoment(order.date) })}</p>
+      <h1 className="mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48">{t('orderTitle')}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
+        <section aria-labelledby="order-lines" className="min-w-0">
+          <h2 id="order-lines" className="sr-only">
+            {t('orderLines')}
+          </h2>
+          <ul className="border-line border-b">
+            {order.lines.map((line) => (
+              <OrderLine key={line.id} line={line} currency={order.currency} onCopy={onCopy} />
+            ))}
+          </ul>
+        </section>
+        <OrderSum order={order} />
+      </div>
+    </Page>
+  );
+}
+
+const tones: Record<Order['status'], StatusPillProps['tone']> = {
+  pending: 'warning',
+  in_process: 'warning',
+  completed: 'positive',
+  cancelled: 'neutral',
+};
+
+function OrderSum({ order }: { order: Order }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <aside className="grid content-start gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      <StatusPill tone={tones[order.status]} className="justify-self-start">
+        {t(`status.${order.status}`)}
+      </StatusPill>
+      <p className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <span className="font-600">{t('orderTotal')}</span>
+        <Money amount={toMinor(order.total)} currency={order.currency} size={36} className="font-480" />
+      </p>
+      <Paid order={order} />
+      <div className="grid gap-3">
+        <Button asChild wide>
+          <Link to={paths.home}>{t('home')}</Link>
+        </Button>
+        <Button tone="secondary" wide asChild>
+          <Link to={paths.transactions}>{t('transactions')}</Link>
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Which budgets paid, each once. */
+function Paid({ order }: { order: Order }) {
+  const t = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const paid = new Map<string, number>();
+  const add = (budget: string, amount: number) =>
+    amount > 0 && paid.set(budget, (paid.get(budget) ?? 0) + toMinor(amount));
+  for (const line of order.lines) add(categoryName(line.category, language), line.paid_from_category);
+  for (const line of order.lines) add(t('flexible'), line.paid_from_flexible);
+  return (
+    <dl className="grid gap-2 rounded-12 bg-surface-sunken px-4 py-3.5 text-14">
+      <dt className="font-560">{t('paidFrom')}</dt>
+      {[...paid].map(([budget, amount]) => (
+        <dd key={budget} className="flex flex-wrap justify-between gap-x-4">
+          <span className="text-ink-muted first-letter:uppercase">{budget}</span>
+          <span className="whitespace-nowrap font-580 tabular-nums">
+            {formatMoney(amount, order.currency, language)}
+          </span>
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+interface OrderLineProps {
+  line: Order['lines'][number];
+  currency: Order['currency'];
+  onCopy: (code: string) => void;
+}
+
+function OrderLine({ line, currency, onCopy }: OrderLineProps) {
+  return (
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4.5 desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-6">
+      <PictureFrame image={line.image} className="row-span-3 self-start" />
+      <div className="min-w-0">
+        <h3 className="hyphenate font-580 text-16 desk:text-18">
+          <Link to={paths.benefit(line.benefit)} className="rounded-8 underline-offset-4 hover:underline">
+            {line.name}
+          </Link>
+        </h3>
+        <p className="text-14 text-ink-muted">{line.provider}</p>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5 max-desk:col-start-2 desk:flex-col desk:items-end">
+        <Money amount={toMinor(line.total)} currency={currency} />
+        {line.count > 1 && (
+          <span className="whitespace-nowrap text-14 text-ink-muted tabular-nums">
+            {line.count} × <Money amount={toMinor(line.unit_price)} currency={currency} size={14} />
+          </span>
+        )}
+      </p>
+      {line.vouchers.length > 0 && (
+        <VoucherCodes vouchers={line.vouchers} onCopy={onCopy} className="col-start-2 desk:col-span-2" />
+      )}
+    </li>
+  );
+}

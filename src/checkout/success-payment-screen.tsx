@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { paths } from '../app/paths.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { orderQuery } from './order.queries.ts';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderView } from './order-view.tsx';
+
+/** Product.md 4, /success-payment/: the order is done; which one stands in the address. */
+export function SuccessPaymentScreen() {
+  const id = Number(useSearchParams()[0].get('order'));
+  return Number.isInteger(id) && id > 0 ? <OneOrder id={id} /> : <MissingOrder />;
+}
+
+function OneOrder({ id }: { id: number }) {
+  const t = useTexts(checkoutTexts);
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
+  const copy = useCopy();
+  if (data) return <OrderView order={data} onCopy={copy} />;
+  if (!error) return <OrderSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
+  return (
+    <Page width="reading">
+      <ErrorState
+        title={t('orderFailed')}
+        text={t('orderFailedText')}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}
+
+export function MissingOrder() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        title={t('orderMissing')}
+        text={t('orderMissingText')}
+        action={
+          <Button asChild>
+            <Link to={paths.transactions}>{t('transactions')}</Link>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function useCopy(): (code: string) => void {
+  const t = useTexts(checkoutTexts);
+  const { show } = useToasts();
+  return (code) => {
+    // The clipboard is missing where the page is not secure.
+    Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => show({ tone: 'success', text: t('copied') }),
+      () => show({ tone: 'error', text: t('copyFailed') }),
+    );
+  };
+}

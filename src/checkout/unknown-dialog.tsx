@@ -1,0 +1,43 @@
+import { LoaderCircle } from 'lucide-react';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface UnknownDialogProps {
+  /** Asking the shop by itself, or out of tries and waiting for the person; null when the outcome is known. */
+  outcome: 'asking' | 'unresolved' | null;
+  onAsk: () => void;
+  onDismiss: () => void;
+}
+
+/** Product.md 7.2: a purchase whose answer was lost. Asking again carries the same key, so it can't buy twice. */
+export function UnknownDialog({ outcome, onAsk, onDismiss }: UnknownDialogProps) {
+  const t = useTexts(checkoutTexts);
+  const unresolved = outcome === 'unresolved';
+  return (
+    <Dialog
+      open={outcome !== null}
+      onClose={() => unresolved && onDismiss()}
+      title={t(unresolved ? 'unresolvedTitle' : 'unknownTitle')}
+      description={t(unresolved ? 'unresolvedText' : 'unknownText')}
+      closeLabel={t('close')}
+      {...(unresolved && {
+        footer: (
+          <>
+            <Button tone="ghost" onClick={onDismiss}>
+              {t('later')}
+            </Button>
+            <Button onClick={onAsk}>{t('askAgain')}</Button>
+          </>
+        ),
+      })}
+    >
+      {!unresolved && (
+        <div className="grid place-items-center py-4 text-brand">
+          <LoaderCircle aria-hidden size={32} className="animate-spin" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
