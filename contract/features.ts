@@ -1,6 +1,7 @@
 /** The words of the product. A folder below contract, machines, src, server, stories, locales or e2e has one of these names. */
 export const FEATURES = [
   'benefit',
+  'benefit-detail',
   'benefits',
   'browse',
   'budget',

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+
+/** The places of a benefit that is being loaded. */
+export function BenefitDetailLoading() {
+  const t = useTexts(benefitDetailTexts);
+  return (
+    <Page width="reading">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <Skeleton
+          shape="block"
+          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:aspect-4/3 desk:rounded-20"
+        />
+        <div className="grid gap-4">
+          <Skeleton className="w-2/5" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-10 w-3/5" />
+          <Skeleton shape="block" className="mt-4 h-72 rounded-20" />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** No such benefit for this person. */
+export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) => ReactNode }) {
+  const t = useTexts(benefitDetailTexts);
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        picture={<PictureFrame image="/pictures/travel-3-2.svg" className="size-full rounded-none" />}
+        title={t('gone')}
+        text={t('goneText')}
+        action={<Button asChild>{browseLink(t('browse'))}</Button>}
+      />
+    </Page>
+  );
+}
+
+/** It could not be loaded. */
+export function BenefitDetailFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useTexts(benefitDetailTexts);
+  return (
+    <Page width="reading">
+      <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import { type Category, listCategories } from '#contract/categories/categories.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { paths } from '../app/paths.ts';
+import { benefitQuery } from '../benefit/benefit.queries.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useAddToCart } from './add-to-cart.ts';
+import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
+import { BenefitDetailView } from './benefit-detail-view.tsx';
+import { purchaseEffect } from './purchase-effect.ts';
+
+const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => callEndpoint(listCategories, { signal }),
+});
+
+export function BenefitDetailScreen() {
+  const id = Number(useParams().id);
+  const valid = Number.isSafeInteger(id) && id > 0;
+  const { data, error, isFetching, refetch } = useQuery({ ...benefitQuery(id), enabled: valid });
+  const gone = !valid || (error instanceof ApiError && error.status === 404);
+  if (gone) return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
+  if (data) return <Detail key={data.id} benefit={data} />;
+  if (error) return <BenefitDetailFailed busy={isFetching} onRetry={() => void refetch()} />;
+  return <BenefitDetailLoading />;
+}
+
+function Detail({ benefit }: { benefit: BenefitInFull }) {
+  const me = useMe();
+  const language = useLanguage();
+  const [count, setCount] = useState(1);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { mutate, isPending } = useAddToCart();
+  const root = rootOf(categories, benefit.category);
+  const price = toMinor(benefit.price_discount_currency ?? benefit.price_currency ?? 0);
+  return (
+    <BenefitDetailView
+      benefit={benefit}
+      crumbs={useCrumbs(benefit, root)}
+      currency={me.currency}
+      count={count}
+      inCart={me.cart.find((item) => item.benefit.id === benefit.id)?.count ?? 0}
+      effect={mayGoInCart(benefit) ? purchaseEffect(me, price * count, root?.id) : null}
+      category={root ? categoryName(root.name, language) : ''}
+      adding={isPending}
+      cartLink={(children) => <Link to={paths.cart}>{children}</Link>}
+      onCount={setCount}
+      onAdd={() => mutate({ id: benefit.id, count })}
+    />
+  );
+}
+
+function rootOf(categories: readonly Category[], id: number): Category | undefined {
+  return categories.find((category) => category.id === id || category.children.some((child) => child.id === id));
+}
+
+function useCrumbs(benefit: BenefitInFull, root: Category | undefined) {
+  const t = useTexts(benefitDetailTexts);
+  const language = useLanguage();
+  const kind = benefit.benefit_type;
+  const listOf = (category?: number) =>
+    kind === 'fixed' ? paths.fixed : kind === 'special' ? paths.special(category) : paths.flexible(category);
+  const crumb = (name: string, category?: number) => (
+    <Link key={category ?? 0} to={listOf(category)}>
+      {name}
+    </Link>
+  );
+  const below = [root, root?.children.find(({ id }) => id === benefit.category)].filter((one) => one !== undefined);
+  return [crumb(t(kind)), ...below.map(({ id, name }) => crumb(categoryName(name, language), id))];
+}

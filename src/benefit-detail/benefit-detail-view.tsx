@@ -1,0 +1,139 @@
+import { ArrowUpRight, CreditCard, FileText, Globe, TicketCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import { priceBadge, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { Tabs } from '#design-system/tabs/tabs.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { BenefitCard } from '../benefit/benefit-card.tsx';
+import { FavouriteButton } from '../benefit/favourite-button.tsx';
+import { PromoMaterial } from '../benefit/promo-material.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
+import { Gallery } from './gallery.tsx';
+
+export interface BenefitDetailViewProps extends BuyPanelProps {
+  /** Links from the kind of benefits down to the category. */
+  crumbs: ReactNode[];
+}
+
+/** One benefit: its pictures, what it is, what it costs and leaves, how it is bought, and what is like it. */
+export function BenefitDetailView(props: BenefitDetailViewProps) {
+  const t = useTexts(benefitDetailTexts);
+  const { benefit, crumbs } = props;
+  return (
+    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
+      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-8">
+        {crumbs}
+      </Breadcrumbs>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <Gallery
+          key={benefit.id}
+          images={benefit.pictures.toSorted((one, other) => one.position - other.position).map(({ image }) => image)}
+          name={benefit.name}
+        />
+        <div className="grid gap-6 wide:sticky wide:top-38 wide:row-span-2">
+          <Heading benefit={benefit} />
+          <BuyPanel {...props} />
+          <HowToBuy benefit={benefit} />
+          <PromoMaterial material={benefit.promo_material} />
+        </div>
+        <Texts benefit={benefit} />
+      </div>
+      {benefit.similar.length > 0 && <Similar benefits={benefit.similar} />}
+      <BuyBar {...props} />
+    </Page>
+  );
+}
+
+function Heading({ benefit }: { benefit: BenefitInFull }) {
+  const t = useTexts(benefitDetailTexts);
+  const badge = priceBadge(benefit);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-muted">
+          {badge && <Badge tone="quiet">{t(`badge.${badge}`)}</Badge>}
+          {[benefit.provider.name, ...benefit.locations].join(', ')}
+        </p>
+        <FavouriteButton benefit={benefit} look="paper" />
+      </div>
+      <h1 className="hyphenate text-36">{benefit.name}</h1>
+      <p className="text-ink-muted">{benefit.short_description}</p>
+    </div>
+  );
+}
+
+const WAY_ICONS: Record<WayToBuy, typeof Globe> = {
+  in_store: CreditCard,
+  web: Globe,
+  voucher: TicketCheck,
+  invoice: FileText,
+};
+
+function HowToBuy({ benefit: { how_to_buy: way, website, benefit_type } }: { benefit: BenefitInFull }) {
+  const t = useTexts(benefitDetailTexts);
+  const Icon = WAY_ICONS[way];
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-22">{t('howToBuy')}</h2>
+      <div className="flex gap-3">
+        <Icon aria-hidden size={24} className="mt-0.5 text-brand" />
+        <div>
+          <p className="font-560">{t(`way.${way}`)}</p>
+          {benefit_type === 'flexible' && <p className="text-14 text-ink-muted">{t(`way.${way}Text`)}</p>}
+          {website && (
+            <TextLink asChild>
+              <a href={website} target="_blank" rel="noreferrer">
+                {t('website')}
+                <span className="sr-only">, {t('newTab')}</span>
+                <ArrowUpRight aria-hidden size={16} />
+              </a>
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// The first paragraph of a description is its standfirst (art, note 4).
+const STANDFIRST =
+  '[&>p:first-child]:text-22 [&>p:first-child]:leading-[1.35] [&>p:first-child]:font-display [&>p:first-child]:italic';
+
+function Texts({ benefit }: { benefit: BenefitInFull }) {
+  const t = useTexts(benefitDetailTexts);
+  const tabs = (['description', 'instructions', 'limitations'] as const)
+    .filter((part) => benefit[part].trim() !== '')
+    .map((part) => ({
+      value: part,
+      label: t(part),
+      content: <RichText html={benefit[part]} className={part === 'description' ? STANDFIRST : ''} />,
+    }));
+  return (
+    <section aria-label={t('about')} className="min-w-0">
+      <Tabs key={benefit.id} label={t('about')} tabs={tabs} />
+    </section>
+  );
+}
+
+function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
+  const t = useTexts(benefitDetailTexts);
+  return (
+    <section className="grid gap-6 pt-4">
+      <h2 className="text-28 desk:text-36">{t('similar')}</h2>
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-6 wide:grid-cols-4">
+        {benefits.slice(0, 4).map((one) => (
+          <li key={one.id} className="min-w-0">
+            <BenefitCard benefit={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
+import { type Currency, formatMoney } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { Sticker } from '#design-system/sticker/sticker.tsx';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Price } from '../benefit/price.tsx';
+import { BudgetMeter } from '../budget/budget-meter.tsx';
+import type { PurchaseEffect } from './purchase-effect.ts';
+
+export interface BuyPanelProps {
+  benefit: BenefitInFull;
+  currency: Currency;
+  /** How many are wanted. */
+  count: number;
+  /** How many are in the cart already; 0 when none. */
+  inCart: number;
+  /** What buying that many would do; null for what is not bought through the cart. */
+  effect: PurchaseEffect | null;
+  /** The name of the category whose budget pays a part. */
+  category: string;
+  adding: boolean;
+  cartLink: (children: ReactNode) => ReactNode;
+  onCount: (count: number) => void;
+  onAdd: () => void;
+}
+
+/** The price, what stays after the purchase, and the one button that starts it. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { benefit } = props;
+  return (
+    <section className="grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      <div className="flex items-center justify-between gap-4">
+        <Price benefit={benefit} size={48} />
+        {benefit.discount > 0 && <Sticker className="size-16">−{benefit.discount}%</Sticker>}
+      </div>
+      {mayGoInCart(benefit) ? <Buying {...props} /> : <NotForCarts benefit={benefit} />}
+    </section>
+  );
+}
+
+function Buying({
+  benefit,
+  currency,
+  count,
+  inCart,
+  effect,
+  category,
+  adding,
+  cartLink,
+  onCount,
+  onAdd,
+}: BuyPanelProps) {
+  const t = useTexts(benefitDetailTexts);
+  return (
+    <>
+      {effect && <Effect effect={effect} currency={currency} category={category} />}
+      {inCart > 0 ? (
+        <div className="grid gap-2">
+          <p className="font-560">{t('inCart', { count: inCart })}</p>
+          <Button asChild size="large">
+            {cartLink(t('toCart'))}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <QuantityStepper
+            value={count}
+            min={MIN_COUNT}
+            max={MAX_COUNT}
+            onChange={onCount}
+            disabled={adding}
+            labels={{ decrease: t('fewer'), increase: t('more'), field: t('quantity'), check: t('check') }}
+          />
+          <Button
+            busy={adding}
+            onClick={onAdd}
+            icon={<ShoppingBag aria-hidden size={20} />}
+            className="flex-1 max-desk:hidden"
+            data-benefit={benefit.id}
+          >
+            {t('add')}
+          </Button>
+        </div>
+      )}
+      <p className="text-12 text-ink-muted">{t('vat')}</p>
+    </>
+  );
+}
+
+function Effect({ effect, currency, category }: { effect: PurchaseEffect; currency: Currency; category: string }) {
+  const t = useTexts(benefitDetailTexts);
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const { base, left, fromFlexible, fromCategory, missing } = effect;
+  const remains = t('remains', { amount: money(Math.max(0, left - fromFlexible)) });
+  return (
+    <div className="grid gap-2">
+      <BudgetMeter label={t('budget')} valueText={remains} base={base} left={left} taken={fromFlexible} />
+      {missing > 0 ? (
+        <p className="font-560 text-14 text-danger">
+          {t('missing')} {t('missingText', { amount: money(missing) })}
+        </p>
+      ) : (
+        <p className="text-14">{remains}</p>
+      )}
+      {fromCategory > 0 && (
+        <p className="text-14 text-ink-muted">{t('fromCategory', { amount: money(fromCategory), category })}</p>
+      )}
+    </div>
+  );
+}
+
+function NotForCarts({ benefit: { benefit_type, monthly, price } }: { benefit: BenefitInFull }) {
+  const t = useTexts(benefitDetailTexts);
+  const text =
+    benefit_type === 'fixed'
+      ? t('fixedText')
+      : benefit_type === 'special'
+        ? t('specialText')
+        : monthly
+          ? t('monthlyText')
+          : price
+            ? ''
+            : t('agreedText');
+  return <p className="text-ink-muted">{text}</p>;
+}

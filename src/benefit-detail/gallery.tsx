@@ -1,0 +1,69 @@
+import { type UIEvent, useRef, useState } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+
+interface GalleryProps {
+  images: readonly string[];
+  /** The benefit's, for those who don't see the pictures. */
+  name: string;
+}
+
+/** The pictures of a benefit: one large, swiped or chosen below it. */
+export function Gallery({ images, name }: GalleryProps) {
+  const t = useTexts(benefitDetailTexts);
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+    setCurrent(index);
+  };
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  return (
+    <section aria-label={t('pictures')} className="grid min-w-0 gap-3 max-desk:-mx-4 max-desk:-mt-4">
+      <div
+        ref={strip}
+        onScroll={scrolled}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto desk:rounded-20 motion-safe:scroll-smooth"
+      >
+        {(images.length > 0 ? images : [null]).map((image, index) => (
+          <PictureFrame
+            key={image ?? 'none'}
+            image={image}
+            alt={index === 0 ? name : ''}
+            priority={index === 0}
+            className="w-full shrink-0 snap-center rounded-none desk:aspect-4/3"
+          />
+        ))}
+      </div>
+      {images.length > 1 && (
+        <ul className="flex justify-center gap-1 desk:grid desk:grid-cols-4 desk:gap-3">
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={t('picture', { position: index + 1, total: images.length })}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+                className="group/thumb grid size-11 place-items-center rounded-12 desk:block desk:size-auto desk:w-full"
+              >
+                <span
+                  className={cn(
+                    'block size-2 rounded-full desk:hidden',
+                    index === current ? 'bg-brand' : 'bg-line-strong',
+                  )}
+                />
+                <PictureFrame
+                  image={image}
+                  className={cn('max-desk:hidden', index === current && 'outline-3 outline-brand outline-offset-3')}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

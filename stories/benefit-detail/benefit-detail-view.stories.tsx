@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
+
+const inList: BenefitInList = {
+  id: 4,
+  name: 'Sistematski pregled sa laboratorijskom analizom',
+  short_description: 'Krvna slika, EKG, ultrazvuk abdomena i razgovor sa internistom. Sve u jednom jutru, bez čekanja.',
+  pictures: [
+    { position: 1, image: '/pictures/health-2-1.svg' },
+    { position: 0, image: '/pictures/health-0-1.svg' },
+    { position: 2, image: '/pictures/health-0-2.svg' },
+  ],
+  price: 11_900,
+  currency: 'RSD',
+  price_currency: 11_900,
+  price_discount_currency: 8925,
+  company_price: 15.47,
+  discount: 25,
+  fixed: false,
+  special_offer: false,
+  nfc: true,
+  benefit_type: 'flexible',
+  category: 301,
+  provider: { id: 3, name: 'Dom zdravlja Senjak', picture: null },
+  locations: ['Beograd'],
+  monthly: false,
+  favorite: false,
+};
+
+const benefit: BenefitInFull = {
+  ...inList,
+  description:
+    '<p>Jednom godišnje vredi čuti da je sve u redu.</p><p>Dođi ujutru, bez doručka.</p><ul><li>Kompletna krvna slika</li><li>EKG</li></ul>',
+  instructions: '<p>Zakaži telefonom.</p>',
+  limitations: '<p>Važi godinu dana.</p>',
+  promo_material: [{ file: '/pictures/ways-3.svg', title: 'Priprema za pregled' }],
+  how_to_buy: 'in_store',
+  website: 'https://senjak.example',
+  similar: [
+    { ...inList, id: 5, name: 'Pregled vida i okvir po izboru', discount: 20 },
+    { ...inList, id: 6, name: 'Stomatološki pregled', discount: 0, price_discount_currency: 11_900 },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Benefit detail',
+  component: BenefitDetailView,
+  parameters: { layout: 'fullscreen', path: '/benefit/4' },
+  args: {
+    benefit,
+    crumbs: [
+      <a key="kind" href="/flexible-benefits">
+        Fleksibilni benefiti
+      </a>,
+      <a key="category" href="/flexible-benefits/3">
+        Zdravlje
+      </a>,
+    ],
+    currency: 'RSD',
+    count: 1,
+    inCart: 0,
+    effect: { base: 12_000_000, left: 4_825_000, fromFlexible: 892_500, fromCategory: 0, missing: 0 },
+    category: 'Zdravlje',
+    adding: false,
+    cartLink: (children) => <a href="/cart/">{children}</a>,
+    onCount: fn(),
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof BenefitDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Posle kupovine ostaje ti 39.325,00 RSD')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
+    await expect(args.onCount).toHaveBeenCalledWith(2, 'step');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));
+    await expect(await canvas.findByText('Važi godinu dana.')).toBeVisible();
+  },
+};
+
+export const PartlyFromCategory: Story = {
+  args: { effect: { base: 12_000_000, left: 4_825_000, fromFlexible: 582_500, fromCategory: 310_000, missing: 0 } },
+};
+
+export const NotEnough: Story = {
+  args: { effect: { base: 12_000_000, left: 400_000, fromFlexible: 892_500, fromCategory: 0, missing: 492_500 } },
+};
+
+export const InCart: Story = { args: { inCart: 2 } };
+
+export const Adding: Story = {
+  args: { adding: true },
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Dodaj u korpu' });
+    if (button) await userEvent.click(button);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+const notForCarts = { effect: null };
+
+export const Monthly: Story = { args: { ...notForCarts, benefit: { ...benefit, monthly: true } } };
+
+export const SpecialOffer: Story = {
+  args: { ...notForCarts, benefit: { ...benefit, benefit_type: 'special', special_offer: true, how_to_buy: 'web' } },
+};
+
+export const AgreedPrice: Story = {
+  args: {
+    ...notForCarts,
+    benefit: {
+      ...benefit,
+      ...{ price: null, price_currency: null, price_discount_currency: null, discount: 0, nfc: false },
+      how_to_buy: 'invoice',
+      pictures: [],
+    },
+  },
+};
+
+export const English: Story = { globals: { language: 'EN' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
