@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { cartItemMachine, countIn } from './cart-item.machine.ts';
+import { cartItemPaths } from './cart-item.paths.ts';
+import { steps } from './cart-item.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(cartItemMachine, explorationOf(cartItemPaths))).toEqual([...steps].sort());
+});
+
+it.each<[string, number | null]>([
+  ['1', 1],
+  ['999', 999],
+  [' 12 ', 12],
+  ['007', 7],
+  ['0', null],
+  ['1000', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e2', null],
+  ['', null],
+  ['two', null],
+])('%j means %s', (text, count) => {
+  expect(countIn(text)).toBe(count);
+});
+
+function item(count: number) {
+  const change = heldCall<{ count: number }, { id: number; count: number }>();
+  const done: string[] = [];
+  const clock = stillClock();
+  const actor = createActor(
+    cartItemMachine.provide({
+      actors: { changeCartItem: fromPromise(change.call) },
+      actions: { reloadUser: () => done.push('user reloaded'), logFailure: () => done.push('logged') },
+    }),
+    { input: { id: 7, count }, clock },
+  ).start();
+  const shown = () => [actor.getSnapshot().value, actor.getSnapshot().context.typed];
+  return { actor, change, done, clock, shown };
+}
+
+describe('the stepper', () => {
+  it('saves at once and cannot be used meanwhile', async () => {
+    const { actor, change, done, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    actor.send({ type: 'count.step', by: 1 });
+    expect(change.asked).toEqual([{ id: 7, count: 3 }]);
+    expect(shown()).toEqual(['saving', '3']);
+    await change.answer({ count: 3 });
+    expect(shown()).toEqual(['resting', '3']);
+    expect(done).toEqual(['user reloaded']);
+  });
+
+  it.each<[number, 1 | -1]>([
+    [1, -1],
+    [999, 1],
+  ])('at %i does not go on by %i', (count, by) => {
+    const { actor } = item(count);
+    expect(actor.getSnapshot().can({ type: 'count.step', by })).toBe(false);
+  });
+
+  it('goes on from what was typed', () => {
+    const { actor, change } = item(2);
+    actor.send({ type: 'count.type', text: '20' });
+    actor.send({ type: 'count.step', by: -1 });
+    expect(change.asked).toEqual([{ id: 7, count: 19 }]);
+  });
+});
+
+describe('a typed quantity', () => {
+  it('is sent by the check button only', () => {
+    const { actor, change } = item(1);
+    actor.send({ type: 'count.type', text: '12' });
+    expect(change.asked).toEqual([]);
+    actor.send({ type: 'count.commit' });
+    expect(change.asked).toEqual([{ id: 7, count: 12 }]);
+  });
+
+  it('that is as saved already is not sent', () => {
+    const { actor, change, shown } = item(3);
+    actor.send({ type: 'count.type', text: '03' });
+    actor.send({ type: 'count.commit' });
+    expect(shown()).toEqual(['resting', '3']);
+    expect(change.asked).toEqual([]);
+  });
+
+  it('is not taken away by the poll, which is shown after cancelling', () => {
+    const { actor, shown } = item(3);
+    actor.send({ type: 'count.type', text: '12' });
+    actor.send({ type: 'item.changed', count: 5 });
+    expect(shown()).toEqual(['typing', '12']);
+    actor.send({ type: 'count.cancel' });
+    expect(shown()).toEqual(['resting', '5']);
+  });
+});
+
+describe('a change that fails', () => {
+  it('is logged, and the number is again what it was', async () => {
+    const { actor, change, done, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    await change.fail(refusalOf({ status: 500 }));
+    expect(shown()).toEqual(['resting', '2']);
+    expect(done).toEqual(['logged']);
+  });
+
+  it('for want of an answer reads the user again, since it may have been saved', () => {
+    const { actor, clock, done, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    clock.increment(20_000);
+    expect(shown()).toEqual(['resting', '2']);
+    expect(done).toEqual(['logged', 'user reloaded']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import type { PathsDefinition } from '../testing/paths-definition.ts';
+import { answers, fails, passes, statePath } from '../testing/transitions.ts';
+import { cartItemMachine, countIn } from './cart-item.machine.ts';
+
+const events = {
+  'presses plus': { event: { type: 'count.step', by: 1 }, words: 'the person presses plus' },
+  'presses minus': { event: { type: 'count.step', by: -1 }, words: 'the person presses minus' },
+  'types 5': { event: { type: 'count.type', text: '5' }, words: 'the person types 5' },
+  'types 0': { event: { type: 'count.type', text: '0' }, words: 'the person types 0' },
+  'types 1000': { event: { type: 'count.type', text: '1000' }, words: 'the person types 1000' },
+  'types the same': { event: { type: 'count.type', text: '1' }, words: 'the person types the number that it is' },
+  commits: { event: { type: 'count.commit' }, words: 'the person presses the check button or Enter' },
+  cancels: { event: { type: 'count.cancel' }, words: 'the person presses Escape' },
+  'saved 2': { event: answers('changeCartItem', { count: 2 }), words: 'the server answers 2' },
+  'save fails': { event: fails('changeCartItem', refusalOf({ status: 500 })), words: 'the server does not save it' },
+  'save silent': { event: passes('answerLimit', 'cartItem.saving'), words: 'the server does not answer in time' },
+  'changed elsewhere': {
+    event: { type: 'item.changed', count: 1 },
+    words: 'the cart is read again, and it is 1 there',
+  },
+} as const;
+
+/** The state, how many are saved, and what of the field decides what may come next. */
+function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartItemMachine>): string {
+  const path = statePath(value);
+  if (path !== 'typing') return `${path}, ${count}`;
+  const wanted = countIn(typed);
+  return `${path}, ${count}, ${wanted === null ? 'no count' : wanted === count ? 'the same' : 'another'}`;
+}
+
+const field = { role: 'textbox', text: 'cart:count' } as const;
+
+/** How the quantity of a cart item is walked and recognised. */
+export const cartItemPaths: PathsDefinition<typeof cartItemMachine> = {
+  name: 'cart-item',
+  machine: cartItemMachine,
+  input: { id: 7, count: 1 },
+  nameOf,
+  events,
+  states: {
+    resting: {
+      words: 'the quantity is shown and can be changed',
+      sights: [
+        { ...field, is: 'enabled' },
+        { role: 'button', text: 'cart:count.check', is: 'absent' },
+      ],
+    },
+    typing: {
+      words: 'the check button stands beside what was typed',
+      sights: [
+        { ...field, is: 'enabled' },
+        { role: 'button', text: 'cart:count.check' },
+      ],
+    },
+    saving: { words: 'the stepper cannot be used while it is saved', sights: [{ ...field, is: 'disabled' }] },
+  },
+};
