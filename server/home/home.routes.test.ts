@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { type Stocked, visit } from '../testing/catalogue.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+
+async function home(person: Person): Promise<Record<'popular' | 'last' | 'recommended', string[]>> {
+  const { status, body } = await shop.call(person, 'GET', '/v2/home/');
+  expect(status).toBe(200);
+  const names = (list: { name: string }[]) => list.map(({ name }) => name);
+  return { popular: names(body.popular), last: names(body.last), recommended: names(body.recommended) };
+}
+
+const days = (ago: number) => new Date(shop.clock.now.getTime() - ago * 86_400_000);
+const numbered = (count: number, changes: (n: number) => Stocked): Stocked[] =>
+  Array.from({ length: count }, (_, n) => ({ nameEn: `n${n}`, ...changes(n) }));
+
+it('answers the twelve most bought and the twelve newest flexible benefits', async () => {
+  const { person } = await visit(shop, [
+    ...numbered(14, (n) => ({ bought: n, addedAt: days(n) })),
+    { nameEn: 'special', kind: 'special', bought: 99 },
+    { nameEn: 'core', kind: 'fixed', bought: 99 },
+    { nameEn: 'gone', active: false, bought: 99 },
+  ]);
+  const { popular, last } = await home(person);
+  expect(popular).toEqual(['n13', 'n12', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3', 'n2']);
+  expect(last).toEqual(['n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10', 'n11']);
+});
+
+it('recommends the most popular to somebody of whom nothing is known', async () => {
+  const { person } = await visit(
+    shop,
+    numbered(8, (n) => ({ bought: n })),
+  );
+  expect((await home(person)).recommended).toEqual(['n7', 'n6', 'n5', 'n4', 'n3', 'n2']);
+});
+
+it('recommends from the categories of favourites and unspent budgets in turn, but not what is kept already', async () => {
+  const { person, ids } = await visit(
+    shop,
+    [
+      { nameEn: 'kept', categoryId: 31, bought: 50 },
+      ...['tooth 1', 'tooth 2', 'tooth 3', 'tooth 4'].map((nameEn, n) => ({ nameEn, categoryId: 31, bought: 20 - n })),
+      { nameEn: 'run', categoryId: 1, bought: 1 },
+      { nameEn: 'swim', categoryId: 11, bought: 2 },
+    ],
+    { budgets: { 1: 100_000 } },
+  );
+  await shop.call(person, 'POST', '/v2/toggle-favorite/', { id: ids[0] });
+  expect((await home(person)).recommended).toEqual(['swim', 'tooth 1', 'run', 'tooth 2', 'tooth 3', 'tooth 4']);
+});
+
+it('fills up with popular ones what a liked category does not have, and never names one twice', async () => {
+  const { person } = await visit(
+    shop,
+    [{ nameEn: 'tooth', categoryId: 31, bought: 1 }, ...numbered(7, (n) => ({ categoryId: 1, bought: 10 + n }))],
+    { budgets: { 3: 5000 } },
+  );
+  expect((await home(person)).recommended).toEqual(['tooth', 'n6', 'n5', 'n4', 'n3', 'n2']);
+});
+
+it('does not recommend for a budget that is spent, held, or of another year', async () => {
+  const { person } = await visit(
+    shop,
+    [
+      { nameEn: 'tooth', categoryId: 31, bought: 1 },
+      { nameEn: 'run', categoryId: 1, bought: 5 },
+    ],
+    { budgets: { 3: 5000 } },
+  );
+  await shop.database.execute(sql`
+    update accounts set spent = 3000, held = 2000 where company_id = ${person.companyId} and category_id = 3`);
+  expect((await home(person)).recommended).toEqual(['run', 'tooth']);
+});
+
+it('recommends from what was bought before', async () => {
+  const { person, ids } = await visit(
+    shop,
+    [
+      { nameEn: 'filling', categoryId: 31, price: 1000, bought: 0 },
+      { nameEn: 'tooth', categoryId: 31, bought: 1 },
+      { nameEn: 'run', categoryId: 1, bought: 5 },
+    ],
+    { flexible: 10_000 },
+  );
+  await shop.call(person, 'POST', '/v2/toggle-cart/', { id: ids[0] });
+  expect((await shop.call(person, 'POST', '/v2/complete-purchase/')).status).toBe(200);
+  expect((await home(person)).recommended).toEqual(['tooth', 'run', 'filling']);
+});
+
+it('takes two statements, with much or little to show', async () => {
+  const few = await visit(shop, [{}]);
+  const many = await visit(
+    shop,
+    numbered(50, () => ({})),
+    { budgets: { 1: 100, 3: 100 } },
+  );
+  for (const { person } of [few, many]) {
+    expect(await shop.statements(() => shop.call(person, 'GET', '/v2/home/'))).toHaveLength(2);
+  }
+});
+
+it('is for people who are signed in', async () => {
+  expect((await shop.call(null, 'GET', '/v2/home/')).status).toBe(401);
+});
