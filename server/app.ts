@@ -7,6 +7,7 @@ import { registerBodyParsers } from './endpoints/body-parsers.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
 import { requestMalformed } from './errors/request.errors.ts';
+import { faultsRoutes } from './faults/faults.routes.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
@@ -67,6 +68,7 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
     reply.header('x-content-type-options', 'nosniff');
   });
   healthRoutes(app, { ping });
+  faultsRoutes(app);
   for (const register of routes) register(app);
   webRoutes(app, web);
   return app;

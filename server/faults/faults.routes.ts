@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { jsonSchema } from '../endpoints/json-schema.ts';
+import { checkBody } from '../endpoints/validators.ts';
+import { ANSWERS, type Fault, Faults, hangUp, scopeOf } from './faults.ts';
+
+const told = z.strictObject({
+  call: z.string().check(z.regex(/^(GET|POST|PUT|PATCH|DELETE) \/\S+$/)),
+  answer: z.union([z.enum(ANSWERS), z.int()]),
+  times: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+});
+
+/**
+ * Lets a test tell the server to fail (machines.md), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
+ * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
+ * calls with the same scope only, so that tests beside one another do not meet each other's faults.
+ */
+export function faultsRoutes(app: FastifyInstance): void {
+  if (!app.shop.config.faults) return;
+  const faults = new Faults();
+  const check = checkBody(jsonSchema(told, 'input'));
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/faults')) await faults.meet(request, reply);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (faults.isLost(request)) hangUp(request, reply);
+  });
+  app.addHook('preClose', async () => faults.clear());
+
+  app.post('/api/faults/', async (request, reply) => {
+    check(request.body);
+    const { call, answer, times = 1 } = z.parse(told, request.body);
+    const known = ANSWERS.find((name) => name === String(answer));
+    if (!known) return reply.code(400).send({ code: 'fault.unknown', message: `One of ${ANSWERS.join(', ')}` });
+    const fault: Fault = { call, answer: known, times, scope: scopeOf(request) };
+    faults.waiting.push(fault);
+    return reply.code(201).send(fault);
+  });
+
+  app.get('/api/faults/', async () => ({ waiting: faults.waiting, held: faults.held.length }));
+
+  app.delete('/api/faults/', async (request, reply) => {
+    faults.clear(scopeOf(request));
+    return reply.code(204).send();
+  });
+
+  app.post('/api/faults/release/', async (request) => ({ released: faults.release(scopeOf(request)) }));
+}
