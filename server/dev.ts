@@ -18,7 +18,10 @@ const vite = await createServer({
   server: {
     port: config.port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/pictures', '/files', '/health'].map((path) => [path, target])),
+    // The app's own folder src/api has the same address: its modules stay with Vite.
+    proxy: Object.fromEntries(
+      ['^/api/(?!.*\\.ts(\\?|$))', '/pictures', '/files', '/health'].map((path) => [path, target]),
+    ),
   },
 });
 await vite.listen();
