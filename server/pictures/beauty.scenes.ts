@@ -1,5 +1,5 @@
-import { instead, shade, tint } from './inks.ts';
-import { box, leaf } from './kit.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
+import { bottle, box, leaf } from './kit.ts';
 import { circle, ellipse, group, line, path, rect, ring, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
@@ -100,4 +100,68 @@ const hairdresser: Scene = (ink) => {
   ];
 };
 
-export const beauty = { bottles, mirror, hairdresser } as const satisfies Record<string, Scene>;
+const nails: Scene = (ink, random) => {
+  const y = 244;
+  const polish = (x: number, fill: Colour, scale: number) =>
+    group(
+      `translate(${x} 292) scale(${scale})`,
+      rect(-38, -92, 76, 92, fill, 16),
+      path('M4 -92H22Q38 -92 38 -76V-16Q38 0 22 0H4Z', shade(fill, 0.2)),
+      rect(-26, -80, 9, 56, tint(fill, 0.4), 4.5),
+      rect(-15, -108, 30, 18, 'paper'),
+      path('M-18 -108L-14 -186Q0 -194 14 -186L18 -108Z', 'night'),
+      path('M2 -190Q10 -189 14 -186L18 -108H2Z', tint('night', 0.16)),
+    );
+  return [
+    backdrop(pick(random, ['arch', 'low', 'sun']), ink, y, 206),
+    plane(ink, y),
+    shadow(112, 292, 76, ink.plane),
+    shadow(206, 292, 88, ink.plane),
+    shadow(298, 292, 70, ink.plane),
+    polish(108, instead(ink.companion, 'paper', 'rose'), 0.86),
+    polish(204, instead(ink.hero, 'plum', 'plum'), 1.1),
+    polish(298, 'terracotta', 0.8),
+    group(
+      'translate(352 256) rotate(40)',
+      path('M-8 0Q-12 -34 0 -46Q12 -34 8 0Z', 'mustard'),
+      path('M0 -46Q12 -34 8 0H0Z', shade('mustard', 0.2)),
+    ),
+    leaf(42, 294, 58, 15, -24, 'fern'),
+    leaf(50, 296, 40, 12, 26, 'sage'),
+  ];
+};
+
+const soap: Scene = (ink, random) => {
+  const y = 226;
+  const bar = instead(ink.companion, 'paper', 'apricot');
+  const bubbles = [
+    [112, 112, 22],
+    [156, 76, 13],
+    [286, 92, 18],
+    [322, 138, 10],
+    [84, 160, 9],
+    [246, 58, 8],
+  ] as const;
+  return [
+    backdrop(pick(random, ['panel', 'bands', 'corner']), ink, y, pick(random, [150, 250])),
+    plane(ink, y),
+    shadow(186, 290, 220, ink.plane, 13),
+    path('M76 252H308L292 284Q290 290 282 290H102Q94 290 92 284Z', 'clay'),
+    path('M206 252H308L292 284Q290 290 282 290H206Z', shade('clay', 0.22)),
+    rect(66, 242, 252, 16, tint('clay', 0.2), 8),
+    rect(94, 186, 200, 60, bar, 22),
+    path('M206 186H272Q294 186 294 208V224Q294 246 272 246H206Z', shade(bar, 0.16)),
+    rect(118, 132, 160, 58, 'paper', 20),
+    path('M204 132H258Q278 132 278 152V170Q278 190 258 190H204Z', shade('paper', 0.12)),
+    leaf(198, 180, 38, 14, 0, 'fern'),
+    leaf(196, 178, 28, 11, -52, 'sage'),
+    leaf(200, 178, 28, 11, 52, 'fern'),
+    bubbles.map(([x, top, r]) => [
+      circle(x, top, r, 'ice', 0.8),
+      circle(x - r * 0.3, top - r * 0.34, r * 0.26, 'paper'),
+    ]),
+    bottle(352, 290, instead(ink.hero, 'brick', 'plum'), 0.98),
+  ];
+};
+
+export const beauty = { bottles, mirror, hairdresser, nails, soap } as const satisfies Record<string, Scene>;

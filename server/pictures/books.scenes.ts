@@ -1,5 +1,5 @@
 import { type Colour, instead, shade } from './inks.ts';
-import { book, cup, leaf, orb } from './kit.ts';
+import { book, cup, leaf, orb, steam } from './kit.ts';
 import { circle, group, line, type Part, path, rect, semicircle } from './shapes.ts';
 import { backdrop, nth, type Palette, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
@@ -98,4 +98,55 @@ const reading: Scene = (ink) => {
   ];
 };
 
-export const books = { shelf, pile, reading } as const satisfies Record<string, Scene>;
+const audiobook: Scene = (ink, random) => {
+  const y = 246;
+  const cover = ink.companion;
+  return [
+    backdrop(pick(random, ['sun', 'arch', 'low']), ink, y),
+    plane(ink, y),
+    shadow(200, 292, 176, ink.plane, 12),
+    rect(128, 88, 150, 204, shade(cover, 0.4), 6),
+    rect(136, 96, 144, 190, 'paper', 3),
+    rect(120, 84, 148, 204, cover, 6),
+    rect(120, 84, 20, 204, shade(cover, 0.24), 6),
+    rect(156, 110, 96, 8, 'butter', 4),
+    rect(156, 126, 62, 8, 'butter', 4),
+    circle(204, 196, 34, 'butter'),
+    path('M194 178L226 196L194 214Z', cover),
+    line('M92 210C84 16 316 16 308 210', 'night', 18),
+    line('M206 62C266 66 304 112 308 210', shade('night', 0.3), 18),
+    rect(66, 184, 54, 92, ink.hero, 24),
+    rect(92, 184, 28, 92, shade(ink.hero, 0.22), 14),
+    rect(282, 184, 54, 92, ink.hero, 24),
+    rect(308, 184, 28, 92, shade(ink.hero, 0.3), 14),
+  ];
+};
+
+const magazine: Scene = (ink, random) => {
+  const y = 238;
+  return [
+    backdrop(pick(random, ['low', 'sun', 'half']), ink, y, 220),
+    plane(ink, y),
+    shadow(190, 292, 240, ink.plane, 12),
+    book(66, 292, 244, 26, ink.companion),
+    book(84, 266, 214, 22, 'mustard'),
+    group(
+      'translate(178 156) rotate(-9)',
+      rect(-84, -96, 176, 200, 'night', 3, 0.18),
+      rect(-92, -104, 176, 200, 'paper', 3),
+      rect(-4, -104, 88, 200, shade('paper', 0.07), 3),
+      rect(-78, -90, 110, 22, ink.hero, 2),
+      rect(-78, -58, 148, 92, 'peach'),
+      circle(-12, -18, 30, ink.hero),
+      path('M-78 34L-30 -12L10 34Z', 'teal'),
+      path('M-20 34L26 -4L70 34Z', 'evergreen'),
+      [46, 60, 74].map((top) => rect(-78, top, 68, 6, shade('paper', 0.3), 3)),
+      [46, 60, 74].map((top) => rect(4, top, 66, 6, shade('paper', 0.3), 3)),
+    ),
+    shadow(330, 292, 72, ink.plane),
+    cup(322, 292, instead(ink.companion, 'terracotta', 'teal'), 1.2),
+    steam(308, 212),
+  ];
+};
+
+export const books = { shelf, pile, reading, audiobook, magazine } as const satisfies Record<string, Scene>;

@@ -1,7 +1,7 @@
 import { instead, shade, tint } from './inks.ts';
 import { box } from './kit.ts';
 import { arch, circle, ellipse, group, line, path, quarter, rect, ring, semicircle } from './shapes.ts';
-import { type Scene, sheet } from './stage.ts';
+import { pick, type Scene, sheet } from './stage.ts';
 
 const theatre: Scene = (ink) => {
   const d = 'terracotta';
@@ -120,4 +120,36 @@ const cinema: Scene = (ink) => {
   ];
 };
 
-export const culture = { theatre, record, vase, cinema } as const satisfies Record<string, Scene>;
+const violin: Scene = (ink, random) => {
+  const ground = instead(ink.ground, 'terracotta^', 'rose^');
+  const body =
+    'M0 -66C44 -66 52 -34 40 -12C32 4 34 14 44 28C66 62 46 108 0 108C-46 108 -66 62 -44 28C-34 14 -32 4 -40 -12C-52 -34 -44 -66 0 -66Z';
+  return [
+    sheet(ground),
+    circle(pick(random, [150, 250]), 150, 126, ink.backdrop === 'terracotta~' ? 'paper~' : ink.backdrop),
+    rect(0, 268, 400, 52, ink.plane),
+    group(
+      'translate(196 176) rotate(24)',
+      path(body, 'night', 0.2, 'translate(12 10)'),
+      path(body, 'terracotta'),
+      path('M0 -66C44 -66 52 -34 40 -12C32 4 34 14 44 28C66 62 46 108 0 108Z', shade('terracotta', 0.22)),
+      line('M-24 -6Q-34 14 -22 34M24 -6Q34 14 22 34', 'night', 5),
+      path('M-9 -152H9L11 30H-11Z', 'night'),
+      rect(-15, 34, 30, 6, 'butter', 2),
+      path('M-11 56H11L7 92Q0 98 -7 92Z', 'night'),
+      [-5, 0, 5].map((x) => line(`M${x} -150V60`, 'paper', 1.2)),
+      path('M-10 -150L-8 -186Q8 -200 10 -178L10 -150Z', 'brick'),
+      circle(2, -186, 7, shade('brick', 0.3)),
+      [-176, -162].map((y) => [rect(-26, y, 16, 7, 'night', 3), rect(10, y + 4, 16, 7, 'night', 3)]),
+    ),
+    group(
+      'translate(286 150) rotate(-20)',
+      rect(-3, -128, 6, 270, 'clay', 3),
+      rect(8, -116, 3, 240, 'paper'),
+      rect(-5, 104, 16, 26, 'night', 4),
+      path('M-3 -128Q6 -140 11 -116L8 -110Z', 'clay'),
+    ),
+  ];
+};
+
+export const culture = { theatre, record, vase, cinema, violin } as const satisfies Record<string, Scene>;

@@ -1,7 +1,7 @@
-import { instead, shade, tint } from './inks.ts';
-import { book, cup } from './kit.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
+import { book, box, cup } from './kit.ts';
 import { circle, ellipse, group, line, path, rect } from './shapes.ts';
-import { backdrop, nth, pick, plane, type Scene, sheet } from './stage.ts';
+import { backdrop, nth, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const lamp: Scene = (ink, random) => {
   const y = 236;
@@ -103,4 +103,42 @@ const graduation: Scene = (ink, random) => {
   ];
 };
 
-export const education = { lamp, speech, pencils, graduation } as const satisfies Record<string, Scene>;
+const easel: Scene = (ink, random) => {
+  const y = 250;
+  return [
+    backdrop(pick(random, ['sun', 'arch', 'low']), ink, y, 190),
+    plane(ink, y),
+    line('M190 30L110 296M190 30L270 296M190 40V270', 'clay', 11),
+    rect(82, 196, 216, 14, shade('clay', 0.2), 4),
+    rect(92, 56, 196, 144, 'night', 3, 0.16),
+    rect(86, 50, 196, 144, 'paper', 3),
+    rect(96, 60, 176, 124, 'sky'),
+    circle(226, 94, 20, 'butter'),
+    path('M96 184V138Q150 96 206 144T272 128V184Z', 'fern'),
+    path('M96 184V162Q160 132 222 162T272 160V184Z', 'evergreen'),
+    path('M170 184L190 140L210 184Z', 'terracotta'),
+    shadow(336, 292, 62, ink.plane),
+    [
+      [322, -10, 'terracotta'],
+      [336, 4, 'mustard'],
+      [348, 16, 'teal'],
+    ].map(([x, turn, fill]) =>
+      group(
+        `translate(${x} 240) rotate(${turn})`,
+        rect(-3.5, -60, 7, 74, 'clay'),
+        rect(-6, -74, 12, 18, tint('night', 0.55)),
+        path('M-7 -74Q-8 -96 0 -106Q8 -96 7 -74Z', fill as Colour),
+      ),
+    ),
+    box(310, 236, 52, 56, instead(ink.companion, 'apricot', 'teal'), 6),
+    group(
+      'translate(66 292)',
+      rect(-30, -14, 60, 14, 'paper', 5),
+      circle(-14, -14, 9, 'terracotta'),
+      circle(4, -14, 9, 'mustard'),
+      circle(20, -14, 7, 'teal'),
+    ),
+  ];
+};
+
+export const education = { lamp, speech, pencils, graduation, easel } as const satisfies Record<string, Scene>;

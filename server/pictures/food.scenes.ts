@@ -1,6 +1,6 @@
-import { instead, mix, shade, tint } from './inks.ts';
+import { type Colour, instead, mix, shade, tint } from './inks.ts';
 import { cup, leaf, lemon, orb } from './kit.ts';
-import { circle, ellipse, group, line, path, rect } from './shapes.ts';
+import { circle, ellipse, group, line, type Part, path, rect, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const fruit: Scene = (ink, random) => {
@@ -133,4 +133,87 @@ const coffee: Scene = (ink, random) => {
   ];
 };
 
-export const food = { fruit, groceries, plate, coffee } as const satisfies Record<string, Scene>;
+const grapes = (x: number, y: number, fill: Colour): Part => {
+  const berries = [
+    [0, 0],
+    [22, -3],
+    [44, 0],
+    [11, 19],
+    [33, 19],
+    [0, 36],
+    [22, 38],
+    [44, 36],
+    [11, 55],
+    [33, 55],
+    [22, 72],
+  ] as const;
+  return [
+    line(`M${x + 22} ${y - 8}V${y - 30}`, 'clay', 5),
+    leaf(x + 22, y - 14, 46, 20, 64, 'fern'),
+    berries.map(([dx, dy]) => orb(x + dx, y + dy, 13, fill, 0.22)),
+  ];
+};
+
+const wine: Scene = (ink, random) => {
+  const y = 240;
+  const label = instead(ink.companion, 'fern', 'terracotta');
+  return [
+    backdrop(pick(random, ['arch', 'sun', 'low']), ink, y, 186),
+    plane(ink, y),
+    shadow(150, 288, 84, ink.plane),
+    path(
+      'M112 284V150Q112 122 130 108V56H168V108Q186 122 186 150V284Q186 290 180 290H118Q112 290 112 284Z',
+      'evergreen',
+    ),
+    path('M152 56H168V108Q186 122 186 150V284Q186 290 180 290H152Z', shade('evergreen', 0.34)),
+    rect(127, 38, 44, 36, 'brick', 4),
+    rect(151, 38, 20, 36, shade('brick', 0.24), 4),
+    rect(112, 172, 74, 70, 'paper'),
+    rect(152, 172, 34, 70, shade('paper', 0.1)),
+    circle(149, 198, 15, label),
+    semicircle(149, 198, 15, 90, shade(label, 0.2)),
+    rect(126, 224, 46, 6, shade('paper', 0.45), 3),
+    shadow(262, 290, 66, ink.plane),
+    path('M216 118H308Q314 196 262 206Q210 196 216 118Z', 'ice', 0.85),
+    path('M219 152H305Q302 196 262 204Q222 196 219 152Z', 'brick'),
+    path('M262 152H305Q302 196 262 204Z', shade('brick', 0.24)),
+    rect(257, 202, 10, 76, 'ice'),
+    rect(262, 202, 5, 76, shade('ice', 0.18)),
+    ellipse(262, 284, 36, 8, 'ice'),
+    grapes(330, 214, 'plum'),
+    orb(74, 272, 17, 'plum', 0.22),
+    orb(50, 278, 13, 'plum', 0.22),
+  ];
+};
+
+const cake: Scene = (ink, random) => {
+  const y = 232;
+  const cream = 'paper';
+  const sponge = instead(ink.hero, 'fern', 'terracotta');
+  return [
+    backdrop(pick(random, ['sun', 'arch', 'low']), ink, y),
+    plane(ink, y),
+    shadow(200, 296, 150, ink.plane, 11),
+    path('M178 250H222L236 292H164Z', 'teal'),
+    path('M204 250H222L236 292H204Z', shade('teal', 0.26)),
+    ellipse(200, 246, 142, 17, 'teal'),
+    ellipse(200, 241, 142, 15, tint('teal', 0.2)),
+    path('M96 128V224Q96 242 200 242Q304 242 304 224V128Z', sponge),
+    path('M212 128H304V224Q304 241 212 242Z', shade(sponge, 0.16)),
+    path('M96 160Q200 182 304 160V176Q200 198 96 176Z', cream),
+    path('M96 198Q200 220 304 198V212Q200 234 96 212Z', cream),
+    path(
+      'M96 128Q96 104 200 104Q304 104 304 128V140Q300 164 284 146Q270 176 250 148Q232 186 212 150Q192 180 172 150Q152 184 136 148Q116 170 108 144Q98 150 96 138Z',
+      cream,
+    ),
+    path('M228 105Q304 108 304 128V140Q300 164 284 146Q270 176 250 148Q238 172 228 158Z', shade(cream, 0.1)),
+    [128, 200, 272].map((x) => [
+      orb(x, 92, 19, 'brick', 0.24),
+      line(`M${x} 76Q${x + 2} 58 ${x + 16} 48`, 'evergreen', 4),
+    ]),
+    orb(164, 102, 13, 'brick', 0.24),
+    orb(236, 102, 13, 'brick', 0.24),
+  ];
+};
+
+export const food = { fruit, groceries, plate, coffee, wine, cake } as const satisfies Record<string, Scene>;

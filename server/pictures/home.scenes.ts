@@ -122,4 +122,90 @@ const street: Scene = (ink, random) => {
   ];
 };
 
-export const home = { armchair, houseplant, street } as const satisfies Record<string, Scene>;
+const bucket: Scene = (ink, random) => {
+  const y = 236;
+  const pail = instead(ink.hero, 'evergreen', 'teal');
+  return [
+    backdrop(pick(random, ['panel', 'bands']), ink, y, pick(random, [150, 250])),
+    plane(ink, y),
+    shadow(172, 290, 150, ink.plane),
+    line('M98 150C98 36 246 36 246 150', 'night', 6),
+    path('M88 146H256L236 282Q234 290 224 290H120Q110 290 108 282Z', pail),
+    path('M184 146H256L236 282Q234 290 224 290H184Z', shade(pail, 0.22)),
+    [
+      [110, 134, 28],
+      [148, 118, 36],
+      [194, 124, 34],
+      [230, 136, 26],
+      [172, 140, 30],
+    ].map(([x = 0, top = 0, r = 0]) => [
+      circle(x, top, r, 'paper'),
+      circle(x + r * 0.3, top + r * 0.3, r * 0.5, 'ice'),
+    ]),
+    rect(80, 142, 184, 20, tint(pail, 0.18), 10),
+    rect(172, 142, 92, 20, shade(pail, 0.06), 10),
+    [
+      [118, 84, 9],
+      [226, 70, 12],
+      [252, 98, 7],
+    ].map(([x = 0, top = 0, r = 0]) => [
+      circle(x, top, r, 'ice'),
+      circle(x - r * 0.3, top - r * 0.3, r * 0.3, 'paper'),
+    ]),
+    shadow(322, 290, 54, ink.plane),
+    path('M296 206Q296 190 308 184V166H334V184Q346 190 346 206V284Q346 290 340 290H302Q296 290 296 284Z', 'mustard'),
+    path('M322 166H334V184Q346 190 346 206V284Q346 290 340 290H322Z', shade('mustard', 0.2)),
+    path('M302 166V146H290V132H340Q352 132 352 144V150H338V166Z', 'night'),
+    line('M308 150Q300 160 296 170', 'night', 5),
+    rect(296, 222, 50, 34, 'paper'),
+    rect(322, 222, 24, 34, shade('paper', 0.1)),
+    rect(40, 262, 62, 28, 'butter', 7),
+    rect(40, 262, 62, 10, 'fern', 4),
+    circle(58, 280, 3.5, shade('butter', 0.2)),
+    circle(78, 282, 2.5, shade('butter', 0.2)),
+  ];
+};
+
+const toolbox: Scene = (ink, random) => {
+  const y = 234;
+  const chest = instead(ink.hero, 'evergreen', 'terracotta');
+  return [
+    backdrop(pick(random, ['low', 'sun', 'arch']), ink, y, 196),
+    plane(ink, y),
+    shadow(190, 292, 220, ink.plane, 12),
+    group(
+      'translate(136 176) rotate(-14)',
+      rect(-8, -92, 16, 120, 'clay', 5),
+      rect(0, -92, 8, 120, shade('clay', 0.2), 4),
+      path('M-40 -122H26Q40 -122 44 -106L48 -90H-40Z', 'night'),
+      rect(-46, -124, 16, 36, tint('night', 0.3), 3),
+    ),
+    group(
+      'translate(204 170) rotate(4)',
+      rect(-5, -64, 10, 80, tint('night', 0.45)),
+      rect(-14, -126, 28, 66, 'mustard', 11),
+      rect(1, -126, 13, 66, shade('mustard', 0.2), 9),
+      rect(-14, -96, 28, 6, shade('mustard', 0.34)),
+    ),
+    group(
+      'translate(262 176) rotate(16)',
+      path('M-12 24V-76A28 28 0 0 1 -22 -122L-8 -100H8L22 -122A28 28 0 0 1 12 -76V24Z', 'sky'),
+      path('M2 24V-100H8L22 -122A28 28 0 0 1 12 -76V24Z', shade('sky', 0.24)),
+    ),
+    line('M130 164V142Q130 132 142 132H246Q258 132 258 142V164', 'night', 11),
+    rect(72, 160, 238, 132, chest, 10),
+    path('M210 160H300Q310 160 310 170V282Q310 292 300 292H210Z', shade(chest, 0.2)),
+    rect(72, 196, 238, 12, shade(chest, 0.4)),
+    rect(110, 186, 26, 34, 'butter', 4),
+    rect(246, 186, 26, 34, shade('butter', 0.16), 4),
+    rect(166, 228, 52, 30, 'paper', 4),
+    group(
+      'translate(346 288)',
+      rect(-20, -12, 40, 12, 'mustard', 3),
+      rect(-13, -26, 26, 14, 'mustard', 3),
+      rect(0, -26, 13, 26, shade('mustard', 0.2), 3),
+    ),
+  ];
+};
+
+export const home = { armchair, houseplant, street, bucket, toolbox } as const satisfies Record<string, Scene>;

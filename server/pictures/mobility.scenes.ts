@@ -1,6 +1,6 @@
-import { instead, shade, tint } from './inks.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
 import { box, leaf } from './kit.ts';
-import { circle, ellipse, group, line, path, rect, ring } from './shapes.ts';
+import { circle, ellipse, group, line, type Part, path, rect, ring, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, sheet } from './stage.ts';
 
 const bicycle: Scene = (ink, random) => {
@@ -106,4 +106,75 @@ const tram: Scene = (ink) => {
   ];
 };
 
-export const mobility = { bicycle, car, tram } as const satisfies Record<string, Scene>;
+const scooter: Scene = (ink, random) => {
+  const y = 250;
+  const frame = instead(ink.companion, 'navy', 'terracotta');
+  const wheel = (x: number): Part => [
+    circle(x, 264, 32, 'night'),
+    circle(x, 264, 16, 'paper'),
+    circle(x, 264, 6, 'night'),
+  ];
+  return [
+    backdrop(pick(random, ['sun', 'low', 'arch']), ink, y, 196),
+    plane(ink, y),
+    ellipse(210, 296, 150, 9, shade(ink.plane, 0.22)),
+    line('M126 250H248Q264 250 270 234L286 84', frame, 17),
+    line('M248 250Q264 250 270 234L278 160', shade(frame, 0.22), 17),
+    line('M286 84L278 160', frame, 17),
+    rect(110, 238, 140, 20, 'night', 10),
+    path('M70 246Q80 224 112 226L118 244Z', frame),
+    line('M272 232L300 262', frame, 14),
+    line('M244 62Q270 84 288 82Q306 80 320 58', 'night', 11),
+    line('M244 62L238 54M320 58L328 52', ink.accent === 'paper' ? 'butter' : ink.accent, 14),
+    circle(290, 104, 14, 'butter'),
+    semicircle(290, 104, 14, 80, shade('butter', 0.2)),
+    path('M142 238A44 44 0 0 1 230 238Z', 'mustard'),
+    path('M192 194A44 44 0 0 1 230 238H192Z', shade('mustard', 0.2)),
+    line('M158 226A30 30 0 0 1 178 206', tint('mustard', 0.5), 6),
+    wheel(96),
+    wheel(304),
+    leaf(48, 252, 44, 14, -14, 'fern'),
+    leaf(56, 252, 34, 11, 24, 'sage'),
+  ];
+};
+
+const ticket: Scene = (ink) => {
+  const route = (d: string, fill: Colour, stops: readonly (readonly [number, number])[]): Part => [
+    line(d, fill, 9),
+    stops.map(([x, y]) => [circle(x, y, 9, 'paper'), ring(x, y, 9, fill, 4)]),
+  ];
+  const card = instead(ink.companion, 'navy', 'navy');
+  return [
+    path('M0 0H400V320H0Z', shade(ink.ground, 0.05)),
+    [40, 120, 200, 280, 360].map((x) => line(`M${x} -10L${x + 70} 330`, tint(ink.ground, 0.35), 12)),
+    [60, 160, 260].map((y) => line(`M-10 ${y}L410 ${y - 34}`, tint(ink.ground, 0.35), 12)),
+    path('M-20 230C90 190 140 300 260 262S420 230 430 240V330H-20Z', 'sky^'),
+    route('M-10 84H96L168 156H310L420 60', 'terracotta', [
+      [96, 84],
+      [168, 156],
+      [310, 156],
+    ]),
+    route('M60 -10V150L150 240H420', 'mustard', [
+      [60, 60],
+      [150, 240],
+      [330, 240],
+    ]),
+    group(
+      'translate(206 176) rotate(-12)',
+      rect(-104, -62, 224, 142, 'night', 16, 0.2),
+      rect(-112, -72, 224, 142, card, 16),
+      path('M0 -72H96Q112 -72 112 -56V54Q112 70 96 70H0Z', shade(card, 0.24)),
+      rect(-112, -40, 224, 30, 'butter'),
+      rect(0, -40, 112, 30, shade('butter', 0.18)),
+      circle(-72, 32, 20, 'terracotta'),
+      semicircle(-72, 32, 20, 90, shade('terracotta', 0.2)),
+      rect(-40, 18, 92, 10, 'paper', 5),
+      rect(-40, 38, 62, 10, tint(card, 0.45), 5),
+      [70, 78, 86].map((_r, index) =>
+        line(`M${70 + index * 9} 20A${14 + index * 9} ${14 + index * 9} 0 0 1 ${70 + index * 9} 48`, 'paper', 4.5),
+      ),
+    ),
+  ];
+};
+
+export const mobility = { bicycle, car, tram, scooter, ticket } as const satisfies Record<string, Scene>;

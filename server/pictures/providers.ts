@@ -42,9 +42,9 @@ const sunrise: Mark = (first, second) => [
 
 const quarters: Mark = (first, second) => [
   quarter(36, 80, 44, 0, first),
-  quarter(80, 124, 44, 0, second),
-  quarter(124, 80, 44, 180, second),
-  quarter(80, 36, 44, 180, first),
+  quarter(80, 36, 44, 90, second),
+  quarter(124, 80, 44, 180, first),
+  quarter(80, 124, 44, 270, second),
 ];
 
 const arches: Mark = (first, second) => [

@@ -21,7 +21,7 @@ export const ring = (x: number, y: number, r: number, stroke: Colour, width: num
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Colour, opacity = 1): Part =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${opacityOf(opacity)}/>`;
 
-export const hoop = (x: number, y: number, rx: number, ry: number, stroke: Colour, width: number): Part =>
+export const oval = (x: number, y: number, rx: number, ry: number, stroke: Colour, width: number): Part =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
 export const rect = (x: number, y: number, width: number, height: number, fill: Colour, r = 0, opacity = 1): Part =>

@@ -1,6 +1,6 @@
 import { instead, shade, tint } from './inks.ts';
-import { orb } from './kit.ts';
-import { circle, ellipse, group, hoop, line, path, rect } from './shapes.ts';
+import { leaf, orb } from './kit.ts';
+import { circle, ellipse, group, line, oval, path, rect, ring } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const kettlebell: Scene = (ink, random) => {
@@ -52,7 +52,7 @@ const racket: Scene = (ink) => [
         return line(`M${-h} ${v}H${h}`, 'paper', 2.4);
       }),
     ],
-    hoop(0, -70, 84, 104, 'butter', 15),
+    oval(0, -70, 84, 104, 'butter', 15),
     path('M-30 24Q0 60 -9 78H9Q0 60 30 24L22 20Q0 34 -22 20Z', 'butter'),
     rect(-12, 70, 24, 130, 'night', 8),
     rect(0, 70, 12, 130, 'night', 0),
@@ -139,4 +139,62 @@ const mat: Scene = (ink, random) => {
   ];
 };
 
-export const sport = { kettlebell, racket, swimmer, mat } as const satisfies Record<string, Scene>;
+const hoop: Scene = (ink) => {
+  const board = instead(ink.companion, 'paper', 'evergreen');
+  return [
+    circle(30, 330, 118, ink.backdrop),
+    rect(318, 0, 26, 320, shade(ink.plane, 0.25)),
+    rect(262, 96, 70, 14, shade(ink.plane, 0.25)),
+    rect(98, 34, 190, 132, 'paper', 8),
+    rect(196, 34, 92, 132, shade('paper', 0.1), 8),
+    path('M142 74H244V142H142ZM153 85V142H233V85Z', board),
+    path('M132 176H254L234 262H152Z', 'paper', 0.28),
+    [142, 166, 193, 220, 244].map((x) => line(`M${x} 178L${193 + (x - 193) * 0.72} 262`, 'paper', 3.5)),
+    [200, 222, 244].map((y) => line(`M${132 + (y - 176) * 0.23} ${y}H${254 - (y - 176) * 0.23}`, 'paper', 3.5)),
+    oval(193, 174, 64, 15, 'terracotta', 11),
+    orb(214, 120, 46, 'apricot', 0.2),
+    line('M170 108Q214 132 258 106M196 78Q222 118 204 164', 'night', 4),
+    line('M232 78Q212 116 238 158', 'night', 4),
+    line('M129 174A64 15 0 0 0 257 174', 'terracotta', 11),
+  ];
+};
+
+const climbing: Scene = (ink) => {
+  const holds = [
+    [64, 62, 24, 'terracotta', -20],
+    [330, 60, 21, 'mustard', 30],
+    [108, 150, 19, 'teal', 10],
+    [52, 236, 26, 'mustard', 40],
+    [338, 168, 25, 'terracotta', -30],
+    [296, 262, 20, 'teal', 15],
+    [130, 286, 17, 'terracotta', 0],
+  ] as const;
+  const bag = instead(ink.hero, 'terracotta', 'navy');
+  return [
+    path('M0 0H170L120 180L190 320H0Z', shade(ink.ground, 0.07)),
+    path('M270 0H400V320H300L240 150Z', shade(ink.ground, 0.14)),
+    path('M170 0H270L240 150L120 180Z', tint(ink.ground, 0.2)),
+    holds.map(([x, y, size, fill, turn]) =>
+      group(
+        `translate(${x} ${y}) rotate(${turn})`,
+        ellipse(4, 6, size * 1.15, size * 0.85, 'night', 0.16),
+        ellipse(0, 0, size * 1.15, size * 0.8, fill),
+        path(`M0 ${-size * 0.8}A${size * 1.15} ${size * 0.8} 0 0 1 0 ${size * 0.8}Z`, shade(fill, 0.2)),
+        circle(-size * 0.2, -size * 0.1, size * 0.18, shade(fill, 0.45)),
+      ),
+    ),
+    line('M176 -10C186 40 196 60 200 96', 'paper', 9),
+    line('M176 -10C186 40 196 60 200 96', 'terracotta', 3),
+    ring(200, 112, 17, 'night', 8),
+    path('M148 150Q200 134 252 150L262 252Q256 288 200 290Q144 288 138 252Z', bag),
+    path('M200 141Q230 141 252 150L262 252Q256 288 200 290Z', shade(bag, 0.24)),
+    ellipse(200, 150, 53, 17, 'paper'),
+    ellipse(200, 151, 40, 10, shade('paper', 0.4)),
+    line('M200 128V146M160 146Q200 118 240 146', 'night', 5),
+    rect(139, 196, 122, 17, 'butter'),
+    rect(200, 196, 61, 17, shade('butter', 0.18)),
+    leaf(200, 262, 34, 12, 0, 'paper', shade('paper', 0.12)),
+  ];
+};
+
+export const sport = { kettlebell, racket, swimmer, mat, hoop, climbing } as const satisfies Record<string, Scene>;

@@ -1,6 +1,6 @@
-import { instead, shade, tint } from './inks.ts';
-import { leaf } from './kit.ts';
-import { circle, ellipse, group, line, path, rect } from './shapes.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
+import { leaf, orb } from './kit.ts';
+import { circle, ellipse, group, line, type Part, path, rect } from './shapes.ts';
 import { nth, type Scene, sheet } from './stage.ts';
 
 const rowing: Scene = () => {
@@ -127,4 +127,66 @@ const campfire: Scene = () => {
   ];
 };
 
-export const team = { rowing, table, campfire } as const satisfies Record<string, Scene>;
+const pin = (x: number, y: number, scale: number): Part =>
+  group(
+    `translate(${x} ${y}) scale(${scale})`,
+    ellipse(9, 2, 24, 6, 'night', 0.25),
+    path(
+      'M-9 -104A13 13 0 0 1 9 -104Q12 -92 7 -76Q24 -50 19 -14Q17 0 0 0Q-17 0 -19 -14Q-24 -50 -7 -76Q-12 -92 -9 -104Z',
+      'paper',
+    ),
+    path('M2 -109A13 13 0 0 1 9 -104Q12 -92 7 -76Q24 -50 19 -14Q17 0 2 0Z', shade('paper', 0.14)),
+    path('M-8 -84H8L9 -77H-9Z', 'terracotta'),
+    path('M-9 -72H9L11 -65H-11Z', 'terracotta'),
+  );
+
+const bowling: Scene = (ink) => [
+  sheet(ink.ground),
+  circle(200, 96, 130, ink.ground === 'sage^' ? 'mist~' : ink.backdrop),
+  path('M104 150H296L450 320H-50Z', 'clay'),
+  path('M200 150H296L450 320H200Z', shade('clay', 0.12)),
+  [-80, -40, 0, 40, 80].map((x) => line(`M${200 + x} 150L${200 + x * 2.8} 330`, shade('clay', 0.24), 2.5)),
+  path('M74 150H104L-50 320H-130Z', shade(ink.plane, 0.3)),
+  path('M296 150H326L530 320H450Z', shade(ink.plane, 0.3)),
+  [128, 176, 224, 272].map((x) => pin(x, 156, 0.74)),
+  [150, 200, 250].map((x) => pin(x, 176, 0.9)),
+  [172, 228].map((x) => pin(x, 200, 1.08)),
+  pin(200, 230, 1.3),
+  ellipse(84, 304, 58, 9, 'night', 0.24),
+  orb(72, 256, 50, instead(ink.hero, 'terracotta', 'navy'), 0.24),
+  circle(62, 230, 6, 'night'),
+  circle(80, 226, 6, 'night'),
+  circle(74, 244, 6, 'night'),
+];
+
+const PIECE = 'M-56 -56H-16A18 18 0 1 1 16 -56H56V-16A18 18 0 1 1 56 16V56H-56Z';
+
+const puzzle: Scene = (ink) => {
+  const table = instead(ink.ground, 'sage^', 'evergreen^');
+  const piece = (x: number, y: number, turn: number, fill: Colour, raised = 6): Part =>
+    group(
+      `translate(${x} ${y})`,
+      group(`translate(${raised} ${raised * 1.2}) rotate(${turn})`, path(PIECE, 'night', 0.24)),
+      group(`rotate(${turn})`, path(PIECE, fill)),
+    );
+  return [
+    sheet(table),
+    circle(200, 164, 154, ink.ground === 'sage^' ? 'fern~' : 'fern^'),
+    piece(140, 222, 0, 'butter'),
+    piece(140, 110, 90, 'terracotta'),
+    piece(252, 222, 270, 'sky'),
+    piece(288, 88, 196, 'apricot', 16),
+    circle(140, 110, 15, 'paper'),
+    circle(140, 222, 15, 'paper'),
+    circle(252, 222, 15, 'paper'),
+    circle(288, 88, 15, 'paper'),
+    [
+      [46, 60, 10],
+      [352, 240, 12],
+      [66, 286, 8],
+      [330, 292, 7],
+    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, 'mustard')),
+  ];
+};
+
+export const team = { rowing, table, campfire, bowling, puzzle } as const satisfies Record<string, Scene>;

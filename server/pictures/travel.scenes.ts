@@ -1,5 +1,5 @@
 import { type Colour, instead, shade, tint } from './inks.ts';
-import { box } from './kit.ts';
+import { box, pine } from './kit.ts';
 import { arch, circle, ellipse, group, line, path, rect, semicircle } from './shapes.ts';
 import { pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
@@ -118,4 +118,47 @@ const balloon: Scene = (ink, random) => {
   ];
 };
 
-export const travel = { mountains, sailing, suitcase, balloon } as const satisfies Record<string, Scene>;
+const skis: Scene = (ink) => {
+  const left = instead(ink.companion, 'paper', 'terracotta');
+  const ski = (turn: number, fill: Colour) =>
+    group(
+      `translate(200 300) rotate(${turn})`,
+      path('M-17 0V-236Q-17 -262 0 -270Q17 -262 17 -236V0Z', fill),
+      path('M1 -270Q17 -262 17 -236V0H1Z', shade(fill, 0.2)),
+      rect(-17, -206, 34, 12, 'butter'),
+      rect(-17, -186, 34, 5, 'butter'),
+      rect(-13, -120, 26, 44, 'night', 5),
+      rect(-17, -46, 34, 10, 'paper'),
+    );
+  return [
+    circle(306, 84, 52, ink.backdrop),
+    path('M-60 262L92 74L236 262Z', tint(ink.hero, 0.3)),
+    path('M92 74L236 262H130L104 150Z', tint(ink.hero, 0.12)),
+    path('M92 74L60 114L80 124L94 108L112 128L127 119Z', 'paper'),
+    path('M190 262L318 128L450 262Z', ink.hero),
+    path('M318 128L450 262H350Z', shade(ink.hero, 0.28)),
+    path('M318 128L288 160L306 170L320 156L338 172L351 161Z', 'paper'),
+    pine(52, 262, 0.9),
+    pine(360, 268, 1.05),
+    path('M0 252Q120 224 220 252T400 244V320H0Z', 'paper'),
+    path('M0 300Q140 262 400 290V320H0Z', shade('paper', 0.1)),
+    ellipse(216, 296, 78, 10, shade('paper', 0.24)),
+    group(
+      'translate(200 300) rotate(-28)',
+      rect(-3, -216, 6, 216, 'night', 3),
+      rect(-7, -226, 14, 40, 'night', 6),
+      circle(0, -16, 11, 'mustard'),
+    ),
+    group(
+      'translate(200 300) rotate(28)',
+      rect(-3, -216, 6, 216, 'night', 3),
+      rect(-7, -226, 14, 40, 'night', 6),
+      circle(0, -16, 11, 'mustard'),
+    ),
+    ski(-10, left),
+    ski(9, 'teal'),
+    path('M140 300Q200 276 268 300Q230 316 200 314Q166 316 140 300Z', 'paper'),
+  ];
+};
+
+export const travel = { mountains, sailing, suitcase, balloon, skis } as const satisfies Record<string, Scene>;

@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2800,
     way: 'in_store',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['beauty-bottles'],
+    scenes: ['beauty-nails'],
     sr: [
       'Manikir i pedikir',
       'Oblikovanje, lak i kratka masaža.',
@@ -109,7 +109,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Banja Luka'],
-    scenes: ['beauty-bottles'],
+    scenes: ['beauty-nails'],
     sr: ['Manikir sa gel lakom', 'Oblikovanje, gel lak i nega kutikula.', 'Ruke koje stignu do petka.'],
     en: ['Gel manicure', 'Shaping, gel polish and cuticle care.', 'Hands that last until Friday.'],
   },
@@ -141,7 +141,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['beauty-bottles'],
+    scenes: ['beauty-nails'],
     sr: ['Prvi manikir povoljnije', '30 % manje za nove mušterije.', 'Posle prvog se drugi zakazuje odmah.'],
     en: [
       'The first manicure for less',

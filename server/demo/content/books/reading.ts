@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['books-shelf'],
+    scenes: ['books-audiobook'],
     sr: [
       'Audio-knjige, pretplata',
       'Jedna nova knjiga mesečno i cela arhiva.',
@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3900,
     way: 'web',
     at: ['Online'],
-    scenes: ['books-shelf'],
+    scenes: ['books-audiobook'],
     sr: [
       'Audio-knjige, godišnji pristup',
       'Preko pet hiljada naslova, dva naloga.',
@@ -56,7 +56,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     monthly: true,
-    scenes: ['books-shelf'],
+    scenes: ['books-magazine'],
     sr: [
       'Časopis po izboru, pretplata',
       'Jedan časopis mesečno, na kućnu adresu.',
@@ -73,7 +73,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2200,
     way: 'web',
     at: ['Online'],
-    scenes: ['kids-kite'],
+    scenes: ['books-audiobook', 'kids-kite'],
     sr: ['Priče za laku noć, paket', 'Sto priča za decu i tajmer za gašenje.', 'Uspavaće i onoga ko čita.'],
     en: [
       'Bedtime stories, a set',
@@ -87,7 +87,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Cela Crna Gora'],
-    scenes: ['books-shelf'],
+    scenes: ['books-audiobook'],
     sr: ['Audio-knjige u autu', 'Sto naslova i pouzdan prekid na pumpi.', 'Podgorica–Budva traje dva poglavlja.'],
     en: [
       'Audiobooks for the car',
@@ -102,7 +102,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'web',
     at: ['Online'],
-    scenes: ['books-shelf'],
+    scenes: ['books-magazine'],
     sr: ['Popust na digitalnu štampu', '30 % manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
     en: ['A discount on digital newspapers', '30 % off a year of papers.', 'News without paper on the floor.'],
   },
@@ -112,7 +112,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
-    scenes: ['books-shelf'],
+    scenes: ['books-audiobook'],
     sr: [
       'Biblioteka za sve zaposlene',
       'Ceo katalog audio-knjiga, na račun kompanije.',

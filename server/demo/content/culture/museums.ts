@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 1800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-vase'],
+    scenes: ['culture-vase', 'education-easel'],
     sr: [
       'Godišnja kartica Galerije Prozor',
       'Neograničen ulaz i popust u prodavnici.',
@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['culture-theatre'],
+    scenes: ['education-easel'],
     sr: [
       'Likovna radionica u galeriji',
       'Tri subote među slikama, boje uključene.',
@@ -120,7 +120,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-vase'],
+    scenes: ['culture-vase', 'education-easel'],
     sr: [
       'Slobodan ulaz u galeriju',
       'Kartica kompanije važi za sve zaposlene i po jednog gosta.',

@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-violin'],
     sr: [
       'Dve karte za koncert',
       'Klasika, džez ili etno, po programu dvorane.',
@@ -60,7 +60,7 @@ const written: readonly WrittenBenefit[] = [
     price: 14800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-violin'],
     sr: [
       'Godišnja pretplata na koncerte',
       'Osam večeri, isti red i dva gosta po izboru.',
@@ -78,7 +78,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-violin'],
     sr: [
       'Škola horskog pevanja',
       'Deset proba i jedan nastup u dvorani.',
@@ -115,7 +115,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-violin'],
     sr: [
       'Popust za koncertne ponedeljke',
       '30 % manje na sve karte u sali.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-vase'],
+    scenes: ['culture-vase', 'education-easel'],
     sr: ['Grnčarija: prvi put na točku', 'Tri sata, dve šolje i jedna lekcija iz strpljenja.', 'Glina zna kada žuriš.'],
     en: [
       'Pottery: first time at the wheel',
@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5200,
     way: 'in_store',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['education-lamp'],
+    scenes: ['education-easel'],
     sr: [
       'Akvarel za početnike',
       'Dve radionice, papir i boje uključeni.',
@@ -72,7 +72,7 @@ const written: readonly WrittenBenefit[] = [
     price: 6900,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['education-pencils'],
+    scenes: ['education-easel', 'education-pencils'],
     sr: ['Crtanje od nule', 'Šest časova, olovka i mrtva priroda.', 'Naučiš da gledaš, ruka dođe posle.'],
     en: ['Drawing from zero', 'Six lessons, a pencil and a still life.', 'You learn to look; the hand follows.'],
   },
@@ -81,7 +81,7 @@ const written: readonly WrittenBenefit[] = [
     price: 7400,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['education-lamp'],
+    scenes: ['home-toolbox'],
     sr: [
       'Stolarska radionica: polica za knjige',
       'Jedan dan, bukva, šmirgla i ulje.',
@@ -98,7 +98,7 @@ const written: readonly WrittenBenefit[] = [
     price: 8800,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['culture-record'],
+    scenes: ['culture-record', 'culture-violin'],
     sr: ['Gitara za odrasle početnike', 'Deset časova, instrument može da se pozajmi.', 'Tri akorda i ceo jedan kamp.'],
     en: [
       'Guitar for adult beginners',
@@ -111,7 +111,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3900,
     way: 'in_store',
     at: ['Niš'],
-    scenes: ['education-lamp'],
+    scenes: ['education-easel'],
     sr: [
       'Šivenje i popravke odeće',
       'Dve radionice: dugme, rajsfešlus, porub.',
@@ -155,7 +155,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['culture-vase'],
+    scenes: ['culture-vase', 'education-easel'],
     sr: ['Kaligrafija i iluminacija', 'Tri večeri, tuš, pero i zlatni list.', 'Spora slova za brze dane.'],
     en: ['Calligraphy and illumination', 'Three evenings, ink, a pen and gold leaf.', 'Slow letters for fast days.'],
   },

@@ -70,7 +70,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3200,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['food-fruit'],
+    scenes: ['food-cake'],
     sr: [
       'Torta po izboru, 12 parčadi',
       'Višnja, orah ili čokolada, spremna za dva dana.',
@@ -87,7 +87,7 @@ const written: readonly WrittenBenefit[] = [
     price: 1600,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['food-coffee'],
+    scenes: ['food-cake', 'food-coffee'],
     sr: [
       'Kolač i kafa za dvoje',
       'Dva kolača, dve kafe i sto kraj izloga.',
@@ -105,7 +105,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
     monthly: true,
-    scenes: ['food-fruit'],
+    scenes: ['food-cake', 'food-fruit'],
     sr: [
       'Slatki petak, pretplata',
       'Kutija sitnih kolača za tim, svakog petka.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['food-plate'],
+    scenes: ['food-plate', 'food-wine'],
     sr: [
       'Večera za dvoje kod tri lipe',
       'Tri jela, karafa vina i sto u bašti.',
@@ -94,7 +94,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'in_store',
     at: ['Budva'],
-    scenes: ['food-plate'],
+    scenes: ['food-plate', 'food-wine'],
     sr: ['Riblja večera za dvoje', 'Riba dana, blitva i karafa vina.', 'Riba je jutros bila u moru, a ti na poslu.'],
     en: [
       'A fish dinner for two',

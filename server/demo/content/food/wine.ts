@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3900,
     way: 'in_store',
     at: ['Novi Sad', 'Ostalo'],
-    scenes: ['food-fruit'],
+    scenes: ['food-wine'],
     sr: ['Degustacija pet vina', 'Podrum, pet čaša i daska sireva.', 'Od mlade graševine do starog bermeta.'],
     en: [
       'A tasting of five wines',
@@ -38,7 +38,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Ostalo'],
-    scenes: ['food-plate'],
+    scenes: ['food-wine', 'food-plate'],
     sr: [
       'Ručak u vinogradu za dvoje',
       'Četiri jela sa uparenim vinima, među čokotima.',
@@ -56,7 +56,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     monthly: true,
-    scenes: ['food-fruit'],
+    scenes: ['food-wine'],
     sr: ['Vinski klub, pretplata', 'Tri boce mesečno sa beleškom vinara.', 'Podrum koji se puni sam.'],
     en: ['Wine club, subscription', "Three bottles a month with the winemaker's note.", 'A cellar that fills itself.'],
   },
@@ -66,7 +66,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'in_store',
     at: ['Budva'],
-    scenes: ['food-fruit'],
+    scenes: ['food-wine'],
     sr: ['Vranac i sir: degustacija', 'Tri vranca i domaći sir, na terasi.', 'Sunce zalazi baš kod trećeg vranca.'],
     en: [
       'Vranac and cheese: a tasting',
@@ -81,7 +81,7 @@ const written: readonly WrittenBenefit[] = [
     off: 25,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['food-fruit'],
+    scenes: ['food-wine'],
     sr: ['Popust na karton vina', '25 % manje na šest boca po izboru.', 'Vino se ne kvari čekajući goste.'],
     en: [
       'A discount on a case of wine',

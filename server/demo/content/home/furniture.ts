@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 14900,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['home-armchair'],
+    scenes: ['home-armchair', 'home-toolbox'],
     sr: ['Radni sto od bukve', 'Sto 120 × 60 cm, sa kanalom za kablove.', 'Sto koji je tu i kada laptop nije.'],
     en: [
       'A beech desk',

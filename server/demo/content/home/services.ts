@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 6400,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: [
       'Generalno čišćenje stana',
       'Do 60 kvadrata, prozori i kuhinja uključeni.',
@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: [
       'Čišćenje posle renoviranja',
       'Prašina, farba i sve što je majstor ostavio.',
@@ -60,7 +60,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     monthly: true,
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: [
       'Čišćenje dvaput mesečno, pretplata',
       'Tri sata, uvek ista osoba.',
@@ -77,7 +77,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3400,
     way: 'web',
     at: ['Novi Sad'],
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: ['Pranje nameštaja i dušeka', 'Dubinski, sa sušenjem istog dana.', 'Trosed koji je imao i kafu i dete.'],
     en: [
       'Sofa and mattress cleaning',
@@ -90,7 +90,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4500,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['home-armchair'],
+    scenes: ['home-toolbox'],
     sr: ['Majstor za sitnice, tri sata', 'Police, slavine, kvake i svetla.', 'Sve ono što čeka od useljenja.'],
     en: [
       'A handyman for three hours',
@@ -103,7 +103,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2900,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['home-armchair'],
+    scenes: ['home-toolbox'],
     sr: [
       'Zamena brave i otključavanje',
       'Dolazak u roku od sat vremena, radnim danom.',
@@ -121,7 +121,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica'],
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: ['Čišćenje stana u Podgorici', 'Do 70 kvadrata, sa prozorima.', 'Primorski vjetar unosi sve, oni iznose.'],
     en: [
       'Flat cleaning in Podgorica',
@@ -135,7 +135,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'web',
     at: ['Sarajevo'],
-    scenes: ['home-armchair'],
+    scenes: ['home-toolbox'],
     sr: ['Kućni majstor', 'Četiri sata za sve male popravke.', 'Spisak na frižideru napokon postaje kraći.'],
     en: [
       'A handyman for the house',
@@ -150,7 +150,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['home-armchair'],
+    scenes: ['home-bucket'],
     sr: ['Popust na prolećno čišćenje', '20 % manje u martu i aprilu.', 'Prozori su najvažniji upravo tada.'],
     en: ['A spring cleaning discount', '20 % off in March and April.', 'That is when the windows matter most.'],
   },

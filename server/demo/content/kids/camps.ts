@@ -68,7 +68,7 @@ const written: readonly WrittenBenefit[] = [
     price: 7400,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['kids-rainbow'],
+    scenes: ['food-cake', 'kids-rainbow'],
     sr: ['Rođendan za desetoro dece', 'Igraonica, animator, torta i dekoracija.', 'Vi ste samo gosti sa fotoaparatom.'],
     en: ['A birthday for ten children', 'Playroom, host, cake and decorations.', 'You are only a guest with a camera.'],
   },

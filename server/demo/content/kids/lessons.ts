@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['kids-rainbow'],
+    scenes: ['education-easel', 'kids-rainbow'],
     sr: ['Likovna radionica za decu', 'Četiri susreta, glina i boje.', 'Fleke se peru, sećanja ne.'],
     en: ['An art workshop for children', 'Four meetings, clay and paints.', 'Stains wash out, memories do not.'],
   },
@@ -86,7 +86,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5400,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['kids-train'],
+    scenes: ['culture-violin'],
     sr: [
       'Prvi instrument: klavir ili violina',
       'Osam časova, instrument može da se pozajmi.',

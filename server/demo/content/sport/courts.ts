@@ -60,7 +60,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4400,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-hoop'],
     sr: [
       'Basket sala, četiri termina',
       'Parket, semafor i svetla, po sat i po.',
@@ -104,7 +104,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo', 'Tuzla'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-hoop'],
     sr: [
       'Mali fudbal, šest termina',
       'Vještačka trava, lopta i markeri.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-climbing'],
     sr: [
       'Sportsko penjanje, uvodni kurs',
       'Četiri treninga na veštačkoj steni, sa opremom.',
@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     monthly: true,
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-climbing'],
     sr: [
       'Penjačka sala, mesečna pretplata',
       'Neograničeno penjanje i bolder zona.',
@@ -131,7 +131,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Ostalo'],
-    scenes: ['travel-mountains'],
+    scenes: ['travel-skis', 'travel-mountains'],
     sr: [
       'Škola skijanja na Tari',
       'Tri dana sa instruktorom, 20 % povoljnije od ponedeljka do četvrtka.',
@@ -149,7 +149,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-climbing'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Sportski dan kompanije',

@@ -44,7 +44,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['team-campfire'],
+    scenes: ['sport-climbing', 'team-campfire'],
     leaflets: ['team'],
     sr: ['Timski dan u krošnjama', 'Grupe od deset, mostovi i zip-lajn.', 'Sastanak visok pet metara je odmah kraći.'],
     en: [
@@ -111,7 +111,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'invoice',
     at: ['Ostalo'],
-    scenes: ['team-campfire'],
+    scenes: ['team-campfire', 'travel-skis'],
     leaflets: ['team'],
     sr: ['Timska zima na Vlašiću', 'Sanjke, logor i domaća večera.', 'Godinu dana sastanaka, jedan dan snijega.'],
     en: ['A team winter on Vlašić', 'Sledges, a fire and a home-made dinner.', 'A year of meetings, one day of snow.'],
@@ -123,7 +123,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['team-rowing'],
+    scenes: ['sport-climbing'],
     sr: ['Popust za manje timove', '20 % manje za grupe do osam osoba.', 'Mala ekipa ima najviše mesta na mostu.'],
     en: [
       'A discount for smaller teams',

@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['team-table'],
+    scenes: ['team-table', 'team-puzzle'],
     sr: [
       'Timska radionica: kako radimo zajedno',
       'Pola dana, osam do dvadeset ljudi.',
@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Beograd'],
-    scenes: ['team-rowing'],
+    scenes: ['team-puzzle'],
     sr: [
       'Radionica o teškim razgovorima',
       'Vežbe, uloge i jedan pravi slučaj.',
@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Online'],
-    scenes: ['team-table'],
+    scenes: ['team-puzzle', 'team-table'],
     sr: ['Timski kviz preko ekrana', 'Sat i po, pitanja po meri tima.', 'Najbolji u kvizu obično ćuti na sastanku.'],
     en: [
       'A team quiz on screen',
@@ -98,7 +98,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5200,
     way: 'web',
     at: ['Novi Sad'],
-    scenes: ['team-rowing'],
+    scenes: ['team-bowling'],
     sr: ['Kuglanje za tim', 'Četiri staze, tri sata i dobrovoljan sudija.', 'Poslednji na tabeli bira večeru.'],
     en: [
       'Bowling for the team',
@@ -127,7 +127,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'invoice',
     at: ['Beograd'],
-    scenes: ['team-rowing'],
+    scenes: ['team-puzzle'],
     sr: ['Popust na drugu radionicu', '15 % manje ako su dve u istoj godini.', 'Prva radionica otvori, druga zatvori.'],
     en: [
       'A discount on the second workshop',
@@ -141,7 +141,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'invoice',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['team-table'],
+    scenes: ['team-table', 'team-puzzle'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Dan bez projekata',

@@ -80,7 +80,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3900,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['team-campfire'],
+    scenes: ['sport-climbing', 'team-campfire'],
     sr: [
       'Dan u avanturističkom parku',
       'Sve staze, od mostova do zip-lajna.',

@@ -72,7 +72,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Novi Sad'],
-    scenes: ['travel-suitcase'],
+    scenes: ['travel-suitcase', 'food-wine'],
     leaflets: ['packing'],
     sr: [
       'Sremski Karlovci: vikend među podrumima',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 29800,
     way: 'web',
     at: ['Ostalo'],
-    scenes: ['travel-mountains'],
+    scenes: ['travel-skis', 'travel-mountains'],
     leaflets: ['packing'],
     sr: [
       'Kopaonik, tri noći sa ski-pasom',
@@ -44,7 +44,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Ostalo'],
-    scenes: ['travel-mountains'],
+    scenes: ['travel-skis'],
     leaflets: ['packing'],
     sr: [
       'Škola skijanja na Vlašiću',
@@ -62,7 +62,7 @@ const written: readonly WrittenBenefit[] = [
     price: 9400,
     way: 'web',
     at: ['Ostalo'],
-    scenes: ['team-campfire'],
+    scenes: ['travel-skis', 'team-campfire'],
     leaflets: ['packing'],
     sr: ['Zimski vikend na krpljama', 'Jedna noć, vođena tura kroz šumu i kotlić.', 'Sneg upija sve, pa i telefon.'],
     en: [
@@ -78,7 +78,7 @@ const written: readonly WrittenBenefit[] = [
     off: 12,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['travel-mountains'],
+    scenes: ['travel-skis'],
     sr: ['Popust na zimovanja za porodice', '12 % manje, deca do sedam godina gratis.', 'Sneško je već u ceni.'],
     en: ['A discount on family winter holidays', '12 % off, children under seven free.', 'The snowman is included.'],
   },
