@@ -55,10 +55,7 @@ export async function seedHistory(transaction: Transaction, { people, benefits, 
   for (const { by, at, lines } of PURCHASES.toSorted((one, other) => one.at - other.at)) {
     const person = known(people, by);
     const day = new Date(yearStart.getTime() + year * at);
-    const items = Object.entries(lines)
-      .filter(([name]) => benefits.has(name))
-      .map(([name, count]) => ({ benefitId: known(benefits, name), count }));
-    if (items.length === 0) continue;
+    const items = Object.entries(lines).map(([name, count]) => ({ benefitId: known(benefits, name), count }));
     await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: day })));
     await completePurchase(transaction, { person, language: 'SR', idempotencyKey: null, seen: null, now: day });
   }

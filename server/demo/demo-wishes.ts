@@ -21,12 +21,10 @@ const FAVOURITES = [
 /** What the employee is about to buy (four pieces, 16.710,00 RSD), and what they keep for later. */
 export async function seedWishes(transaction: Transaction, { people, benefits, now }: DemoPlaces): Promise<void> {
   const person = known(people, 'employee@izbor.demo');
-  const items = Object.entries(CART)
-    .filter(([name]) => benefits.has(name))
-    .map(([name, count]) => ({ benefitId: known(benefits, name), count }));
+  const items = Object.entries(CART).map(([name, count]) => ({ benefitId: known(benefits, name), count }));
   await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: now })));
   await transaction.insert(favourites).values(
-    FAVOURITES.filter((name) => benefits.has(name)).map((name) => ({
+    FAVOURITES.map((name) => ({
       ...person,
       benefitId: known(benefits, name),
       createdAt: now,

@@ -1,15 +1,148 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
-import { seedDemo } from './demo.ts';
+import { isEmpty, seedDemo } from './demo.ts';
+import { seedMany } from './seed-many.ts';
 
-const shop = await startTestApp({ on: process.env.ON === 'pglite' ? 'pglite' : 'postgres' });
+const shop = await startTestApp();
+const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+afterAll(() => rmSync(picturesFolder, { recursive: true }));
 
-it('seeds', async () => {
-  const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
-  const start = performance.now();
-  expect(await seedDemo(shop.database, { picturesFolder, now: shop.clock.now })).toBe(true);
-  process.stdout.write(`${performance.now() - start} ms\n`);
+const wasEmpty = await isEmpty(shop.database);
+const seeded = await seedDemo(shop.database, { picturesFolder, now: shop.clock.now });
+
+async function numbers(statement: string): Promise<Record<string, number>> {
+  const { rows } = await shop.database.execute<Record<string, number>>(sql.raw(statement));
+  return rows[0] ?? {};
+}
+
+async function signIn(email: string) {
+  const { body } = await shop.call(null, 'POST', '/user/token/', { email, password: 'Izbor!2026' });
+  if (body.token) return body.token as string;
+  const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: shop.clock.now.getTime() });
+  return (await shop.call(null, 'POST', '/user/token/topt/', { id: body.id, code })).body.token as string;
+}
+
+async function me(email: string) {
+  const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+  const answer = await shop.call(null, 'GET', '/v2/me/', undefined, headers);
+  expect([email, answer.status]).toEqual([email, 200]);
+  return answer.body;
+}
+
+it('fills an empty shop once, and leaves one that is not empty alone', async () => {
+  expect([wasEmpty, seeded]).toEqual([true, true]);
+  expect(await seedDemo(shop.database, { picturesFolder, now: shop.clock.now })).toBe(false);
+  expect(await numbers('select count(*) as companies from companies')).toEqual({ companies: 3 });
+});
+
+it('has the catalogue that was promised, of every kind, way and currency', async () => {
+  const counted = await numbers(`
+    select count(*) as benefits, count(distinct provider_id) as providers, count(distinct root_category_id) as categories,
+      count(distinct (kind, way_to_buy)) filter (where kind <> 'fixed') as kinds, count(distinct currency) as currencies,
+      count(*) filter (where discount > 0) as discounted, count(*) filter (where monthly) as monthly,
+      count(*) filter (where promo_material <> '[]') as promoted, count(*) filter (where pictures = '[]') as blind
+    from benefits`);
+  expect(counted.benefits).toBeGreaterThanOrEqual(400);
+  expect(counted.providers).toBeGreaterThanOrEqual(40);
+  expect(counted).toMatchObject({ categories: 14, currencies: 3, blind: 0 });
+  for (const part of ['discounted', 'monthly', 'promoted']) expect(counted[part]).toBeGreaterThan(10);
+});
+
+it('has no text that lacks a language', async () => {
+  const texts = ['name', 'short_description', 'description', 'instructions', 'limitations'];
+  const empty = texts.flatMap((text) => [`${text}_en = ''`, `${text}_sr = ''`]).join(' or ');
+  expect(await numbers(`select count(*) as number from benefits where ${empty}`)).toEqual({ number: 0 });
+  expect(await numbers(`select count(*) as number from categories where name_en = '' or name_sr = ''`)).toEqual({
+    number: 0,
+  });
+});
+
+it('draws every picture that is named', async () => {
+  const { rows } = await shop.database.execute<{ image: string }>(sql`
+    select distinct picture->>'image' as image from benefits, jsonb_array_elements(pictures) picture
+    union select picture from providers where picture is not null
+    union select file->>'file' from benefits, jsonb_array_elements(promo_material) file
+    union select image from notifications where image is not null
+    union select attachment from notifications where attachment is not null`);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ image }) => !existsSync(join(picturesFolder, basename(image))))).toEqual([]);
+});
+
+it('keeps money right: nothing to reconcile', async () => {
+  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+});
+
+it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled cart and three new notifications', async () => {
+  const employee = await me('employee');
+  expect(employee).toMatchObject({
+    ...{
+      id: 427_718,
+      first_name: 'Jelena',
+      last_name: 'Đorđević-Stanković',
+      company_name: 'Morava Tehnologije d.o.o.',
+    },
+    ...{
+      currency: 'RSD',
+      base_balance: 120_000,
+      spent: 71_750,
+      balance: 48_250,
+      available: 48_250,
+      new_notifications: 3,
+    },
+  });
+  expect(employee.category_budgets).toMatchObject([
+    { category: 'Sport and recreation/Sport i rekreacija', amount: 24_000, spent: 14_910 },
+    { category: 'Health/Zdravlje', amount: 20_000, spent: 14_125 },
+    { category: 'Skills and learning/Veštine i učenje', amount: 60_000, spent: 15_810 },
+  ]);
+  expect(employee.cart).toHaveLength(3);
+  const lines = employee.cart.map(
+    ({ count, benefit }: { count: number; benefit: { price_discount_currency: number } }) =>
+      count * benefit.price_discount_currency,
+  );
+  expect(lines.reduce((sum: number, line: number) => sum + line, 0)).toBe(16_710);
+  expect(employee.favorite.length).toBeGreaterThanOrEqual(4);
+  expect(employee.notifications.filter(({ previewed }: { previewed: boolean }) => !previewed)).toHaveLength(3);
+});
+
+it('has the roles and the states that the other accounts are for', async () => {
+  expect(await me('two-step')).toMatchObject({ one_time_code: true });
+  expect(await me('poor')).toMatchObject({ balance: 350, base_balance: 12_350 });
+  expect(await me('incomplete')).toMatchObject({ birth_place: '', birthday: null });
+  expect(await me('other')).toMatchObject({ currency: 'EUR', company_name: 'Gorica Studio d.o.o.' });
+  expect(await me('company-admin')).toMatchObject({ is_company_admin: true, corporate_account: false });
+  expect(await me('corporate')).toMatchObject({ corporate_account: true, currency: 'KM' });
+  expect(await me('admin')).toMatchObject({ groups: [{ name: 'user' }, { name: 'admin' }], is_company_admin: false });
+});
+
+it('shows each company enough, with the catalogue’s first-level categories in order', async () => {
+  for (const email of ['employee', 'other', 'corporate']) {
+    const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+    const { body } = await shop.call(null, 'GET', '/v2/category/', undefined, headers);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 105]);
+    for (const kind of ['flexible', 'special', 'fixed']) {
+      const list = await shop.call(null, 'GET', `/v2/benefit/?benefit_type=${kind}`, undefined, headers);
+      expect(list.body.count).toBeGreaterThan(kind === 'flexible' ? 21 : 2);
+    }
+  }
+});
+
+it('adds many benefits and people for measuring, and money stays right', async () => {
+  await seedMany(shop.database, { benefits: 500, users: 50, now: shop.clock.now });
+  const { benefits = 0 } = await numbers('select count(*) as benefits from benefits');
+  expect(benefits).toBeGreaterThan(900);
+  expect(await numbers(`select count(*) as people from people where email like '%@izbor.bench'`)).toEqual({
+    people: 50,
+  });
+  expect(
+    await numbers('select count(*) as number from benefits where (price is null) <> (sort_price is null)'),
+  ).toEqual({ number: 0 });
+  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
 });
