@@ -1,14 +1,13 @@
 import '../design-system/design-system.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App client={queryClient} />
+      <App />
     </StrictMode>,
   );
 }

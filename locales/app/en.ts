@@ -9,6 +9,7 @@ export const en = {
   'title.benefit': 'Benefit',
   'title.cart': 'Cart',
   'title.successPayment': 'Purchase complete',
+  'title.transactions': 'Transactions',
   'title.notFound': 'Page Not Found',
 
   skip: 'Skip to content',

@@ -12,6 +12,7 @@ export const sr: SameTexts<typeof en> = {
   'title.benefit': 'Benefit',
   'title.cart': 'Korpa',
   'title.successPayment': 'Kupovina je završena',
+  'title.transactions': 'Transakcije',
   'title.notFound': 'Stranica nije pronađena',
 
   skip: 'Preskoči na sadržaj',

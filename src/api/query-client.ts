@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { forgetAnswers } from './kept-answers.ts';
+import { onSessionOver } from './token.ts';
 
 /** Whether asking again may help: no answer at all, or a server in trouble. A refusal stays a refusal. */
 export function mayHelp(error: unknown): boolean {
@@ -27,3 +29,9 @@ export function makeQueryClient(): QueryClient {
 }
 
 export const queryClient = makeQueryClient();
+
+// Nobody sees what belonged to the one before them.
+onSessionOver(() => {
+  queryClient.clear();
+  forgetAnswers();
+});

@@ -30,6 +30,19 @@ export function onSessionLost(listener: Listener): () => void {
   return () => lost.delete(listener);
 }
 
+const over = new Set<Listener>();
+
+/** Calls back when a session is over and its screens are gone: what was theirs must be forgotten. */
+export function onSessionOver(listener: Listener): () => void {
+  over.add(listener);
+  return () => over.delete(listener);
+}
+
+/** Says that the screens of a session are gone. */
+export function tellSessionOver(): void {
+  for (const listener of over) listener();
+}
+
 /** Calls back when another tab signed in or out, with the token it left. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
   const heard = (event: StorageEvent) => {

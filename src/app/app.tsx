@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -11,22 +10,20 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** Everything that the screens stand in. */
-export function App({ client }: { client: QueryClient }) {
+export function App() {
   useEffect(prefetchOnIntent, []);
   return (
     <PreferencesProvider>
-      <QueryClientProvider client={client}>
-        <ToastsProvider>
-          <SessionProvider>
-            <BrowserRouter>
-              <SkipLink />
-              <NetworkNotice />
-              <NavigationEffects />
-              <AppRoutes />
-            </BrowserRouter>
-          </SessionProvider>
-        </ToastsProvider>
-      </QueryClientProvider>
+      <ToastsProvider>
+        <SessionProvider>
+          <BrowserRouter>
+            <SkipLink />
+            <NetworkNotice />
+            <NavigationEffects />
+            <AppRoutes />
+          </BrowserRouter>
+        </SessionProvider>
+      </ToastsProvider>
     </PreferencesProvider>
   );
 }

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isAdmin } from '#contract/users/users.rules.ts';
-import { useMe } from '../session/session.queries.ts';
+import { type Access, decideRoute } from '#machines/session/route-guard.ts';
 import { useSession } from '../session/session-context.ts';
 import { SessionFailedView } from '../session/session-failed-view.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
-import { paths } from './paths.ts';
-import type { Access } from './route-table.ts';
-import { useWayBack, wayBackTo } from './way-back.ts';
 
 interface GuardProps {
   access: Access;
@@ -17,24 +13,34 @@ interface GuardProps {
 /** Spec 2, the route guard: who may be here, and where everybody else is sent. */
 export function Guard({ access, children }: GuardProps) {
   const session = useSession();
-  const location = useLocation();
-  const wayBack = useWayBack();
-  if (access === 'anyone') return children;
-  if (session.status === 'signedOut') {
-    return access === 'guest' ? children : <Navigate to={paths.login} replace state={wayBackTo(location)} />;
-  }
-  if (session.status === 'failed') return <SessionFailedView onRetry={session.retry} onSignOut={session.end} />;
-  if (session.status === 'loading') return access === 'guest' ? children : <SessionLoadingView />;
-  if (!session.complete) {
-    return access === 'completion' ? children : <Navigate to={paths.completion} replace state={wayBackTo(location)} />;
-  }
-  if (access === 'guest' || access === 'completion') return <Navigate to={wayBack} replace />;
-  return access === 'signedIn' ? children : <RoleGuard role={access}>{children}</RoleGuard>;
+  const { pathname, search, hash, state } = useLocation();
+  // The place is in the history too, so that a reload of the way in keeps it; never in the address, where a link could forge it.
+  const wayBack = session.wayBack ?? wayBackIn(state);
+  const decision = decideRoute(access, `${pathname}${search}${hash}`, { ...session, wayBack });
+  const arrived = decision.step === 'open' && access === 'signedIn';
+  const { wayBack: kept, forgetPlace } = session;
+  useEffect(() => {
+    if (arrived && kept !== null) forgetPlace();
+  }, [arrived, kept, forgetPlace]);
+  if (decision.step === 'open') return children;
+  if (decision.step === 'go') return <Go to={decision.to} keep={decision.keep} />;
+  return session.status === 'failed' ? (
+    <SessionFailedView busy={session.retrying} onRetry={session.retry} onSignOut={session.end} />
+  ) : (
+    <SessionLoadingView />
+  );
 }
 
-/** Spec 2: /admin-panel for admins, /corporate-panel for corporate accounts; anybody else goes to /. */
-function RoleGuard({ role, children }: { role: 'admin' | 'corporate'; children: ReactNode }) {
-  const me = useMe();
-  const may = role === 'admin' ? isAdmin(me) : me.corporate_account;
-  return may ? children : <Navigate to={paths.home} replace />;
+function Go({ to, keep }: { to: string; keep: string | null }) {
+  const { keepPlace } = useSession();
+  useEffect(() => {
+    if (keep !== null) keepPlace(keep);
+  }, [keep, keepPlace]);
+  return <Navigate to={to} replace state={keep === null ? null : { wayBack: keep }} />;
+}
+
+function wayBackIn(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'wayBack' in state && typeof state.wayBack === 'string'
+    ? state.wayBack
+    : null;
 }

@@ -23,33 +23,34 @@ export interface LazyScreen {
 
 /** Splits a screen off. A failed load stays failed until it is forgotten: drawing again must not ask again by itself. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
   const forget = () => {
     loading = undefined;
   };
   const start = () => {
-    loading ??= withinLimit(load()).then(
-      (component) => {
-        loaded = component;
-        return component;
-      },
-      (cause: unknown) => Promise.reject(new ChunkError(cause, forget)),
-    );
+    loading ??= settling(withinLimit(load()).catch((cause) => Promise.reject(new ChunkError(cause, forget))));
     return loading;
   };
 
   return {
     Screen: function Screen() {
-      // What is here already is drawn at once, without a flash of the skeleton.
-      const Component = loaded ?? use(start());
+      const Component = use(start());
       return <Component />;
     },
     prefetch: () => {
       start().catch(forget);
     },
   };
+}
+
+/** Marks a promise for React once it is fulfilled: it is then read at once, instead of suspending for a moment. */
+function settling<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
 }
 
 function withinLimit<T>(promise: Promise<T>): Promise<T> {

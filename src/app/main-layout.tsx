@@ -1,16 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
+import { SignedIn } from '../session/signed-in.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
 
 // Drawn only by who opens them: the codes of the card, the sheets of a phone.
 const CardDialog = lazy(async () => ({ default: (await import('../card/card-dialog.tsx')).CardDialog }));
-const AccountSheet = lazy(async () => ({ default: (await import('./account.tsx')).AccountSheet }));
+const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
 
-/** The frame of every route that needs sign-in (spec 2). */
+/** The frame of every route that needs sign-in (spec 2), with the data that its screens read. */
 export function MainLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn>
+        <Frame />
+      </SignedIn>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
   const [sheet, setSheet] = useState<'card' | 'account' | 'favourites' | null>(null);
   const close = () => setSheet(null);
   return (

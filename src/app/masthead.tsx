@@ -4,7 +4,7 @@ import { BudgetBar } from '../budget/budget-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
-import { AccountMenu } from './account.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CartButton, FavouritesButton } from './header-lists.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MastheadView } from './masthead-view.tsx';

@@ -17,7 +17,7 @@ export function storeTheme(theme: Theme): void {
   localStorage.setItem(THEME_KEY, theme);
 }
 
-/** The language that the page was painted in (first-paint.js): the stored one, else the device's, else English. */
+/** The language that the page was painted in (index.html): the stored one, else the device's, else English. */
 export function readLanguage(): Language {
   return document.documentElement.lang.startsWith('sr') ? 'SR' : 'EN';
 }

@@ -8,5 +8,9 @@ export const screens = {
   start: lazyScreen(async () => (await import('../start/start-screen.tsx')).StartScreen),
   login: lazyScreen(async () => (await import('../login/login-screen.tsx')).LoginScreen),
   completion: lazyScreen(async () => (await import('../completion/completion-screen.tsx')).CompletionScreen),
+  benefit: lazyScreen(async () => (await import('../benefit-detail/benefit-detail-screen.tsx')).BenefitDetailScreen),
+  cart: lazyScreen(async () => (await import('../cart/cart-screen.tsx')).CartScreen),
+  successPayment: lazyScreen(async () => (await import('../checkout/success-payment-screen.tsx')).SuccessPaymentScreen),
+  transactions: lazyScreen(async () => (await import('../transactions/transactions-screen.tsx')).TransactionsScreen),
   notFound: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
 };

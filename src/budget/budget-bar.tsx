@@ -1,13 +1,13 @@
-import { type SyntheticEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formatMoney, moneyParts } from '#contract/money/money.rules.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
-import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { logError } from '../app/log.ts';
 import { useMe } from '../session/session.queries.ts';
 import { BudgetDetails } from './budget-details.tsx';
 import { type BudgetFigures, budgetFigures } from './budget-figures.ts';
+import { HoverPopover } from './hover-popover.tsx';
 
 /** The budget in the header, with everything about it one press away. */
 export function BudgetBar() {
@@ -26,31 +26,32 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
   const available = formatMoney(figures.available, figures.currency, language);
   const percent = figures.percentLeft;
   return (
-    <Tooltip look="panel" align="end" content={<BudgetDetails figures={figures} />}>
-      <button
-        type="button"
-        aria-label={t('barLabel', { amount: available, percent })}
-        onPointerDown={stayOpen}
-        onClick={stayOpen}
-        className="grid w-53 gap-1.5 rounded-8 py-2 text-left"
-      >
-        <span className="flex items-baseline justify-between gap-2">
-          <WholeAmount figures={figures} />
-          <span className="text-12 text-ink-muted">{t('left', { percent })}</span>
-        </span>
-        <Meter
-          label={t('title')}
-          max={100}
-          segments={[{ value: percent, tone: 'brand' }]}
-          valueText={t('left', { percent })}
-        />
-      </button>
-    </Tooltip>
+    <HoverPopover
+      label={t('title')}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={t('barLabel', { amount: available, percent })}
+          className="grid w-53 gap-1.5 rounded-8 py-2 text-left"
+        >
+          <span className="flex items-baseline justify-between gap-2">
+            <WholeAmount figures={figures} />
+            <span className="text-12 text-ink-muted">{t('left', { percent })}</span>
+          </span>
+          <Meter
+            label={t('title')}
+            max={100}
+            segments={[{ value: percent, tone: 'brand' }]}
+            valueText={t('left', { percent })}
+          />
+        </button>
+      )}
+    >
+      <BudgetDetails figures={figures} />
+    </HoverPopover>
   );
 }
-
-// A press would close it, and a finger has no other way to it.
-const stayOpen = (event: SyntheticEvent) => event.preventDefault();
 
 // Small parts are left out here: the details show them.
 function WholeAmount({ figures }: { figures: BudgetFigures }) {

@@ -12,7 +12,7 @@ import type { Problem } from './refusal.tsx';
 
 /** The guard leads on, to where the person was going, as soon as the session knows them. */
 export function LoginScreen() {
-  const { begin, lost } = useSession();
+  const { begin, ended } = useSession();
   const t = useTexts(loginTexts);
   const machine = useMemo(
     () =>
@@ -24,7 +24,7 @@ export function LoginScreen() {
   );
   const [snapshot, send] = useMachine(machine);
   const { step, email, password, code, errors, problem, busy, slow, waiting, codeWhole } = loginProps(snapshot);
-  const said = useProblem(problem) ?? (lost ? { kind: 'lost' as const, text: t('lost') } : null);
+  const said = useProblem(problem) ?? (ended ? { kind: 'lost' as const, text: t('lost') } : null);
   return (
     <LoginView
       step={step}

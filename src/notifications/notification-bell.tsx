@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { Popover } from '#design-system/popover/popover.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { LazyPopover } from '../app/lazy-popover.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { NotificationListView } from './notification-list-view.tsx';
 import { NotificationView } from './notification-view.tsx';
@@ -15,41 +15,38 @@ export function NotificationBell() {
   const { notifications, new_notifications } = useMe();
   const see = useSeeNotifications();
   const read = useReadNotification();
-  const [open, setOpen] = useState(false);
   const [singleId, setSingleId] = useState<number | null>(null);
   const single = notifications.find(({ id }) => id === singleId);
-  const change = (next: boolean) => {
-    setOpen(next);
-    setSingleId(null);
-    if (next && new_notifications > 0) see();
-  };
   return (
-    <Popover
+    <LazyPopover
       label={t('title')}
-      align="end"
-      open={open}
-      onOpenChange={change}
       className="w-96"
-      trigger={
-        <IconButton label={t('bell', { count: new_notifications })} count={new_notifications}>
+      onOpen={() => {
+        setSingleId(null);
+        if (new_notifications > 0) see();
+      }}
+      trigger={(props) => (
+        <IconButton {...props} label={t('bell', { count: new_notifications })} count={new_notifications}>
           <Bell aria-hidden size={24} />
         </IconButton>
-      }
-    >
-      {single ? (
-        <NotificationView notification={single} onBack={() => setSingleId(null)} />
-      ) : (
-        <>
-          <h2 className="pb-2 text-22">{t('title')}</h2>
-          <NotificationListView
-            notifications={notifications}
-            onOpen={({ id, previewed }) => {
-              setSingleId(id);
-              if (!previewed) read(id);
-            }}
-          />
-        </>
       )}
-    </Popover>
+    >
+      {() =>
+        single ? (
+          <NotificationView notification={single} onBack={() => setSingleId(null)} />
+        ) : (
+          <>
+            <h2 className="pb-2 text-22">{t('title')}</h2>
+            <NotificationListView
+              notifications={notifications}
+              onOpen={({ id, previewed }) => {
+                setSingleId(id);
+                if (!previewed) read(id);
+              }}
+            />
+          </>
+        )
+      }
+    </LazyPopover>
   );
 }

@@ -4,12 +4,14 @@ import { sessionTexts } from '#locales/session/session.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 export interface SessionFailedViewProps {
+  /** A new try is running. */
+  busy: boolean;
   onRetry: () => void;
   onSignOut: () => void;
 }
 
 /** The account could not be loaded: nothing is lost, and it is tried again by itself. */
-export function SessionFailedView({ onRetry, onSignOut }: SessionFailedViewProps) {
+export function SessionFailedView({ busy, onRetry, onSignOut }: SessionFailedViewProps) {
   const t = useTexts(sessionTexts);
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-[440px] content-center justify-items-start gap-5.5 px-5">
@@ -19,7 +21,9 @@ export function SessionFailedView({ onRetry, onSignOut }: SessionFailedViewProps
         <p className="text-ink-muted">{t('failed.text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        <Button busy={busy} onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
         <Button tone="secondary" onClick={onSignOut}>
           {t('failed.signOut')}
         </Button>

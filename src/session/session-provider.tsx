@@ -1,45 +1,75 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { isComplete } from '#contract/users/users.rules.ts';
-import { onSessionLost, readToken, removeToken, storeToken } from '../api/token.ts';
-import { useLanguageOf } from './language-choice.ts';
-import { useRefreshMe } from './session.queries.ts';
-import { SessionContext } from './session-context.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { onSessionLost, onTokenChangedElsewhere, removeToken, storeToken, tellSessionOver } from '../api/token.ts';
+import { forgetWork } from '../app/kept-work.ts';
+import type { Known } from './load-user.ts';
+import { sessionActors } from './session.api.ts';
+import { type Session, SessionContext } from './session-context.ts';
+import { type SessionStatus, sessionProps } from './session-props.ts';
 
+const nobody: Known = { complete: false, admin: false, corporate: false };
+
+/** Knows who is here, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [token, setToken] = useState(readToken);
-  const [lost, setLost] = useState(false);
-  const client = useQueryClient();
-  const me = useRefreshMe(token !== null);
-  useLanguageOf(me?.language);
-  useEffect(
-    () =>
-      onSessionLost(() => {
-        setLost(true);
-        setToken(null);
-        client.clear();
-      }),
-    [client],
+  const [known, setKnown] = useState(nobody);
+  const machine = useMemo(
+    () => sessionMachine.provide({ actors: sessionActors(setKnown), actions: { removeToken } }),
+    [],
   );
-  const begin = useCallback((next: string) => {
-    storeToken(next);
-    setToken(next);
-  }, []);
-  const end = useCallback(() => {
-    removeToken();
-    setToken(null);
-    client.clear();
-  }, [client]);
-  const session = useMemo(
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  const session = useMemo<Session>(
     () => ({
-      status: token === null ? ('signedOut' as const) : me ? ('signedIn' as const) : ('loading' as const),
-      complete: me ? isComplete(me) : false,
-      lost,
-      begin,
-      end,
-      retry: () => {},
+      ...sessionProps(snapshot),
+      admin: known.admin,
+      corporate: known.corporate,
+      begin: (token) => {
+        storeToken(token);
+        actor.send({ type: 'token.stored' });
+      },
+      end: () => {
+        forgetWork();
+        actor.send({ type: 'session.end' });
+      },
+      retry: () => actor.send({ type: 'user.retry' }),
+      know: (newest) => {
+        setKnown(newest);
+        actor.send({ type: 'user.changed', complete: newest.complete });
+      },
+      keepPlace: (path) => actor.send({ type: 'place.keep', path }),
+      forgetPlace: () => actor.send({ type: 'place.forget' }),
     }),
-    [token, me, lost, begin, end],
+    [snapshot, known, actor],
   );
+  useWorld(actor);
+  useForgetting(session.status);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** What happens to a session from outside: a 401 on any call (spec 8), and other tabs. */
+function useWorld(actor: { send: (event: WorldEvent) => void }) {
+  useEffect(() => {
+    const stopLost = onSessionLost(() => {
+      actor.send({ type: 'session.lost', path: `${location.pathname}${location.search}${location.hash}` });
+    });
+    const stopElsewhere = onTokenChangedElsewhere((token) => {
+      actor.send({ type: token ? 'token.found' : 'token.gone' });
+    });
+    return () => {
+      stopLost();
+      stopElsewhere();
+    };
+  }, [actor]);
+}
+
+type WorldEvent = { type: 'session.lost'; path: string } | { type: 'token.found' } | { type: 'token.gone' };
+
+/** Forgets what was somebody's once their screens are gone; earlier, the screens would miss it. */
+function useForgetting(status: SessionStatus) {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'signedIn' && status !== 'signedIn') tellSessionOver();
+    before.current = status;
+  }, [status]);
 }

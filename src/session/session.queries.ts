@@ -24,10 +24,9 @@ export function refreshPause(failures: number): number {
  * Keeps the person fresh: every 7 s while signed in and the tab is seen, on focus, and slower while it fails.
  * Runs in one place only; everybody else reads with `useMe`.
  */
-export function useRefreshMe(signedIn: boolean): User | undefined {
+export function useRefreshMe(): User | undefined {
   const { data } = useQuery({
     ...meQuery,
-    enabled: signedIn,
     refetchInterval: REFRESH_INTERVAL,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

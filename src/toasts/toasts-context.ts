@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { ToastTone } from '#design-system/toast-region/toast-region.tsx';
+import type { Toast } from '#design-system/toast-region/toast-region.tsx';
 
 /** What is to be said; spec 4: it goes after 3 s, or after 5 s when `long`. */
 export interface ToastText {
-  tone: ToastTone;
+  tone: Toast['tone'];
   title?: string;
   text: string;
   long?: boolean;
   /** One thing to do about it, as a rule to undo it. */
-  action?: { label: string; onPress: () => void };
+  action?: NonNullable<Toast['action']>;
 }
 
 export interface Toasts {

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+import { cn } from '../classes/cn.ts';
+
+export interface AnchoredPopoverProps {
+  /** The control that it belongs to, which says itself whether it is open. */
+  anchor: RefObject<HTMLElement | null>;
+  id?: string;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  onClose: () => void;
+  /** False for what is shown by pointing at the control: the focus stays where it is. */
+  takesFocus?: boolean;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A Popover beside a control that is there before it: so that the whole of it may come when it is asked for.
+ * A Popover where that does not matter.
+ */
+export function AnchoredPopover(props: AnchoredPopoverProps) {
+  const { anchor, id, label, align = 'end', onClose, takesFocus = true, className, children, ...pointer } = props;
+  const ofAnchor = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target);
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Portal>
+        <Radix.Content
+          {...pointer}
+          {...(id ? { id } : {})}
+          aria-label={label}
+          align={align}
+          sideOffset={10}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (takesFocus) anchor.current?.focus({ preventScroll: true });
+          }}
+          // A press on the control is the control's own matter.
+          onInteractOutside={(event) => ofAnchor(event.target) && event.preventDefault()}
+          className={cn(
+            'z-30 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-20 bg-surface-raised p-5 text-ink shadow-2',
+            'origin-(--radix-popover-content-transform-origin) outline-none transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

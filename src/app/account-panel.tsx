@@ -1,0 +1,26 @@
+import { useLanguageChoice } from '../session/language-choice.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useSession } from '../session/session-context.ts';
+import { useName } from './account-name.ts';
+import { AccountPanelView } from './account-panel-view.tsx';
+import { usePreferences } from './preferences-provider.tsx';
+
+/** The account of the signed-in person, in the menu of the header and in the sheet of a phone. */
+export function AccountPanel() {
+  const me = useMe();
+  const { theme, chooseTheme } = usePreferences();
+  const chooseLanguage = useLanguageChoice();
+  const { end } = useSession();
+  return (
+    <AccountPanelView
+      name={useName()}
+      email={me.email}
+      picture={me.profile_picture}
+      company={me.company_name}
+      theme={theme}
+      onTheme={chooseTheme}
+      onLanguage={chooseLanguage}
+      onSignOut={end}
+    />
+  );
+}

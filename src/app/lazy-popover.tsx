@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import type { AnchoredPopoverProps } from '#design-system/popover/anchored-popover.tsx';
+
+const load = () => import('#design-system/popover/anchored-popover.tsx');
+const AnchoredPopover = lazy<(props: AnchoredPopoverProps) => ReactNode>(async () => ({
+  default: (await load()).AnchoredPopover,
+}));
+
+/** What the control of a popover must carry. */
+export interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+interface LazyPopoverProps {
+  label: string;
+  className?: string;
+  trigger: (props: TriggerProps) => ReactNode;
+  onOpen?: () => void;
+  /** What is in it, given a way to close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A popover of the header whose code comes when its control is pointed at: the first page does not wait for it. */
+export function LazyPopover({ label, className, trigger, onOpen, children }: LazyPopoverProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      {trigger({
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        },
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
+      })}
+      {open && (
+        <Suspense fallback={null}>
+          <AnchoredPopover {...{ anchor, id, label }} {...(className ? { className } : {})} onClose={close}>
+            {children(close)}
+          </AnchoredPopover>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function prefetch() {
+  load().catch(() => {});
+}

@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { AnchoredPopoverProps } from '#design-system/popover/anchored-popover.tsx';
+
+const AnchoredPopover = lazy<(props: AnchoredPopoverProps) => ReactNode>(async () => ({
+  default: (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
+}));
+
+/** Milliseconds until it opens under a resting pointer, and until it goes when the pointer has left. */
+const OPEN_DELAY = 200;
+const LEAVE_DELAY = 250;
+
+interface HoverTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+interface HoverPopoverProps {
+  label: string;
+  trigger: (props: HoverTriggerProps) => ReactNode;
+  children: ReactNode;
+}
+
+/** A tooltip with figures in it: by pointer, by focus and by press; can be pointed at; Escape closes it. */
+export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const later = useDelayed(setOpen);
+  const id = useId();
+  return (
+    <>
+      {trigger({
+        ref: anchor,
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => later(true, 0),
+        onPointerEnter: () => later(true, OPEN_DELAY),
+        onPointerLeave: () => later(false, LEAVE_DELAY),
+        onFocus: () => later(true, 0),
+        onBlur: () => later(false, 0),
+      })}
+      {open && (
+        <Suspense fallback={null}>
+          <AnchoredPopover
+            {...{ anchor, id, label }}
+            takesFocus={false}
+            onClose={() => later(false, 0)}
+            onPointerEnter={() => later(true, 0)}
+            onPointerLeave={() => later(false, LEAVE_DELAY)}
+          >
+            {children}
+          </AnchoredPopover>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says the newest wish only, after its delay. */
+function useDelayed(say: (value: boolean) => void): (value: boolean, delay: number) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (value, delay) => {
+    clearTimeout(timer.current);
+    if (delay === 0) say(value);
+    else timer.current = setTimeout(() => say(value), delay);
+  };
+}
