@@ -39,7 +39,7 @@ export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) 
     <Page width="reading">
       <EmptyState
         level={1}
-        picture={<PictureFrame image="/pictures/travel-3-2.svg" className="size-full rounded-none" />}
+        picture={<PictureFrame image="/pictures/travel-balloon-2.svg" className="size-full rounded-none" />}
         title={t('gone')}
         text={t('goneText')}
         action={<Button asChild>{browseLink(t('browse'))}</Button>}

@@ -22,9 +22,13 @@ export function Gallery({ images, name }: GalleryProps) {
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
   return (
-    <section aria-label={t('pictures')} className="grid min-w-0 gap-3 max-desk:-mx-4 max-desk:-mt-4">
+    <div className="grid min-w-0 gap-3 max-desk:-mx-4 max-desk:-mt-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div
         ref={strip}
+        role="group"
+        aria-label={t('pictures')}
+        tabIndex={images.length > 1 ? 0 : undefined}
         onScroll={scrolled}
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto desk:rounded-20 motion-safe:scroll-smooth"
       >
@@ -64,6 +68,6 @@ export function Gallery({ images, name }: GalleryProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ const inList: BenefitInList = {
   name: 'Sistematski pregled sa laboratorijskom analizom',
   short_description: 'Krvna slika, EKG, ultrazvuk abdomena i razgovor sa internistom. Sve u jednom jutru, bez čekanja.',
   pictures: [
-    { position: 1, image: '/pictures/health-2-1.svg' },
-    { position: 0, image: '/pictures/health-0-1.svg' },
-    { position: 2, image: '/pictures/health-0-2.svg' },
+    { position: 1, image: '/pictures/health-tooth-1.svg' },
+    { position: 0, image: '/pictures/health-heart-1.svg' },
+    { position: 2, image: '/pictures/health-heart-2.svg' },
   ],
   price: 11_900,
   currency: 'RSD',
