@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type OpenedDatabase, openDatabase } from './database/database.ts';
 import { type DemoAccount, seedIfWanted } from './demo-data.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { serverJobs } from './jobs/server-jobs.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 /** A shop that serves. */
@@ -35,12 +37,14 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
     await client;
     const app = createApp({ database: opened.database, config, ping: opened.ping });
     await app.listen({ port: config.port, host: config.host });
+    const { database, clock } = app.shop;
+    const jobs = startJobs(serverJobs({ database, config, clock, log: app.log }), app.log);
     return {
       app,
       kind: opened.kind,
       demoAccounts,
       stop: async () => {
-        await app.close();
+        await Promise.all([app.close(), jobs.stop()]);
         await opened.close();
       },
     };

@@ -1,0 +1,50 @@
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { startJobs } from './jobs.ts';
+
+const silent = fastify({ logger: false }).log;
+
+it('does all there is to do at once, and then rests', async () => {
+  let left = 3;
+  const run = async () => {
+    left -= 1;
+    return left > 0;
+  };
+  const jobs = startJobs([{ name: 'count', rest: 60_000, run }], silent);
+
+  await expect.poll(() => left).toBe(0);
+  await jobs.stop();
+});
+
+it('tries again after a failure, and tells the log without values', async () => {
+  const lines: string[] = [];
+  const { log } = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the first time');
+    return false;
+  };
+  const jobs = startJobs([{ name: 'stumbling', rest: 1, run }], log);
+
+  await expect.poll(() => runs).toBeGreaterThan(1);
+  await jobs.stop();
+  expect(lines.join('')).toContain('stumbling');
+});
+
+it('lets the run under way end before it has stopped, and starts no other', async () => {
+  const events: string[] = [];
+  let release = () => {};
+  const run = () =>
+    new Promise<boolean>((resolve) => {
+      events.push('started');
+      release = () => resolve(true);
+    });
+  const jobs = startJobs([{ name: 'slow', rest: 1, run }], silent);
+  const stopped = jobs.stop().then(() => events.push('stopped'));
+  events.push('asked to stop');
+  release();
+  await stopped;
+
+  expect(events).toEqual(['started', 'asked to stop', 'stopped']);
+});

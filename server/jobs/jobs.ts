@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { loggedError } from '../errors/logged-error.ts';
+
+/** Work of the server itself, done again and again; any number of servers may do it at once. */
+export interface Job {
+  name: string;
+  /** Milliseconds of rest between two runs. */
+  rest: number;
+  /** Answers whether there is more to do at once. */
+  run: () => Promise<boolean>;
+}
+
+export interface RunningJobs {
+  /** Lets the runs under way end and starts no others. */
+  stop(): Promise<void>;
+}
+
+/** Runs the jobs until they are stopped. A run that fails is logged and tried again after its rest. */
+export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => repeat(job, log, stopping.signal));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function repeat(job: Job, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const hasMore = await job.run().catch((error: unknown) => {
+      log.error({ job: job.name, error: loggedError(error) }, 'job failed');
+      return false;
+    });
+    if (!hasMore) await rest(job.rest, stopping);
+  }
+}
+
+function rest(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopping.aborted) return resolve();
+    const timer = setTimeout(end, milliseconds);
+    stopping.addEventListener('abort', end, { once: true });
+    function end() {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', end);
+      resolve();
+    }
+  });
+}

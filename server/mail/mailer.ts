@@ -1,0 +1,50 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+
+/** A mail in the reader's language, as text and as html. */
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Where the mail leads, for the log when no SMTP server is set. */
+  link?: string;
+  /** The same for every try to send it, so that a mail sent twice can be told. */
+  id: string;
+}
+
+export type Mailer = (mail: Mail) => Promise<void>;
+
+export interface MailLog {
+  info(facts: Record<string, unknown>, text: string): void;
+  warn(facts: Record<string, unknown>, text: string): void;
+}
+
+/** Sends through SMTP_URL; without one a mail is written to the outbox folder and the log says so (product.md 3). */
+export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl }: Config, log: MailLog): Mailer {
+  const host = new URL(publicUrl).hostname;
+  const envelope = ({ id, link: _, ...mail }: Mail) => ({ ...mail, from: mailFrom, messageId: `<${id}@${host}>` });
+  if (smtpUrl) {
+    const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+    return async (mail) => {
+      await smtp.sendMail(envelope(mail));
+    };
+  }
+  const file = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await file.sendMail(envelope(mail));
+    const path = await writeMail(join(dataDir, 'outbox'), mail.id, message as Buffer);
+    log.info({ file: path, ...(mail.link && { link: mail.link }) }, 'mail written, for SMTP_URL is not set');
+  };
+}
+
+// A file is never seen half written; the same mail is the same file.
+async function writeMail(folder: string, id: string, message: Buffer): Promise<string> {
+  const path = join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${path}.part`, message);
+  await rename(`${path}.part`, path);
+  return path;
+}

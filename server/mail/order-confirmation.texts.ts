@@ -1,0 +1,31 @@
+interface OrderTexts {
+  subject: (order: number) => string;
+  title: string;
+  intro: string;
+  total: string;
+  vouchers: string;
+  button: string;
+  footer: string;
+}
+
+const en: OrderTexts = {
+  subject: (order) => `Order ${order} is confirmed`,
+  title: 'Your order is confirmed',
+  intro: 'This is what you bought from your benefits budget:',
+  total: 'Total',
+  vouchers: 'The voucher codes are in My transactions.',
+  button: 'My transactions',
+  footer: 'Prices include VAT. This mail was sent by Izbor because an order was placed with your account.',
+};
+
+const sr: OrderTexts = {
+  subject: (order) => `Porudžbina ${order} je potvrđena`,
+  title: 'Tvoja porudžbina je potvrđena',
+  intro: 'Ovo je kupljeno iz tvog budžeta za benefite:',
+  total: 'Ukupno',
+  vouchers: 'Kodovi vaučera su u mojim transakcijama.',
+  button: 'Moje transakcije',
+  footer: 'PDV je uračunat u cene. Ovu poruku šalje Izbor jer je sa tvog naloga napravljena porudžbina.',
+};
+
+export const ORDER_TEXTS = { EN: en, SR: sr };

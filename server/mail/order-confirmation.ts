@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { escapeHtml, mailPage } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
+import { ORDER_TEXTS } from './order-confirmation.texts.ts';
+
+interface OrderedLine {
+  name_en: string;
+  name_sr: string;
+  provider: string;
+  count: number;
+  total: Minor;
+}
+
+interface Ordered extends Record<string, unknown> {
+  email: string;
+  name: string;
+  language: Language;
+  total: Minor;
+  currency: Currency;
+  vouchers: number;
+  lines: OrderedLine[];
+}
+
+/** The mail that confirms an order, in the language of who bought; null when the order is not there. */
+export async function orderConfirmationMail(
+  database: Database,
+  { companyId, orderId }: { companyId: number; orderId: number },
+  publicUrl: string,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { rows } = await database.execute<Ordered>(sql`
+    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency,
+      (select count(*)::integer from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
+        where l.company_id = o.company_id and l.order_id = o.id) as vouchers,
+      (select coalesce(jsonb_agg(jsonb_build_object('name_en', l.name_en, 'name_sr', l.name_sr,
+        'provider', l.provider_name, 'count', l.count, 'total', l.total) order by l.id), '[]')
+        from order_lines l where l.company_id = o.company_id and l.order_id = o.id) as lines
+    from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
+    where o.company_id = ${companyId} and o.id = ${orderId}`);
+  const [ordered] = rows;
+  return ordered ? compose(ordered, orderId, `${publicUrl}/transactions`) : null;
+}
+
+function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'id'> {
+  const { email, name, language, total, currency, vouchers, lines } = ordered;
+  const texts = ORDER_TEXTS[language];
+  const money = (amount: Minor) => formatMoney(amount, currency, language);
+  const rows = lines.map((line) => ({ text: lineText(line, language), amount: money(line.total) }));
+  const note = vouchers > 0 ? texts.vouchers : '';
+  const text = [
+    ...[texts.title, '', texts.intro, ''],
+    ...rows.map(({ text, amount }) => `- ${text}: ${amount}`),
+    ...['', `${texts.total}: ${money(total)}`, note, '', `${texts.button}: ${link}`, '', texts.footer],
+  ];
+  return {
+    to: { name, address: email },
+    subject: texts.subject(orderId),
+    text: text.join('\n'),
+    html: mailPage({
+      title: texts.title,
+      body: table(texts.intro, [...rows, { text: texts.total, amount: money(total) }], note),
+      button: { text: texts.button, link },
+      footer: texts.footer,
+    }),
+    link,
+  };
+}
+
+function lineText({ name_en, name_sr, provider, count }: OrderedLine, language: Language): string {
+  return `${count} × ${language === 'SR' ? name_sr : name_en} (${provider})`;
+}
+
+function table(intro: string, rows: { text: string; amount: string }[], note: string): string {
+  const cells = rows.map(
+    ({ text, amount }) =>
+      `<tr><td style="padding: 8px 0; border-bottom: 1px solid #e4ddcf">${escapeHtml(text)}</td>
+<td align="right" style="padding: 8px 0; border-bottom: 1px solid #e4ddcf; white-space: nowrap">${escapeHtml(amount)}</td></tr>`,
+  );
+  return `<p>${escapeHtml(intro)}</p>
+<table width="100%" cellpadding="0" cellspacing="0">${cells.join('\n')}</table>${note && `<p>${escapeHtml(note)}</p>`}`;
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { cartItems } from '../cart/cart.table.ts';
+import { readConfig } from '../config/config.ts';
+import { createMailer, type Mail } from '../mail/mailer.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import type { PersonSettings } from '../testing/people.ts';
+import { openAllConnections, startTestApp } from '../testing/test-app.ts';
+import { deliverNext } from './outbox.service.ts';
+import { outbox } from './outbox.table.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const config = readConfig({ DATA_DIR: shop.opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
+const log = { info: () => {}, warn: () => {} };
+
+/** Somebody buys one benefit twice; answers the number of the order. */
+async function buySomething(settings: PersonSettings = {}): Promise<number> {
+  const ana = await shop.person({ flexible: 1_000_000, ...settings });
+  const { companyId, userId } = ana;
+  const benefitId = await makeBenefit(database, clock.now, {
+    nameEn: 'Yoga & <tea>',
+    nameSr: 'Joga i čaj',
+    price: 125_050,
+  });
+  await database.insert(cartItems).values({ companyId, userId, benefitId, count: 2, createdAt: clock.now });
+  const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  return body.id;
+}
+
+async function deliverAll(mailer: (mail: Mail) => Promise<void>): Promise<void> {
+  while (await deliverNext(database, { mailer, config, now: clock.now, log }));
+}
+
+const waiting = () => database.select().from(outbox).where(sql`delivered_at is null`);
+
+it('sends the confirmation of an order once, in the language of who bought', async () => {
+  const order = await buySomething({ language: 'SR', changes: { firstName: 'Đura', lastName: 'Žikić\r\nBcc: x@y.z' } });
+  const mails: Mail[] = [];
+
+  await deliverAll(async (mail) => void mails.push(mail));
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    subject: `Porudžbina ${order} je potvrđena`,
+    link: 'https://izbor.example/transactions',
+  });
+  expect(mails[0]?.text).toContain('- 2 × Joga i čaj');
+  expect(mails[0]?.text).toContain('Ukupno: 2.501,00\u00a0RSD');
+  expect(await waiting()).toEqual([]);
+});
+
+it('writes a mail to the outbox folder when no SMTP server is set, and tells where it leads', async () => {
+  const order = await buySomething({ language: 'EN', changes: { firstName: 'Eve', lastName: 'Žikić\r\nBcc: x@y.z' } });
+  const lines: Record<string, unknown>[] = [];
+  const mailer = createMailer(config, { info: (facts) => void lines.push(facts), warn: () => {} });
+
+  await deliverAll(mailer);
+
+  const [file] = readdirSync(join(config.dataDir, 'outbox'));
+  const mail = readFileSync(join(config.dataDir, 'outbox', String(file)), 'utf8');
+  expect(mail).toContain(`Subject: Order ${order} is confirmed`);
+  expect(mail).not.toMatch(/^Bcc:/m);
+  expect(mail).toContain('&#38; &#60;tea&#62;');
+  expect(lines).toEqual([{ file: expect.stringMatching(/\.eml$/), link: 'https://izbor.example/transactions' }]);
+});
+
+it('tries again later when the mail server refuses, and delivers then', async () => {
+  await buySomething();
+  let tries = 0;
+  const failing = async () => {
+    tries += 1;
+    throw new Error('421 busy');
+  };
+  await deliverAll(failing);
+  await deliverAll(failing);
+  expect(tries).toBe(1);
+
+  clock.now = new Date(clock.now.getTime() + 21_000);
+  const mails: Mail[] = [];
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails).toHaveLength(1);
+});
+
+it('gives each message to one of many servers', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => buySomething()));
+  await openAllConnections(database);
+  const mails: Mail[] = [];
+
+  await Promise.all(Array.from({ length: 5 }, () => deliverAll(async (mail) => void mails.push(mail))));
+
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(6);
+  expect(mails).toHaveLength(6);
+});
+
+it('keeps a message that nobody knows how to deliver, and goes on with the others', async () => {
+  const companyId = await shop.company();
+  const at = { createdAt: clock.now, nextAttemptAt: new Date(clock.now.getTime() - 1) };
+  await database.insert(outbox).values({ companyId, kind: 'unheard_of', payload: {}, ...at });
+  await buySomething();
+  const mails: Mail[] = [];
+
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails).toHaveLength(1);
+  expect(await waiting()).toMatchObject([{ kind: 'unheard_of', attempts: 1 }]);
+});

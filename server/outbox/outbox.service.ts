@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { loggedError } from '../errors/logged-error.ts';
+import type { Mailer, MailLog } from '../mail/mailer.ts';
+import { orderConfirmationMail } from '../mail/order-confirmation.ts';
+import { outbox } from './outbox.table.ts';
+
+interface Delivery {
+  mailer: Mailer;
+  config: Config;
+  now: Date;
+  log: MailLog;
+}
+
+interface Waiting extends Record<string, unknown> {
+  company_id: number;
+  id: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+}
+
+const SECOND = 1000;
+const LONGEST_WAIT = 24 * 60 * 60 * SECOND;
+
+/**
+ * Delivers one message of the outbox; answers whether one was waiting. It is taken for a while and not held in a
+ * transaction, so a server that dies with it leaves it to the others: at least once, told apart by the message's id.
+ */
+export async function deliverNext(database: Database, delivery: Delivery): Promise<boolean> {
+  const message = await takeNext(database, delivery.now);
+  if (!message) return false;
+  try {
+    await deliver(database, message, delivery);
+  } catch (error) {
+    // The next try comes by itself when the time it was taken for is over.
+    const { kind, id, attempts } = message;
+    delivery.log.warn({ kind, message: id, attempts, error: loggedError(error) }, 'not delivered');
+    return true;
+  }
+  await database
+    .update(outbox)
+    .set({ deliveredAt: delivery.now })
+    .where(and(eq(outbox.companyId, message.company_id), eq(outbox.id, message.id)));
+  return true;
+}
+
+/** Takes the message that waited longest: twenty seconds the first time, then twice as long each time, a day at most. */
+async function takeNext(database: Database, now: Date): Promise<Waiting | undefined> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await database.execute<Waiting>(sql`
+    with next as (
+      select company_id, id from outbox where delivered_at is null and next_attempt_at <= ${moment}
+      order by next_attempt_at, id limit 1 for update skip locked)
+    update outbox o set attempts = attempts + 1, next_attempt_at = ${moment} + least(
+      interval '10 seconds' * power(2, least(o.attempts + 1, 20)), ${LONGEST_WAIT} * interval '1 millisecond')
+    from next where o.company_id = next.company_id and o.id = next.id
+    returning o.company_id, o.id, o.kind, o.payload, o.attempts`);
+  return rows[0];
+}
+
+async function deliver(database: Database, message: Waiting, { mailer, config }: Delivery): Promise<void> {
+  const { kind, payload, company_id: companyId, id } = message;
+  if (kind !== 'order_confirmation') throw new Error(`nobody delivers ${kind}`);
+  const mail = await orderConfirmationMail(database, { companyId, orderId: Number(payload.orderId) }, config.publicUrl);
+  if (mail) await mailer({ ...mail, id: `order-${companyId}-${id}` });
+}

@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { TOKEN_LIFE } from './caller.ts';
+import { rateLimits, sessions, signInAttempts } from './session.table.ts';
+
+const ATTEMPT_KEPT = 24 * 60 * 60 * 1000;
+
+/** Removes what no longer opens or counts anything: sessions unused for 30 days, old attempts, ended windows. */
+export async function forgetOldSessions(database: Database, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.delete(sessions).where(lt(sessions.lastUsedAt, before(TOKEN_LIFE)));
+  await database.delete(signInAttempts).where(lt(signInAttempts.createdAt, before(ATTEMPT_KEPT)));
+  await database.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+}
