@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+// Where the app keeps the token (specification 6).
+const TOKEN_KEY = 'izbor.token';
+
+/** Of every account of the demo data. */
+export const PASSWORD = 'Izbor!2026';
+
+/** Somebody with 100.000 RSD, 20.000 RSD of them for sport more, and nothing in the cart. No other test meets them. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+let taken = 0;
+
+interface Shop {
+  person: Person;
+  /** Makes a call below /api as the person. */
+  call: (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+  /** Opens the shop with the person already signed in, in a language. */
+  signedIn: (language?: 'EN' | 'SR') => Promise<void>;
+}
+
+/** A test of the whole shop: an error in the console fails it, unless it says which ones it causes. */
+export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  person: async ({}, use, { workerIndex }) => {
+    taken += 1;
+    // Each third person is of the company in dinars.
+    const number = 3 * ((workerIndex % 20) * 50 + (taken % 50));
+    await use({ email: `person-${number || 3000}@izbor.bench`, password: PASSWORD });
+  },
+
+  call: async ({ request, person }, use) => {
+    const answer = await request.post('/api/user/token/', { data: person });
+    const { token } = (await answer.json()) as { token: string };
+    const headers = { authorization: `Token ${token}` };
+    await use(async (method, path, data) => {
+      const made = await request.fetch(`/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
+      return { status: made.status(), body: made.status() === 204 ? null : await made.json() };
+    });
+  },
+
+  signedIn: async ({ page, person, request }, use) => {
+    await use(async (language = 'SR') => {
+      const answer = await request.post('/api/user/token/', { data: person });
+      const { token } = (await answer.json()) as { token: string };
+      await request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+    });
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = errorsOf(page);
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+  },
+});
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
