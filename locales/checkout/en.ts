@@ -1,46 +1,48 @@
 import { plural } from '../plural.ts';
 
 export const en = {
+  proceed: 'Proceed to checkout',
   understood: 'I have checked my cart and understand that my employer pays additional payroll tax on this amount.',
   tax: 'Additional payroll tax',
   taxWho: 'paid by employer, {{percent}}%',
   confirm: 'Confirm purchase',
   back: 'Back to cart',
 
-  askTitle: 'Confirm the purchase?',
-  askText: ({ count, total }: { count: number; total: string }) =>
+  'dialog.title': 'Confirm the purchase?',
+  'dialog.text': ({ count, total }: { count: number; total: string }) =>
     `${count} ${plural('EN', count, { one: 'item', other: 'items' })} for ${total} will be bought at once.`,
-  askCancel: 'Not yet',
-  more: ({ count }: { count: number }) => `and ${count} more`,
-  slow: 'It is taking longer than usual. Do not close the page; you cannot pay twice.',
+  'dialog.cancel': 'Not yet',
+  'dialog.more': ({ count }: { count: number }) => `and ${count} more`,
+  'dialog.slow': 'It is taking longer than usual. Do not close the page; you cannot pay twice.',
   buying: 'Buying…',
 
-  failedTitle: 'Nothing was bought',
-  failedText: 'Your cart and your budget are as they were.',
+  'failed.toast': 'Error',
+  'failed.title': 'Nothing was bought',
+  'failed.text': 'Your cart and your budget are as they were.',
   failed: 'The purchase did not go through.',
-  cartChangedToast: 'The cart has changed. Check it once more.',
+  'changed.toast': 'The cart has changed. Check it once more.',
 
-  changedTitle: 'The cart has changed',
-  changedText: 'Nothing was bought. Since you last saw it, this is different:',
-  changedAccept: 'Accept and go on',
-  changedDecline: 'Back to cart',
-  changedPrice: 'Price: {{before}} is now {{after}}',
-  changedCount: 'Quantity: {{before}} is now {{after}}',
-  changedUnavailable: 'No longer available',
-  changedAdded: 'Added to the cart, {{after}}',
-  changedRemoved: 'Taken out of the cart',
-  unknownItem: 'An item of the cart',
+  'changed.title': 'The cart has changed',
+  'changed.text': 'Nothing was bought. Since you last saw it, this is different:',
+  'changed.accept': 'Accept and go on',
+  'changed.decline': 'Back to cart',
+  'changed.price': 'Price: {{before}} is now {{after}}',
+  'changed.count': 'Quantity: {{before}} is now {{after}}',
+  'changed.unavailable': 'No longer available',
+  'changed.added': 'Added to the cart, {{after}}',
+  'changed.removed': 'Taken out of the cart',
+  'changed.item': 'An item of the cart',
 
-  unknownTitle: 'Checking whether it went through',
-  unknownText: 'The connection broke before an answer came. We ask the shop again; this can never charge you twice.',
-  unresolvedTitle: 'We do not know yet whether it went through',
-  unresolvedText:
+  'unknown.text': 'The connection broke before an answer came. We ask the shop again; this can never charge you twice.',
+  'unknown.title': 'We do not know yet whether it went through',
+  'unknown.unresolved':
     'The shop cannot be reached. Your cart is as it was. Ask again, or look at your transactions later: if it went through, it is there, charged once.',
-  askAgain: 'Ask again',
-  later: 'Later',
+  'unknown.ask': 'Ask again',
+  'unknown.later': 'Later',
 
-  boughtTitle: 'Well chosen.',
-  boughtText:
+  'success.toast': 'The purchase is complete',
+  'success.title': 'Well chosen.',
+  'success.text':
     'Your purchase is confirmed. The confirmation and instructions were sent to {{email}} and wait in your transactions.',
   left: 'Left:',
   home: 'Home',

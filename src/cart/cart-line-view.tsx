@@ -15,14 +15,19 @@ import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartLine } from './cart-figures.ts';
 import { usePlainAmount } from './use-plain-amount.ts';
 
-/** How the count of a line stands: as saved, being typed, or being saved. */
+/** How the count of a line stands, and what can be done to it. */
 export interface QuantityProps {
+  /** What stands in the field. */
+  text: string;
+  /** What the steps count from. */
   value: number;
-  /** Typed and not saved yet: the check button is shown until the update finishes (spec 2). */
+  /** Being edited: the check button is shown until the update finishes (spec 2). */
   editing: boolean;
   saving: boolean;
-  onChange: (count: number, by: 'step' | 'typed') => void;
+  onStep: (by: 1 | -1) => void;
+  onType: (text: string) => void;
   onCommit: () => void;
+  onCancel: () => void;
 }
 
 export interface CartLineViewProps {
@@ -41,17 +46,22 @@ export function CartLineView({ line, currency, quantity, removing = false, onRem
     <LineFrame line={line} currency={currency} faded={removing}>
       <QuantityStepper
         value={quantity.value}
+        text={quantity.text}
         min={MIN_COUNT}
         max={MAX_COUNT}
         editing={quantity.editing}
-        disabled={quantity.saving || removing || !line.available}
-        onChange={quantity.onChange}
+        busy={quantity.saving}
+        disabled={removing || !line.available}
+        onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
+        onType={quantity.onType}
         onCommit={quantity.onCommit}
+        onCancel={quantity.onCancel}
         labels={{
           decrease: t('decrease', { name }),
           increase: t('increase', { name }),
-          field: t('quantityOf', { name }),
-          check: t('save', { name }),
+          group: t('count.of', { name }),
+          field: t('count'),
+          check: t('count.check'),
         }}
       />
       <Button
@@ -75,7 +85,7 @@ export function FixedLineView({ line, currency }: Pick<CartLineViewProps, 'line'
   return (
     <LineFrame line={line} currency={currency}>
       <p className="text-14 text-ink-muted">
-        {t('quantity')}: <b className="font-600 text-ink tabular-nums">{line.count}</b>
+        {t('count')}: <b className="font-600 text-ink tabular-nums">{line.count}</b>
       </p>
     </LineFrame>
   );

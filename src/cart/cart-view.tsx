@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import type { CartFigures, CartLine } from './cart-figures.ts';
@@ -30,12 +30,11 @@ export interface CartViewProps {
 
 /** The cart, and the same cart on its way to be bought. */
 export function CartView(props: CartViewProps) {
-  const { step, figures, offline, renderLine } = props;
+  const { step, figures, renderLine } = props;
   const t = useTexts(cartTexts);
   if (figures.lines.length === 0) return <EmptyCart />;
   return (
     <CartFrame step={step} summary={<Summary {...props} />}>
-      {offline && <OfflineNotice text={t('offline')} className="mb-5" />}
       <h2 className="sr-only">{t('lines')}</h2>
       <ul className="border-line border-b">
         {figures.lines.map((line) =>
@@ -56,6 +55,7 @@ export function CartView(props: CartViewProps) {
 
 function Summary({ step, figures, offline, mayProceed, onProceed, failure, confirmActions }: CartViewProps) {
   const t = useTexts(cartTexts);
+  const checkout = useTexts(checkoutTexts);
   if (step === 'confirm') return <OrderSummary figures={figures}>{confirmActions}</OrderSummary>;
   return (
     <OrderSummary figures={figures}>
@@ -73,9 +73,9 @@ function Summary({ step, figures, offline, mayProceed, onProceed, failure, confi
         onClick={onProceed}
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >
-        {t('proceed')}
+        {checkout('proceed')}
       </Button>
-      <p className="text-12 text-ink-muted">{t('chargedLater')}</p>
+      <p className="text-12 text-ink-muted">{t(offline ? 'offline' : 'chargedLater')}</p>
     </OrderSummary>
   );
 }
@@ -86,11 +86,11 @@ function EmptyCart() {
     <CartFrame step="cart">
       <EmptyState
         picture={<img src="/pictures/food-0-0.svg" alt="" />}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
+        title={t('empty.title')}
+        text={t('empty.text')}
         action={
           <Button asChild>
-            <Link to={paths.flexible()}>{t('emptyAction')}</Link>
+            <Link to={paths.flexible()}>{t('empty.action')}</Link>
           </Button>
         }
       />

@@ -25,9 +25,9 @@ export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: 
   return (
     <ConfirmDialog
       open={open}
-      title={t('askTitle')}
-      description={t('askText', { count: figures.articles, total })}
-      cancelLabel={t('askCancel')}
+      title={t('dialog.title')}
+      description={t('dialog.text', { count: figures.articles, total })}
+      cancelLabel={t('dialog.cancel')}
       confirmLabel={t(buying ? 'buying' : 'confirm')}
       busy={buying}
       onCancel={onCancel}
@@ -40,13 +40,15 @@ export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: 
             <span className="hyphenate min-w-0">{line.benefit.name}</span>
           </li>
         ))}
-        {lines.length > SHOWN && <li className="pl-11 text-ink-muted">{t('more', { count: lines.length - SHOWN })}</li>}
+        {lines.length > SHOWN && (
+          <li className="pl-11 text-ink-muted">{t('dialog.more', { count: lines.length - SHOWN })}</li>
+        )}
       </ul>
       <div className="mt-3.5">
         <Payments figures={figures} />
       </div>
       <p role="status" className="mt-3 text-14 text-ink-muted empty:hidden">
-        {buying && slow && t('slow')}
+        {buying && slow && t('dialog.slow')}
       </p>
     </ConfirmDialog>
   );

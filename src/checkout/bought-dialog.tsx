@@ -23,13 +23,13 @@ export interface BoughtDialogProps {
 export function BoughtDialog({ open, figures, email, order, onClose }: BoughtDialogProps) {
   const t = useTexts(checkoutTexts);
   return (
-    <OverlayCard open={open} onClose={onClose} label={t('boughtTitle')} closeLabel={t('close')}>
+    <OverlayCard open={open} onClose={onClose} label={t('success.title')} closeLabel={t('close')}>
       <Windows figures={figures} />
       <div className="grid justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
         <p aria-hidden className="display text-36 leading-tight">
-          {t('boughtTitle')}
+          {t('success.title')}
         </p>
-        <p className="max-w-[40ch] text-ink-muted">{t('boughtText', { email })}</p>
+        <p className="max-w-[40ch] text-ink-muted">{t('success.text', { email })}</p>
         <LeftNow figures={figures} />
         <div className="flex w-full flex-wrap gap-3">
           <Button asChild className="flex-1">

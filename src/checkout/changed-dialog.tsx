@@ -23,16 +23,16 @@ export function ChangedDialog({ open, changes, figures, accepting, onAccept, onD
     <Dialog
       open={open}
       onClose={onDecline}
-      title={t('changedTitle')}
-      description={t('changedText')}
+      title={t('changed.title')}
+      description={t('changed.text')}
       closeLabel={t('close')}
       footer={
         <>
           <Button tone="ghost" disabled={accepting} onClick={onDecline}>
-            {t('changedDecline')}
+            {t('changed.decline')}
           </Button>
           <Button busy={accepting} onClick={onAccept}>
-            {t('changedAccept')}
+            {t('changed.accept')}
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ function ChangeLine({ change, figures }: { change: CartChange; figures: CartFigu
   const seen = figures.lines.find(({ id }) => id === change.item);
   return (
     <li className="grid gap-0.5 border-line border-t py-3.5 last:border-b">
-      <span className="hyphenate font-580">{change.name || seen?.benefit.name || t('unknownItem')}</span>
+      <span className="hyphenate font-580">{change.name || seen?.benefit.name || t('changed.item')}</span>
       <span className="text-14 text-ink-muted tabular-nums">{useWhatChanged(change, figures)}</span>
     </li>
   );
@@ -63,14 +63,14 @@ function useWhatChanged({ kind, before, after }: CartChange, { currency }: CartF
   const money = (amount: number | null) => (amount === null ? '' : formatMoney(toMinor(amount), currency, language));
   switch (kind) {
     case 'price':
-      return t('changedPrice', { before: money(before), after: money(after) });
+      return t('changed.price', { before: money(before), after: money(after) });
     case 'count':
-      return t('changedCount', { before: before ?? '', after: after ?? '' });
+      return t('changed.count', { before: before ?? '', after: after ?? '' });
     case 'added':
-      return t('changedAdded', { after: money(after) });
+      return t('changed.added', { after: money(after) });
     case 'removed':
-      return t('changedRemoved');
+      return t('changed.removed');
     case 'unavailable':
-      return t('changedUnavailable');
+      return t('changed.unavailable');
   }
 }

@@ -9,10 +9,10 @@ export function FailedNotice({ message }: { message: string }) {
     <div role="alert" className="grid gap-1.5 rounded-12 border border-danger px-4 py-3.5">
       <p className="flex items-start gap-2 font-600 text-danger">
         <CircleAlert aria-hidden size={20} className="mt-0.5" />
-        {t('failedTitle')}
+        {t('failed.title')}
       </p>
       <p className="text-14">{message || t('failed')}</p>
-      <p className="text-14 text-ink-muted">{t('failedText')}</p>
+      <p className="text-14 text-ink-muted">{t('failed.text')}</p>
     </div>
   );
 }

@@ -19,16 +19,16 @@ export function UnknownDialog({ outcome, onAsk, onDismiss }: UnknownDialogProps)
     <Dialog
       open={outcome !== null}
       onClose={() => unresolved && onDismiss()}
-      title={t(unresolved ? 'unresolvedTitle' : 'unknownTitle')}
-      description={t(unresolved ? 'unresolvedText' : 'unknownText')}
+      title={t('unknown.title')}
+      description={t(unresolved ? 'unknown.unresolved' : 'unknown.text')}
       closeLabel={t('close')}
       {...(unresolved && {
         footer: (
           <>
             <Button tone="ghost" onClick={onDismiss}>
-              {t('later')}
+              {t('unknown.later')}
             </Button>
-            <Button onClick={onAsk}>{t('askAgain')}</Button>
+            <Button onClick={onAsk}>{t('unknown.ask')}</Button>
           </>
         ),
       })}

@@ -64,7 +64,7 @@ export const TypedNothing: Story = {
 };
 
 export const Saving: Story = {
-  args: { disabled: true, editing: true, value: 12 },
+  args: { busy: true, editing: true, value: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));

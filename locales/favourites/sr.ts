@@ -1,0 +1,13 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Omiljeno',
+  open: ({ count }) =>
+    `Omiljeno, ${count} ${plural('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' })}`,
+  'empty.title': 'Još ništa nije sačuvano',
+  'empty.text': 'Dodirni srce na onome što ti se sviđa, pa ga ovde nađi ponovo.',
+  'empty.action': 'Pogledaj benefite',
+  close: 'Zatvori',
+};

@@ -1,0 +1,33 @@
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { LazyPopover } from '../app/lazy-popover.tsx';
+import { useMe } from '../session/session.queries.ts';
+
+const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+
+/** The cart in the header: how many are in it, and what they are when it is opened. */
+export function CartDropdown() {
+  const t = useTexts(cartTexts);
+  const count = useMe().cart.reduce((sum, item) => sum + item.count, 0);
+  return (
+    <LazyPopover
+      label={t('title')}
+      className="w-96"
+      trigger={(props) => (
+        <IconButton {...props} label={t('open', { count })} count={count}>
+          <ShoppingBag aria-hidden size={24} />
+        </IconButton>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+          <CartPanel onLeave={close} />
+        </Suspense>
+      )}
+    </LazyPopover>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import { type cartItemMachine, countIn } from '#machines/cart/cart-item.machine.ts';
+
+/** How a quantity is drawn; the only place that reads the states of a cart item. */
+export function cartItemProps(snapshot: SnapshotFrom<typeof cartItemMachine>) {
+  const { typed, count } = snapshot.context;
+  const saving = snapshot.matches('saving');
+  return {
+    text: typed,
+    value: countIn(typed) ?? count,
+    editing: saving || snapshot.matches('typing'),
+    saving,
+  } as const;
+}

@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
+import { logError } from '../app/log.ts';
+import { useReloadMe } from '../session/session.queries.ts';
+import { changeCartItemActor } from './cart.api.ts';
+import type { CartLine } from './cart-figures.ts';
+import { cartItemProps } from './cart-item-props.ts';
+import { CartLineView } from './cart-line-view.tsx';
+import { useRemoveLine } from './remove-line.ts';
+
+interface CartLineScreenProps {
+  line: CartLine;
+  currency: Currency;
+  /** Drawn another way than as a line of the cart: in the dropdown. */
+  View?: typeof CartLineView;
+}
+
+/** A line of the cart with its own quantity being changed. */
+export function CartLineScreen({ line, currency, View = CartLineView }: CartLineScreenProps) {
+  const { id, count } = line;
+  const reload = useReloadMe();
+  const remove = useRemoveLine();
+  const [snapshot, send] = useMachine(
+    cartItemMachine.provide({
+      actors: { changeCartItem: changeCartItemActor },
+      actions: {
+        reloadUser: () => void reload(),
+        logFailure: (_, { error }) => logError('The quantity was not saved', error),
+      },
+    }),
+    { input: { id, count } },
+  );
+  useEffect(() => send({ type: 'item.changed', count }), [send, count]);
+  return (
+    <View
+      line={line}
+      currency={currency}
+      quantity={{
+        ...cartItemProps(snapshot),
+        onStep: (by) => send({ type: 'count.step', by }),
+        onType: (text) => send({ type: 'count.type', text }),
+        onCommit: () => send({ type: 'count.commit' }),
+        onCancel: () => send({ type: 'count.cancel' }),
+      }}
+      removing={remove.isPending}
+      onRemove={() => remove.mutate(line)}
+    />
+  );
+}

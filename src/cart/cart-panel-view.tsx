@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
+import type { CartFigures, CartLine } from './cart-figures.ts';
+import { usePlainAmount } from './use-plain-amount.ts';
+
+export interface CartPanelViewProps {
+  figures: CartFigures;
+  renderLine: (line: CartLine) => ReactNode;
+  /** A link was followed. */
+  onLeave: () => void;
+}
+
+/** Spec 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the way to the cart. */
+export function CartPanelView({ figures, renderLine, onLeave }: CartPanelViewProps) {
+  const t = useTexts(cartTexts);
+  const plain = usePlainAmount(figures.currency);
+  if (figures.lines.length === 0) return <EmptyPanel onLeave={onLeave} />;
+  return (
+    <div>
+      <h2 className="text-22">{t('title')}</h2>
+      <ul className="mt-1">{figures.lines.map(renderLine)}</ul>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
+        {figures.saving > 0 && (
+          <p className="flex justify-between gap-4 text-14 text-positive">
+            {t('saving')}
+            <span className="whitespace-nowrap tabular-nums">{plain(-figures.saving)}</span>
+          </p>
+        )}
+        <p className="flex items-end justify-between gap-4">
+          <span className="font-600">
+            {t('total')}
+            <span className="block font-400 text-12 text-ink-muted">{t('vat')}</span>
+          </span>
+          <Money amount={figures.total} currency={figures.currency} size={28} />
+        </p>
+        <Button wide asChild className="mt-1">
+          <Link to={paths.cart} onClick={onLeave}>
+            {t('toCart')}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EmptyPanel({ onLeave }: Pick<CartPanelViewProps, 'onLeave'>) {
+  const t = useTexts(cartTexts);
+  return (
+    <EmptyState
+      className="px-0 py-4"
+      picture={<img src="/pictures/food-0-0.svg" alt="" className="printed" />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button size="small" asChild>
+          <Link to={paths.flexible()} onClick={onLeave}>
+            {t('empty.action')}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { AskDialog } from '../checkout/ask-dialog.tsx';
+import { BoughtDialog } from '../checkout/bought-dialog.tsx';
+import { ChangedDialog } from '../checkout/changed-dialog.tsx';
+import { ConfirmActions } from '../checkout/confirm-actions.tsx';
+import { FailedNotice } from '../checkout/failed-notice.tsx';
+import { UnknownDialog } from '../checkout/unknown-dialog.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useMe } from '../session/session.queries.ts';
+import type { RootOf } from './budget-shares.ts';
+import { cartFigures } from './cart-figures.ts';
+import { CartLineScreen } from './cart-line-screen.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartView } from './cart-view.tsx';
+import { useRootOf } from './root-of.ts';
+import { useFrozen } from './use-frozen.ts';
+import { useOffline } from './use-offline.ts';
+
+/** The cart and buying it (spec 2): one screen, one machine. */
+export function CartScreen() {
+  const rootOf = useRootOf();
+  return rootOf ? <Cart rootOf={rootOf} /> : <CartSkeleton />;
+}
+
+function Cart({ rootOf }: { rootOf: RootOf }) {
+  const me = useMe();
+  const current = useMemo(() => cartFigures(me, rootOf), [me, rootOf]);
+  const { props, send, confirm } = useCheckout(me, rootOf);
+  // What is being bought stays in sight until its outcome is known, whatever the poll brings meanwhile.
+  const figures = useFrozen(current, props.buying || props.changed || props.outcome !== null || props.bought);
+  const confirmActions = (
+    <ConfirmActions
+      {...{ figures, understood: props.understood, mayConfirm: props.mayConfirm, buying: props.buying }}
+      onToggleUnderstood={() => send({ type: 'taxes.toggle' })}
+      onConfirm={() => send({ type: 'purchase.ask' })}
+      onBack={() => send({ type: 'checkout.back' })}
+    />
+  );
+  return (
+    <>
+      <CartView
+        step={props.step}
+        figures={figures}
+        offline={useOffline()}
+        renderLine={(line) => <CartLineScreen key={line.id} line={line} currency={figures.currency} />}
+        mayProceed={props.mayProceed}
+        onProceed={() => send({ type: 'checkout.open' })}
+        failure={props.failure !== null && <FailedNotice message={props.failure} />}
+        confirmActions={confirmActions}
+      />
+      <AskDialog
+        open={props.asking}
+        {...{ figures, buying: props.buying, slow: props.slow }}
+        onCancel={() => send({ type: 'purchase.decline' })}
+        onConfirm={confirm}
+      />
+      <ChangedDialog
+        open={props.changed}
+        {...{ figures, changes: props.changes, accepting: props.accepting }}
+        onAccept={() => send({ type: 'changes.accept' })}
+        onDecline={() => send({ type: 'changes.decline' })}
+      />
+      <UnknownDialog
+        outcome={props.outcome}
+        onAsk={() => send({ type: 'outcome.ask' })}
+        onDismiss={() => send({ type: 'result.dismiss' })}
+      />
+      <BoughtDialog
+        open={props.bought}
+        {...{ figures, order: props.order, email: me.email }}
+        onClose={() => send({ type: 'result.dismiss' })}
+      />
+    </>
+  );
+}

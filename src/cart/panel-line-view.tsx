@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import type { CartLineViewProps } from './cart-line-view.tsx';
+import { usePlainAmount } from './use-plain-amount.ts';
+
+/** A line of the cart in the dropdown of the header. */
+export function PanelLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {
+  const t = useTexts(cartTexts);
+  const plain = usePlainAmount(currency);
+  const { benefit, available } = line;
+  const { name } = benefit;
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4 transition-opacity duration-base first:border-t-0',
+        removing && 'opacity-50',
+      )}
+    >
+      <PictureFrame
+        image={benefit.pictures[0]?.image}
+        className={cn('row-span-2 self-start', !available && 'grayscale')}
+      />
+      <div className="min-w-0">
+        <Link
+          to={paths.benefit(benefit.id)}
+          className="hyphenate line-clamp-2 rounded-8 font-580 text-14 underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        {available ? (
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+            <Money amount={line.total} currency={currency} size={18} />
+            {line.totalBefore > line.total && (
+              <s className="text-12 text-ink-muted tabular-nums">{plain(line.totalBefore)}</s>
+            )}
+          </p>
+        ) : (
+          <StatusPill tone="danger" className="mt-1">
+            {t('unavailable')}
+          </StatusPill>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-1">
+        <QuantityStepper
+          value={quantity.value}
+          text={quantity.text}
+          min={MIN_COUNT}
+          max={MAX_COUNT}
+          editing={quantity.editing}
+          busy={quantity.saving}
+          disabled={removing || !available}
+          onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
+          onType={quantity.onType}
+          onCommit={quantity.onCommit}
+          onCancel={quantity.onCancel}
+          labels={{
+            decrease: t('decrease', { name }),
+            increase: t('increase', { name }),
+            group: t('count.of', { name }),
+            field: t('count'),
+            check: t('count.check'),
+          }}
+        />
+        <IconButton
+          label={t('removeOf', { name })}
+          aria-disabled={removing || undefined}
+          onClick={() => !removing && onRemove()}
+          className="-mr-2.5 text-ink-muted"
+        >
+          <Trash2 aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import type { CartLine } from './cart-figures.ts';
+
+/** Takes a line out of the cart, says so, and offers to undo it: the same benefit, as many as there were. */
+export function useRemoveLine() {
+  const t = useTexts(cartTexts);
+  const client = useQueryClient();
+  const { show } = useToasts();
+  const reload = () => client.fetchQuery({ ...meQuery, staleTime: 0 });
+
+  const putBack = async ({ benefit, count }: CartLine) => {
+    await callEndpoint(toggleCart, { body: { id: benefit.id } });
+    const item = (await reload()).cart.find((line) => line.benefit.id === benefit.id);
+    if (!item || item.count === count) return;
+    await callEndpoint(changeCartItem, { params: { id: item.id }, body: { count } });
+    await reload();
+  };
+  const undo = (line: CartLine) =>
+    void putBack(line).catch(() => show({ tone: 'error', text: t('undoFailed'), long: true }));
+
+  return useMutation({
+    mutationFn: async ({ benefit }: CartLine) => {
+      await callEndpoint(toggleCart, { body: { id: benefit.id } });
+      await reload();
+    },
+    onSuccess: (_answer, line) =>
+      show({
+        tone: 'success',
+        text: t('removed', { name: line.benefit.name }),
+        long: true,
+        action: { label: t('undo'), onPress: () => undo(line) },
+      }),
+    onError: () => show({ tone: 'error', text: t('removeFailed'), long: true }),
+  });
+}

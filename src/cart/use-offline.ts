@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** Whether the browser knows that it has no network. */
+export const useOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine);

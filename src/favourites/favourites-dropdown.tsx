@@ -1,0 +1,33 @@
+import { Heart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { favouritesTexts } from '#locales/favourites/favourites.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { LazyPopover } from '../app/lazy-popover.tsx';
+import { useMe } from '../session/session.queries.ts';
+
+const FavouritesPanel = lazy(async () => ({ default: (await import('./favourites-panel.tsx')).FavouritesPanel }));
+
+/** The favourites in the header: how many there are, and what they are when it is opened. */
+export function FavouritesDropdown() {
+  const t = useTexts(favouritesTexts);
+  const count = useMe().favorite.length;
+  return (
+    <LazyPopover
+      label={t('title')}
+      className="w-96"
+      trigger={(props) => (
+        <IconButton {...props} label={t('open', { count })} count={count}>
+          <Heart aria-hidden size={24} />
+        </IconButton>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+          <FavouritesPanel onLeave={close} />
+        </Suspense>
+      )}
+    </LazyPopover>
+  );
+}

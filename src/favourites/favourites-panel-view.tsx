@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { favouritesTexts } from '#locales/favourites/favourites.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { BenefitLink } from '../benefit/benefit-link.tsx';
+import { CartButton } from '../benefit/cart-button.tsx';
+import { FavouriteButton } from '../benefit/favourite-button.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Price } from '../benefit/price.tsx';
+
+export interface FavouritesPanelViewProps {
+  benefits: readonly BenefitInList[];
+  /** A link was followed. */
+  onLeave: () => void;
+}
+
+/** What a person keeps, the newest first: to be looked at, put in the cart, or let go. */
+export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewProps) {
+  const t = useTexts(favouritesTexts);
+  if (benefits.length === 0) {
+    return (
+      <EmptyState
+        className="px-0 py-4"
+        picture={<img src="/pictures/wellness-1-1.svg" alt="" className="printed" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button size="small" asChild>
+            <Link to={paths.flexible()} onClick={onLeave}>
+              {t('empty.action')}
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul>
+      {benefits.map((benefit) => (
+        <FavouriteLine key={benefit.id} benefit={benefit} onLeave={onLeave} />
+      ))}
+    </ul>
+  );
+}
+
+function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: () => void }) {
+  // A fixed benefit opens a dialog of its own here; any other leads away.
+  const leave = benefit.fixed ? undefined : onLeave;
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">
+      <PictureFrame image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
+      <div className="min-w-0">
+        <p className="truncate text-12 text-ink-muted">{benefit.provider.name}</p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only hears of the link inside it */}
+        <div onClick={leave}>
+          <BenefitLink
+            benefit={benefit}
+            className="hyphenate line-clamp-2 rounded-8 font-580 text-14 underline-offset-4 hover:underline"
+          >
+            {benefit.name}
+          </BenefitLink>
+        </div>
+      </div>
+      <FavouriteButton benefit={benefit} look="paper" />
+      <Price benefit={benefit} size={18} className="col-start-2 self-end" />
+      {mayGoInCart(benefit) && <CartButton benefit={benefit} className="self-end" />}
+    </li>
+  );
+}
