@@ -76,7 +76,7 @@ export const BenefitCard = memo(function BenefitCard({
   );
 });
 
-// On a small card the heart, the sticker and the tag would crowd: the sticker shrinks, the tag goes to the other corner.
+// On a small card the heart, the sticker and the tag would crowd: the sticker shrinks, the tag is cut out of the corner.
 function OnPicture({ benefit }: { benefit: BenefitInList }) {
   return (
     <>
@@ -86,7 +86,7 @@ function OnPicture({ benefit }: { benefit: BenefitInList }) {
       />
       <PriceTag
         benefit={benefit}
-        className="absolute bottom-1.5 left-1.5 px-2 text-[10px] @min-[200px]:bottom-3 @min-[200px]:left-3 @min-[200px]:px-2.5 @min-[200px]:text-11"
+        className="absolute bottom-0 left-0 rounded-none rounded-tr-8 bg-surface px-2 pb-1 text-[10px] @min-[200px]:bottom-3 @min-[200px]:left-3 @min-[200px]:rounded-full @min-[200px]:bg-surface-raised @min-[200px]:px-2.5 @min-[200px]:pb-1.5 @min-[200px]:text-11"
       />
     </>
   );

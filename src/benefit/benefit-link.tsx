@@ -34,7 +34,7 @@ function DetailsOpener({
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={`text-left ${className ?? ''}`}
+        className={`line-clamp-2 text-left ${className ?? ''}`}
       >
         {children}
       </button>

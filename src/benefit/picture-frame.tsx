@@ -56,7 +56,7 @@ function Picture({ image, alt, priority }: { image: string; alt: string; priorit
 }
 
 const Placeholder = () => (
-  <span aria-hidden className="grid size-full place-items-center opacity-40">
+  <span aria-hidden className="grid size-full place-items-center opacity-60">
     <Logo />
   </span>
 );

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { countFilters } from './browse-address.ts';
+import type { BrowseViewProps } from './browse-view-props.ts';
+
+interface Chip {
+  key: string;
+  name: string;
+  remove: () => void;
+}
+
+/** What narrows the list, each with its way out. Nothing while nothing does. */
+export function ActiveFilters(props: BrowseViewProps) {
+  const t = useTexts(browseTexts);
+  const chips = useChips(props);
+  if (countFilters(props.filters) === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, name, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={t('remove', { name })}
+            onClick={remove}
+            className="target inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 pr-2.5 pl-3.5 text-14 hover:bg-line"
+          >
+            <span className="max-w-50 truncate">{name}</span>
+            <X aria-hidden size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={props.onReset}
+          className="target min-h-9 rounded-full px-2.5 font-560 text-14 text-brand hover:underline"
+        >
+          {t('removeAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function useChips(props: BrowseViewProps): Chip[] {
+  const { filters, onType, onProviders, onLocation, onSearch } = props;
+  const t = useTexts(browseTexts);
+  const chips: Chip[] = [];
+  const add = (key: string, name: string, remove: () => void) => chips.push({ key, name, remove });
+  if (filters.type) add('type', t(`type.${filters.type}`), () => onType(''));
+  const { length: count } = filters.providers;
+  if (count > 0) add('providers', t('someProviders', { count }), () => onProviders([]));
+  if (filters.location) add('location', filters.location, () => onLocation(''));
+  if (filters.search) add('search', `„${filters.search}”`, () => onSearch(''));
+  return chips;
+}

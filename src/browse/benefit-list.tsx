@@ -1,0 +1,59 @@
+import { PAGE_SIZE } from '#contract/endpoint.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { BenefitGrid } from '../benefit/benefit-grid.tsx';
+import type { BrowseViewProps } from './browse-view-props.ts';
+import { ListFace } from './list-faces.tsx';
+import { useApproach } from './use-approach.ts';
+
+/** The benefits of the current choice, in one of its faces, growing at its end. */
+export function BenefitList(props: BrowseViewProps) {
+  const { list, layout, onRetry } = props;
+  const t = useTexts(browseTexts);
+  if (list.state === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <BenefitGrid benefits={[]} layout={layout} loading={12} />
+      </div>
+    );
+  }
+  if (list.state !== 'ready') return <ListFace {...props} />;
+  return (
+    <section aria-label={t('results')} aria-busy={list.stale}>
+      {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
+      <div className={cn('transition-opacity duration-base', list.stale && 'opacity-50')}>
+        <BenefitGrid benefits={list.benefits} layout={layout} loading={placesOf(list.more, list)} />
+      </div>
+      <End {...props} />
+    </section>
+  );
+}
+
+// Places for exactly those that will come, so that the foot of the page does not jump back.
+function placesOf(more: string, { total, benefits }: { total: number | null; benefits: readonly unknown[] }): number {
+  if (more !== 'loading') return 0;
+  return Math.min(PAGE_SIZE, Math.max(1, (total ?? PAGE_SIZE) - benefits.length));
+}
+
+function End({ list, onMore }: BrowseViewProps) {
+  const t = useTexts(browseTexts);
+  const shown = list.benefits.length;
+  const waiting = list.more === 'ready' && !list.stale;
+  const end = useApproach(onMore, waiting, Math.ceil(shown / PAGE_SIZE));
+  return (
+    <div ref={end} className="mt-10 grid min-h-24 justify-items-center gap-3 text-center">
+      {list.more === 'failed' && <p role="alert">{t('moreFailed')}</p>}
+      {(list.more === 'ready' || list.more === 'failed') && (
+        <Button tone="secondary" onClick={onMore}>
+          {t(list.more === 'failed' ? 'retry' : 'more')}
+        </Button>
+      )}
+      {list.total !== null && list.more !== 'none' && (
+        <p className="text-14 text-ink-muted tabular-nums">{t('shown', { shown, total: list.total })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { browseMachine } from '#machines/browse/browse.machine.ts';
+import type { BrowsePlace } from '#machines/browse/filters.ts';
+
+const KINDS = ['special', 'fixed'] as const;
+
+/** What the browse machine shows: the only reader of its state names. */
+export function browseProps(snapshot: SnapshotFrom<typeof browseMachine>): BrowsePlace & { typed: string } {
+  return {
+    kind: KINDS.find((kind) => snapshot.matches({ kind })) ?? 'flexible',
+    layout: snapshot.matches({ layout: 'list' }) ? 'list' : 'grid',
+    filters: snapshot.context.filters,
+    typed: snapshot.context.typed,
+  };
+}

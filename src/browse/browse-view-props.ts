@@ -1,0 +1,56 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { FilterType, Kind, SortField } from '#contract/benefits/benefits.rules.ts';
+import type { Category, Provider } from '#contract/categories/categories.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { Filters, Layout } from '#machines/browse/filters.ts';
+
+/** A list of benefits as far as it is here. */
+export interface BenefitListProps {
+  state: 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
+  benefits: readonly BenefitInList[];
+  /** On all pages; null while it is not known. */
+  total: number | null;
+  /** What is shown belongs to an older choice: its own list is on the way. */
+  stale: boolean;
+  /** The network is away, what is shown was loaded earlier. */
+  old: boolean;
+  more: 'none' | 'ready' | 'loading' | 'failed';
+  /** Why it failed, in the server's words. */
+  failure: string | null;
+}
+
+export interface ProvidersProps {
+  state: 'loading' | 'ready' | 'failed';
+  items: readonly Provider[];
+}
+
+export interface BrowseActions {
+  onSearch: (text: string) => void;
+  /** Enter: without the pause. */
+  onSearchNow: () => void;
+  onType: (type: FilterType) => void;
+  onCategory: (category: number | null) => void;
+  onProviders: (providers: readonly number[]) => void;
+  onLocation: (location: string) => void;
+  onSort: (sort: SortField) => void;
+  onDirection: () => void;
+  onLayout: (layout: Layout) => void;
+  /** Removes all filters; order and layout stay. */
+  onReset: () => void;
+  /** The picker is about to be opened. */
+  onWantProviders: () => void;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+export interface BrowseViewProps extends BrowseActions {
+  kind: Kind;
+  filters: Filters;
+  layout: Layout;
+  /** What stands in the search field; it reaches the filters 400 ms after the last key. */
+  typed: string;
+  categories: readonly Category[];
+  currency: Currency;
+  providers: ProvidersProps;
+  list: BenefitListProps;
+}

@@ -1,0 +1,41 @@
+import {
+  Armchair,
+  Baby,
+  Bike,
+  BookOpen,
+  Drama,
+  Dumbbell,
+  Flower2,
+  GraduationCap,
+  Headphones,
+  HeartPulse,
+  type LucideIcon,
+  Mountain,
+  Shapes,
+  Sparkles,
+  UsersRound,
+  Utensils,
+} from 'lucide-react';
+
+const icons: Record<string, LucideIcon> = {
+  sport: Dumbbell,
+  wellness: Flower2,
+  health: HeartPulse,
+  education: GraduationCap,
+  travel: Mountain,
+  food: Utensils,
+  culture: Drama,
+  kids: Baby,
+  home: Armchair,
+  technology: Headphones,
+  beauty: Sparkles,
+  books: BookOpen,
+  mobility: Bike,
+  team: UsersRound,
+};
+
+/** The drawing of a category by its name on the wire; a neutral one for names that are not known yet. */
+export function CategoryIcon({ name, className }: { name: string; className?: string }) {
+  const Icon = icons[name] ?? Shapes;
+  return <Icon aria-hidden size={20} className={className} />;
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { Kind } from '#contract/benefits/benefits.rules.ts';
+import { type BrowsePlace, plainFilters } from '#machines/browse/filters.ts';
+import { paths } from '../app/paths.ts';
+import { categoriesQuery } from './browse.queries.ts';
+import { readAddress, writeAddress } from './browse-address.ts';
+import { CategoryTreeView } from './category-tree-view.tsx';
+
+interface CategoryTreeProps {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The categories of the sidebar; fetched when it appears (spec 7). */
+export function CategoryTree({ open, onToggle }: CategoryTreeProps) {
+  const { data, isError, refetch } = useQuery(categoriesQuery);
+  const place = useShownPlace();
+  // Spec 4: choosing a category sets flexible unless already special, and by its position resets the providers.
+  const kind = place?.kind === 'special' ? 'special' : 'flexible';
+  const filters = place?.kind === kind ? place.filters : plainFilters(kind);
+  const addressOf = (category: number | null) =>
+    writeAddress({ kind, layout: place?.layout ?? 'grid', filters: { ...filters, providers: [], category } });
+  return (
+    <CategoryTreeView
+      state={data ? 'ready' : isError ? 'failed' : 'loading'}
+      categories={data ?? []}
+      current={place && place.kind !== 'fixed' ? place.filters.category : undefined}
+      counts={kind === 'flexible'}
+      addressOf={addressOf}
+      open={open}
+      onToggle={onToggle}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const routes: [string, Kind][] = [
+  [`${paths.flexible()}/:catId?`, 'flexible'],
+  [`${paths.special()}/:catId?`, 'special'],
+  [paths.fixed, 'fixed'],
+];
+
+/** The list that is shown now; null on other pages. */
+function useShownPlace(): BrowsePlace | null {
+  const { pathname, search } = useLocation();
+  for (const [route, kind] of routes) {
+    const match = matchPath(route, pathname);
+    if (match) return readAddress(kind, (match.params as { catId?: string }).catId, new URLSearchParams(search));
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { countFilters } from './browse-address.ts';
+import type { BrowseViewProps } from './browse-view-props.ts';
+import { CategoryFields, LocationField, SearchField, TypeField } from './filter-fields.tsx';
+import { ProvidersField } from './providers-field.tsx';
+import { LayoutToggle } from './view-controls.tsx';
+
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+
+/** The whole filter bar on a wide screen (spec 2); the type switch is for flexible benefits only. */
+export function FilterBar(props: BrowseViewProps) {
+  const { kind } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 max-desk:hidden">
+      {kind === 'flexible' && <TypeField {...props} />}
+      {kind !== 'fixed' && (
+        <>
+          <CategoryFields in="bar" {...props} />
+          <ProvidersField in="bar" {...props} />
+        </>
+      )}
+      <LocationField in="bar" {...props} />
+      <SearchField {...props} className="min-w-50 max-w-80 flex-1 [&_input]:h-10.5 [&>div]:min-h-11" />
+    </div>
+  );
+}
+
+/** On phones: the search, one button for all filters, and the layout. */
+export function PhoneBar(props: BrowseViewProps) {
+  const { filters } = props;
+  const t = useTexts(browseTexts);
+  const [open, setOpen] = useState<boolean | null>(null);
+  const count = countFilters(filters);
+  return (
+    <div className="grid gap-3 desk:hidden">
+      <SearchField {...props} />
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={count > 0 ? t('filtersCount', { count }) : t('filters')}
+          onClick={() => setOpen(true)}
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-surface-sunken pr-4 pl-4.5 font-560 text-14 dark:bg-line"
+        >
+          <SlidersHorizontal aria-hidden size={20} />
+          {t('filters')}
+          {count > 0 && <Badge tone="count">{count}</Badge>}
+        </button>
+        <LayoutToggle {...props} />
+      </div>
+      {open !== null && (
+        <Suspense>
+          <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

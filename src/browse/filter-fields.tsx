@@ -1,0 +1,127 @@
+import { Search, X } from 'lucide-react';
+import { categoryName, FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { BrowseViewProps } from './browse-view-props.ts';
+import { categoryOptions, chosenCategory } from './chosen-category.ts';
+
+/** How a field looks: a small round one in the bar, a field with its label in the sheet. */
+type Place = { in: 'bar' | 'sheet' };
+
+const looks = {
+  bar: { shape: 'pill', hideLabel: true },
+  sheet: { shape: 'field', hideLabel: false },
+} as const;
+
+type SearchFieldProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearchNow'> & { className?: string };
+
+export function SearchField({ typed, onSearch, onSearchNow, className }: SearchFieldProps) {
+  const t = useTexts(browseTexts);
+  return (
+    <TextField
+      label={t('search')}
+      hideLabel
+      shape="search"
+      type="search"
+      enterKeyHint="search"
+      maxLength={100}
+      placeholder={t('searchHint')}
+      leading={<Search aria-hidden size={20} />}
+      value={typed}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onSearchNow()}
+      suffix={
+        typed && (
+          <IconButton label={t('clearSearch')} onClick={() => onSearch('')} className="-mr-3">
+            <X aria-hidden size={16} />
+          </IconButton>
+        )
+      }
+      {...(className ? { className } : {})}
+    />
+  );
+}
+
+/** Spec 2: the type switch, on flexible benefits only. */
+export function TypeField({ filters, onType, wide }: Pick<BrowseViewProps, 'filters' | 'onType'> & { wide?: boolean }) {
+  const t = useTexts(browseTexts);
+  return (
+    <SegmentedControl
+      label={t('type')}
+      options={FILTER_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      value={filters.type}
+      onChange={onType}
+      {...(wide ? { wide } : {})}
+    />
+  );
+}
+
+type CategoryFieldsProps = Place & Pick<BrowseViewProps, 'categories' | 'filters' | 'onCategory'>;
+
+/** Category, and its sub-categories once one is chosen. */
+export function CategoryFields({ in: place, categories, filters, onCategory }: CategoryFieldsProps) {
+  const t = useTexts(browseTexts);
+  const language = useLanguage();
+  const chosen = chosenCategory(categories, filters.category);
+  const parent = chosen?.parent;
+  const choose = (id: string) => onCategory(id === '' ? null : Number(id));
+  return (
+    <>
+      <Select
+        {...looks[place]}
+        label={t('category')}
+        options={[{ value: '', label: t('allCategories') }, ...categoryOptions(categories, language)]}
+        value={parent ? String(parent.id) : ''}
+        onChange={choose}
+      />
+      {parent && parent.children.length > 0 && (
+        <Select
+          {...looks[place]}
+          label={t('subCategory')}
+          options={[
+            { value: String(parent.id), label: t('allSubCategories', { name: categoryName(parent.name, language) }) },
+            ...categoryOptions(parent.children, language),
+          ]}
+          value={String(chosen.category.id)}
+          onChange={choose}
+        />
+      )}
+    </>
+  );
+}
+
+type LocationFieldProps = Place & Pick<BrowseViewProps, 'currency' | 'filters' | 'onLocation'>;
+
+/** Spec 9: the places depend on the currency; the first is the whole country and stands for no filter. */
+export function LocationField({ in: place, currency, filters, onLocation }: LocationFieldProps) {
+  const t = useTexts(browseTexts);
+  const options = LOCATIONS[currency].map((name, index) => ({ value: index === 0 ? '' : name, label: name }));
+  return (
+    <Select
+      {...looks[place]}
+      label={t('location')}
+      options={options}
+      value={options.some(({ value }) => value === filters.location) ? filters.location : ''}
+      onChange={onLocation}
+    />
+  );
+}
+
+type SortFieldProps = Place & Pick<BrowseViewProps, 'filters' | 'onSort'>;
+
+export function SortSelect({ in: place, filters, onSort }: SortFieldProps) {
+  const t = useTexts(browseTexts);
+  return (
+    <Select
+      {...looks[place]}
+      label={t('sort')}
+      options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sort.${field}`) }))}
+      value={filters.sort}
+      onChange={onSort}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { countFilters } from './browse-address.ts';
+import type { BrowseViewProps } from './browse-view-props.ts';
+import { CategoryFields, LocationField, SortSelect, TypeField } from './filter-fields.tsx';
+import { ProvidersField } from './providers-field.tsx';
+import { DirectionToggle } from './view-controls.tsx';
+
+export interface FiltersSheetProps extends BrowseViewProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All filters and the order on a phone. They work at once; the button says how many benefits they leave. */
+export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
+  const { kind, filters, list, onReset } = props;
+  const t = useTexts(browseTexts);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('filters')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button tone="ghost" disabled={countFilters(filters) === 0} onClick={onReset} className="mr-auto">
+            {t('removeAll')}
+          </Button>
+          <Button onClick={onClose} aria-live="polite">
+            {list.total === null || list.stale ? t('done') : t('show', { count: list.total })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1">
+        {kind === 'flexible' && <TypeField {...props} />}
+        {kind !== 'fixed' && (
+          <>
+            <CategoryFields in="sheet" {...props} />
+            <ProvidersField in="sheet" {...props} />
+          </>
+        )}
+        <LocationField in="sheet" {...props} />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <SortSelect in="sheet" {...props} />
+          <DirectionToggle {...props} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { countFilters } from './browse-address.ts';
+import type { BrowseViewProps } from './browse-view-props.ts';
+
+const picture = (name: string) => (
+  <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
+);
+
+/** A list without benefits: nothing fits, it failed, or there is no network. */
+export function ListFace(props: BrowseViewProps) {
+  const t = useTexts(browseTexts);
+  const { list, onRetry } = props;
+  if (list.state === 'offline') {
+    return (
+      <ErrorState
+        picture={picture('travel-balloon-1')}
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        picture={picture('mobility-tram-0')}
+        title={t('failedTitle')}
+        text={list.failure}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return <Nothing {...props} />;
+}
+
+function Nothing({ filters, onReset }: BrowseViewProps) {
+  const t = useTexts(browseTexts);
+  const narrowed = countFilters(filters) > 0;
+  return (
+    <EmptyState
+      picture={picture('food-fruit-0')}
+      title={t('emptyTitle')}
+      text={t(narrowed ? 'emptyText' : 'emptyPlain')}
+      action={
+        narrowed ? (
+          <Button tone="secondary" onClick={onReset}>
+            {t('removeAll')}
+          </Button>
+        ) : (
+          <Button tone="secondary" asChild>
+            <Link to={paths.flexible()}>{t('emptyOther')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { Check, Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Provider } from '#contract/categories/categories.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Avatar } from '#design-system/avatar/avatar.tsx';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ProvidersProps } from './browse-view-props.ts';
+
+export interface ProvidersPickerProps {
+  open: boolean;
+  providers: ProvidersProps;
+  /** Their ids. */
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Spec 2: providers by name, with how many benefits each has; any number of them, or none again. */
+export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, onClose }: ProvidersPickerProps) {
+  const t = useTexts(browseTexts);
+  const [text, setText] = useState('');
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('providers')}
+      size="medium"
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button tone="ghost" disabled={chosen.length === 0} onClick={() => onChange([])} className="mr-auto">
+            {t('providersReset')}
+          </Button>
+          <Button onClick={close}>{t('done')}</Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('searchProviders')}
+        hideLabel
+        shape="search"
+        type="search"
+        placeholder={t('searchProviders')}
+        leading={<Search aria-hidden size={20} />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="sticky top-18 z-1 bg-surface-raised pb-4"
+      />
+      {/* One height while the names are typed, so that the dialog does not jump. */}
+      <div className="min-h-80">
+        {providers.state === 'failed' && (
+          <ErrorState title={t('providersFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} />
+        )}
+        {providers.state === 'loading' && <ProvidersSkeleton label={t('providersLoading')} />}
+        {providers.state === 'ready' && <Choices {...{ providers: providers.items, text, chosen, onChange }} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  providers: readonly Provider[];
+  text: string;
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}
+
+function Choices({ providers, text, chosen, onChange }: ChoicesProps) {
+  const t = useTexts(browseTexts);
+  const key = searchKey(text);
+  const found = providers.filter(({ name }) => searchKey(name).includes(key));
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  if (found.length === 0) return <p className="py-6 text-center text-ink-muted">{t('providersNone')}</p>;
+  return (
+    <ul className="grid gap-1 desk:grid-cols-2 desk:gap-x-3">
+      {found.map((provider) => (
+        <li key={provider.id} className="min-w-0">
+          <Choice provider={provider} chosen={chosen.includes(provider.id)} onToggle={() => toggle(provider.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ provider, chosen, onToggle }: { provider: Provider; chosen: boolean; onToggle: () => void }) {
+  const t = useTexts(browseTexts);
+  const { name, picture, num_of_benefits } = provider;
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={`${name}, ${t('providerCount', { count: num_of_benefits })}`}
+      onClick={onToggle}
+      className={cn(
+        'flex min-h-14 w-full items-center gap-3 rounded-12 py-1.5 pr-3 pl-2 text-left transition-colors duration-fast',
+        chosen ? 'bg-brand-soft font-560' : 'hover:bg-surface-sunken dark:hover:bg-line',
+      )}
+    >
+      <span className="relative">
+        <Avatar name={name} picture={picture} size="small" />
+        {chosen && (
+          <span className="absolute inset-0 grid place-items-center rounded-full bg-brand text-on-brand">
+            <Check aria-hidden size={20} />
+          </span>
+        )}
+      </span>
+      <span className="min-w-0 flex-1">{name}</span>
+      <Badge tone="quiet" className="tabular-nums">
+        {num_of_benefits}
+      </Badge>
+    </button>
+  );
+}
+
+function ProvidersSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-4 desk:grid-cols-2">
+      <span className="sr-only">{label}</span>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+        <div key={place} className="flex items-center gap-3">
+          <Skeleton shape="circle" className="size-10" />
+          <Skeleton className="w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Pages that load by themselves before the person is asked, so that the foot of the page stays in reach. */
+const BY_THEMSELVES = 3;
+
+/** How far ahead of the end the next page is fetched: about a row of cards. Spec 9 asks for 10 px at the latest. */
+const AHEAD = '480px 0px';
+
+/**
+ * Calls `onMore` when the end of a list comes near, for a few pages; after that only the button does.
+ * `pages` is how many are here: the 4th, 8th … waits for the button.
+ */
+export function useApproach(onMore: () => void, waiting: boolean, pages: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const active = waiting && pages % (BY_THEMSELVES + 1) !== 0;
+  useEffect(() => {
+    const element = end.current;
+    if (!active || !element) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: AHEAD });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [active, onMore]);
+  return end;
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { plainFilters } from '#machines/browse/filters.ts';
+import { BrowseView } from '#src/browse/browse-view.tsx';
+import { sampleBenefits } from '../testing/sample-benefits.ts';
+import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
+import { withMe } from '../testing/with-me.tsx';
+
+const ready = {
+  state: 'ready',
+  benefits: sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible'),
+  total: 285,
+  stale: false,
+  old: false,
+  more: 'none',
+  failure: null,
+} as const;
+
+const none = { ...ready, state: 'loading', benefits: [], total: null } as const;
+
+const meta = {
+  title: 'Screens/Browse',
+  component: BrowseView,
+  args: {
+    kind: 'flexible',
+    layout: 'grid',
+    filters: plainFilters('flexible'),
+    typed: '',
+    categories: sampleCategories,
+    currency: 'RSD',
+    providers: { state: 'ready', items: sampleProviders },
+    list: ready,
+    onSearch: fn(),
+    onSearchNow: fn(),
+    onType: fn(),
+    onCategory: fn(),
+    onProviders: fn(),
+    onLocation: fn(),
+    onSort: fn(),
+    onDirection: fn(),
+    onLayout: fn(),
+    onReset: fn(),
+    onWantProviders: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
+  decorators: [withMe()],
+} satisfies Meta<typeof BrowseView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fleksibilni benefiti');
+    await expect(canvas.getByText('285 benefita')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vaučer' }));
+    await expect(args.onType).toHaveBeenCalledWith('voucher');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
+    await expect(args.onLayout).toHaveBeenCalledWith('list');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opadajuće. Promeni u rastuće' }));
+    await expect(args.onDirection).toHaveBeenCalled();
+  },
+};
+
+export const List: Story = { args: { layout: 'list' } };
+
+export const Filtered: Story = {
+  args: {
+    filters: {
+      ...plainFilters('flexible'),
+      category: 3002,
+      providers: [2, 3],
+      location: 'Novi Sad',
+      search: 'pregled',
+      type: 'in_store',
+    },
+    typed: 'pregled',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stomatologija');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filter: Novi Sad' }));
+    await expect(args.onLocation).toHaveBeenCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
+    await expect(args.onReset).toHaveBeenCalled();
+  },
+};
+
+export const ProvidersPicker: Story = {
+  args: { filters: { ...plainFilters('flexible'), providers: [3] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Partneri:/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Partneri' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Čačanska banja, 12 benefita' }));
+    await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await expect(dialog.getByRole('button', { name: /Lotos centar/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Poništi izbor' }));
+    await expect(args.onProviders).toHaveBeenCalledWith([]);
+  },
+};
+
+export const FiltersOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: { ...plainFilters('flexible'), location: 'Beograd' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { list: none } };
+
+export const LoadingList: Story = { args: { list: none, layout: 'list' } };
+
+/** The next choice is on the way: what is shown is dimmed. */
+export const Stale: Story = { args: { list: { ...ready, stale: true } } };
+
+export const LoadingMore: Story = { args: { list: { ...ready, more: 'loading' } } };
+
+export const More: Story = {
+  args: { list: { ...ready, more: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    list: { ...none, state: 'empty', total: 0 },
+    filters: { ...plainFilters('flexible'), search: 'let na Mesec' },
+    typed: 'let na Mesec',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Nema benefita za ovaj izbor')).toBeVisible();
+    const [remove] = canvas.getAllByRole('button', { name: 'Ukloni filtere' }).slice(-1);
+    if (remove) await userEvent.click(remove);
+    await expect(args.onReset).toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { list: { ...none, state: 'failed', failure: 'Server predugo ne odgovara. Pokušaj ponovo.' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = { args: { list: { ...none, state: 'offline' } } };
+
+export const OfflineWithOldList: Story = { args: { list: { ...ready, old: true } } };
+
+export const SpecialOffers: Story = {
+  args: {
+    kind: 'special',
+    filters: plainFilters('special'),
+    list: { ...ready, benefits: sampleBenefits.slice(9), total: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Vaučer' })).toBeNull();
+  },
+};
+
+export const CoreBenefits: Story = {
+  args: {
+    kind: 'fixed',
+    filters: plainFilters('fixed'),
+    list: { ...ready, benefits: sampleBenefits.slice(8, 9), total: 1 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /osiguranje za celu porodicu$/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: 'EN' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

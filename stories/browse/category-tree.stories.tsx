@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CategoryTreeView } from '#src/browse/category-tree-view.tsx';
+import { sampleCategories } from '../testing/sample-categories.ts';
+
+const meta = {
+  title: 'Screens/Browse/Category tree',
+  component: CategoryTreeView,
+  args: {
+    state: 'ready',
+    categories: sampleCategories,
+    current: null,
+    counts: true,
+    addressOf: (category) => `/flexible-benefits/${category ?? ''}`,
+    open: true,
+    onToggle: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div className={args.open ? 'w-70' : 'w-24'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryTreeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /^Sve/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Potkategorije: Zdravlje' }));
+    await expect(canvas.getByRole('link', { name: 'Stomatologija' })).toHaveAttribute(
+      'href',
+      '/flexible-benefits/3002',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori kategorije' }));
+    await expect(args.onToggle).toHaveBeenCalled();
+  },
+};
+
+export const InSubCategory: Story = {
+  args: { current: 3005 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dodatno zdravstveno osiguranje' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Rail: Story = { args: { open: false, current: 3001 } };
+
+export const Loading: Story = { args: { state: 'loading', categories: [] } };
+
+export const Failed: Story = { args: { state: 'failed', categories: [] } };
+
+export const English: Story = { args: { current: 3 }, globals: { language: 'EN' } };
+
+export const Dark: Story = { args: { current: 1001 }, globals: { theme: 'dark' } };
