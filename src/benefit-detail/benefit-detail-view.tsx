@@ -37,7 +37,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
           images={benefit.pictures.toSorted((one, other) => one.position - other.position).map(({ image }) => image)}
           name={benefit.name}
         />
-        <div className="grid gap-6 wide:sticky wide:top-38 wide:row-span-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
           <Heading benefit={benefit} />
           <BuyPanel {...props} />
           <HowToBuy benefit={benefit} />

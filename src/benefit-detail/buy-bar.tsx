@@ -10,7 +10,10 @@ export function BuyBar({ benefit, inCart, adding, cartLink, onAdd }: BuyPanelPro
   const t = useTexts(benefitDetailTexts);
   if (!mayGoInCart(benefit)) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 rounded-t-20 bg-surface-raised px-4 pt-3 pb-4 shadow-3 desk:hidden">
+    <div
+      data-own-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 rounded-t-20 bg-surface-raised px-4 pt-3 pb-4 shadow-3 desk:hidden"
+    >
       <Price benefit={benefit} />
       {inCart > 0 ? (
         <Button asChild>{cartLink(t('toCart'))}</Button>

@@ -9,7 +9,7 @@ const sizes = {
   22: 'text-22',
   28: 'text-28',
   36: 'text-36',
-  48: 'text-48 tracking-large',
+  48: 'text-36 tracking-large desk:text-48',
 } as const;
 
 export type MoneySize = keyof typeof sizes;
