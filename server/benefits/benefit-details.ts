@@ -29,7 +29,7 @@ type DetailRow = BenefitRow & {
  * Throws the same 404 for one that is not there, not sold any more, or not for the reader's company.
  */
 export async function readDetails(database: Database, reader: Reader, id: number): Promise<BenefitInFull> {
-  const { rows } = await database.execute<DetailRow>(details(reader, id));
+  const { rows } = await database.execute<DetailRow>(detailsStatement(reader, id));
   const [benefit, ...similar] = rows;
   if (!benefit) throw notFound();
   return {
@@ -47,8 +47,8 @@ export async function readDetails(database: Database, reader: Reader, id: number
   };
 }
 
-// The benefit itself is row 0; the long texts of the others are not read.
-function details(reader: Reader, id: number): SQL {
+/** The benefit itself as row 0, and the similar ones, whose long texts are not read. */
+export function detailsStatement(reader: Reader, id: number): SQL {
   const { language } = reader;
   return sql`
     with wanted as materialized (

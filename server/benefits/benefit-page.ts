@@ -29,20 +29,26 @@ export async function readPage(
   const key = `count ${reader.companyId} ${JSON.stringify(wanted.filter)}`;
   const known = recall<number>(database, reader.catalogueVersion, key);
   if (known !== undefined) return { count: known, results: await readRows(database, reader, wanted) };
-  const { rows } = await database.execute<BenefitRow & { count: number }>(pageAndCount(reader, wanted));
+  const { rows } = await database.execute<BenefitRow & { count: number }>(pageAndCountStatement(reader, wanted));
   const count = remember(database, reader.catalogueVersion, key, rows[0]?.count ?? 0);
   return { count, results: rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader)) };
 }
 
 async function readRows(database: Database, reader: Reader, wanted: PageWanted): Promise<BenefitInList[]> {
-  const { rows } = await database.execute<BenefitRow>(sql`
-    with page as materialized (${idsOfPage(reader, wanted)})
-    select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
-    order by ${orderBy(wanted.order, reader.language, 'b')}`);
+  const { rows } = await database.execute<BenefitRow>(pageStatement(reader, wanted));
   return rows.map((row) => toBenefitInList(row, reader));
 }
 
-function pageAndCount(reader: Reader, wanted: PageWanted): SQL {
+/** One page of benefits. */
+export function pageStatement(reader: Reader, wanted: PageWanted): SQL {
+  return sql`
+    with page as materialized (${idsOfPage(reader, wanted)})
+    select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
+    order by ${orderBy(wanted.order, reader.language, 'b')}`;
+}
+
+/** One page of benefits, and in each row how many there are on all pages; a row without a benefit when the page is empty. */
+export function pageAndCountStatement(reader: Reader, wanted: PageWanted): SQL {
   const { filter, order } = wanted;
   const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
   return sql`

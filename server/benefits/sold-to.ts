@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether the benefit `b` can be seen and bought by the people of a company: active, with its provider, and offered to them. */
+/**
+ * Whether the benefit `b` can be seen and bought by the people of a company: active, with its provider, and offered to them.
+ * The offer is looked up for each benefit (a scalar query, not `exists`, which would read all offers of the company first).
+ */
 export function soldTo(companyId: number): SQL {
   return sql`(b.active
     and exists (select from providers sold_by where sold_by.id = b.provider_id and sold_by.active)
-    and (b.for_all_companies or exists (
-      select from benefit_companies offered where offered.company_id = ${companyId} and offered.benefit_id = b.id)))`;
+    and (b.for_all_companies or coalesce((select true from benefit_companies offered
+      where offered.company_id = ${companyId} and offered.benefit_id = b.id), false)))`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Category, Provider } from '#contract/categories/categories.contract.ts';
 import { sortKey } from '#contract/search/search.rules.ts';
@@ -26,14 +26,19 @@ export async function readCategories(database: Database, catalogue: CatalogueOf)
   const key = `categories ${catalogue.companyId}`;
   const known = recall<Category[]>(database, catalogue.catalogueVersion, key);
   if (known) return known;
-  const { rows } = await database.execute<CategoryRow>(sql`
+  const { rows } = await database.execute<CategoryRow>(categoriesStatement(catalogue.companyId));
+  return remember(database, catalogue.catalogueVersion, key, treeOf(rows));
+}
+
+/** Every active category with how many flexible benefits are filed under it itself. */
+export function categoriesStatement(companyId: number): SQL {
+  return sql`
     with counted as (
       select b.category_id, count(*) as number from benefits b
-      where b.kind = 'flexible' and ${soldTo(catalogue.companyId)} group by b.category_id)
+      where b.kind = 'flexible' and ${soldTo(companyId)} group by b.category_id)
     select c.id, c.parent_id, c.name_en || '/' || c.name_sr as name, c.icon, coalesce(counted.number, 0) as num_of_benefits
     from categories c left join counted on counted.category_id = c.id
-    where c.active order by c.position, c.id`);
-  return remember(database, catalogue.catalogueVersion, key, treeOf(rows));
+    where c.active order by c.position, c.id`;
 }
 
 function treeOf(rows: readonly CategoryRow[]): Category[] {
@@ -48,23 +53,34 @@ function treeOf(rows: readonly CategoryRow[]): Category[] {
     });
 }
 
+export interface ProvidersWanted {
+  /** 0: any. */
+  category: number;
+  kind: Kind;
+}
+
 /** Who offers benefits of a kind in a category (0: in any), by name, with how many; those with none are left out. */
 export async function readProviders(
   database: Database,
   catalogue: CatalogueOf,
-  { category, kind }: { category: number; kind: Kind },
+  wanted: ProvidersWanted,
 ): Promise<Provider[]> {
-  const key = `providers ${catalogue.companyId} ${category} ${kind}`;
+  const key = `providers ${catalogue.companyId} ${wanted.category} ${wanted.kind}`;
   const known = recall<Provider[]>(database, catalogue.catalogueVersion, key);
   if (known) return known;
-  const { rows } = await database.execute<Provider>(sql`
+  const { rows } = await database.execute<Provider>(providersStatement(catalogue.companyId, wanted));
+  return remember(database, catalogue.catalogueVersion, key, sortedByName(rows));
+}
+
+/** The providers with their number of benefits, in no order. */
+export function providersStatement(companyId: number, { category, kind }: ProvidersWanted): SQL {
+  return sql`
     with counted as (
       select b.provider_id, count(*) as number from benefits b
-      where b.kind = ${kind} and ${category === 0 ? sql`true` : inCategory(category)} and ${soldTo(catalogue.companyId)}
+      where b.kind = ${kind} and ${category === 0 ? sql`true` : inCategory(category)} and ${soldTo(companyId)}
       group by b.provider_id)
     select p.id, p.name, p.picture, counted.number as num_of_benefits
-    from counted join providers p on p.id = counted.provider_id`);
-  return remember(database, catalogue.catalogueVersion, key, sortedByName(rows));
+    from counted join providers p on p.id = counted.provider_id`;
 }
 
 function sortedByName(providers: readonly Provider[]): Provider[] {

@@ -21,14 +21,19 @@ type HomeRow = BenefitRow & { list: 'popular' | 'last' | 'recommended' };
 
 /** Home's three lists of flexible benefits, in one statement. */
 export async function readHome(database: Database, reader: Reader, now: Date): Promise<AnswerOf<typeof getHome>> {
-  const { rows } = await database.execute<HomeRow>(sql`
-    with ${chosen(reader, now)}
-    select chosen.list, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
-    order by chosen.list, chosen.place`);
+  const { rows } = await database.execute<HomeRow>(homeStatement(reader, now));
   const listed = (list: HomeRow['list']) =>
     rows.filter((row) => row.list === list).map((row) => toBenefitInList(row, reader));
   const popular = listed('popular');
   return { popular, last: listed('last'), recommended: filledUp(listed('recommended'), popular) };
+}
+
+/** The benefits of the three lists, each with the list it is in. */
+export function homeStatement(reader: Reader, now: Date): SQL {
+  return sql`
+    with ${chosen(reader, now)}
+    select chosen.list, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
+    order by chosen.list, chosen.place`;
 }
 
 /** Too few recommended ones are filled up with popular ones (api.md: else popular). */

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { ORDERINGS } from '#contract/benefits/benefits.rules.ts';
+import { categoriesStatement, providersStatement } from '../categories/categories.service.ts';
+import { seedDemo } from '../demo/demo.ts';
+import { seedMany } from '../demo/seed-many.ts';
+import { homeStatement } from '../home/home.service.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { detailsStatement } from './benefit-details.ts';
+import { readFilter } from './benefit-filter.ts';
+import { readOrder } from './benefit-order.ts';
+import { pageAndCountStatement, pageStatement } from './benefit-page.ts';
+
+const shop = await startTestApp();
+const { now } = shop.clock;
+const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+afterAll(() => rmSync(picturesFolder, { recursive: true }));
+await seedDemo(shop.database, { picturesFolder, now });
+await seedMany(shop.database, { benefits: 40_000, users: 500, now });
+
+const reader = { companyId: 1, userId: 427_718, language: 'SR', currency: 'RSD' } as const;
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+}
+
+async function nodesOf(statement: SQL): Promise<Node[]> {
+  const { rows } = await shop.database.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    sql`explain (analyze, format json) ${statement}`,
+  );
+  const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)];
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (!plan) throw new Error('no plan');
+  return all(plan.Plan);
+}
+
+// What stays small however much is sold: reading it whole is quicker than by an index.
+const SMALL = [
+  'providers',
+  'categories',
+  'companies',
+  'exchange_rates',
+  'accounts',
+  'favourites',
+  'orders',
+  'order_lines',
+];
+
+async function wholeTablesRead(statement: SQL): Promise<string[]> {
+  const nodes = await nodesOf(statement);
+  return nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '')
+    .filter((table) => !SMALL.includes(table));
+}
+
+/** How many benefits were looked at, kept or not. */
+async function benefitsLookedAt(statement: SQL): Promise<number> {
+  const nodes = (await nodesOf(statement)).filter((node) => node['Relation Name'] === 'benefits');
+  const looked = nodes.map(
+    (node) => ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
+  );
+  return looked.reduce((sum, rows) => sum + rows, 0);
+}
+
+const wanted = (query: Parameters<typeof readFilter>[0], page = 1) => ({
+  filter: readFilter(query, 'RSD'),
+  order: readOrder(query.ordering),
+  page,
+  size: 21,
+});
+
+it.each(ORDERINGS)(
+  'reads a page in the order %s from an index, of all, of a category, and of every kind',
+  async (ordering) => {
+    for (const query of [{ benefit_type: 'flexible' }, { benefit_type: 'flexible', category: 3 }, {}] as const) {
+      const statement = pageStatement(reader, wanted({ ...query, ordering }));
+      expect(await wholeTablesRead(statement)).toEqual([]);
+      expect(await benefitsLookedAt(statement)).toBeLessThan(400);
+    }
+  },
+);
+
+it.each([
+  { search: 'masaža' },
+  { category: 3002 },
+  { providers: '1,2' },
+  { location: 'Beograd' },
+  { benefit_filter: 'voucher' },
+  { category: 1, location: 'Novi Sad', benefit_filter: 'in_store', search: 'tren' },
+] as const)('reads no table whole to narrow a list to %j', async (query) => {
+  expect(await wholeTablesRead(pageStatement(reader, wanted({ ...query, benefit_type: 'flexible' })))).toEqual([]);
+});
+
+it('counts without reading the benefits themselves', async () => {
+  const statement = pageAndCountStatement(reader, wanted({ benefit_type: 'flexible', category: 3 }));
+  expect(await wholeTablesRead(statement)).toEqual([]);
+});
+
+it('reads one benefit, its similar ones, and home from indexes', async () => {
+  for (const statement of [detailsStatement(reader, 20), homeStatement(reader, now)]) {
+    expect(await wholeTablesRead(statement)).toEqual([]);
+    expect(await benefitsLookedAt(statement)).toBeLessThan(1000);
+  }
+});
+
+it('counts categories and providers from an index', async () => {
+  expect(await wholeTablesRead(categoriesStatement(1))).toEqual([]);
+  expect(await wholeTablesRead(providersStatement(1, { category: 3, kind: 'flexible' }))).toEqual([]);
+});

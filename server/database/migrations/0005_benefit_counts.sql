@@ -1,0 +1,1 @@
+CREATE INDEX "benefits_counted" ON "benefits" USING btree ("kind","root_category_id","category_id","provider_id","way_to_buy","for_all_companies","id") WHERE active;
