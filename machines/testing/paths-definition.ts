@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { Exploration, Samples } from './transitions.ts';
+import type { Exploration, Sample } from './transitions.ts';
 
 /** Something that a person can find on the screen, for every height of testing to look for in its own way. */
 export interface Sight {
@@ -24,8 +24,8 @@ export interface Sight {
 }
 
 /** One event of a machine with a payload, and what it means to people. */
-export interface PathEvent {
-  event: { type: string; [payload: string]: unknown };
+export interface PathEvent<Machine extends AnyStateMachine> {
+  event: Sample<Machine>;
   /** Completes "When …": `the person types their e-mail`. */
   words: string;
 }
@@ -44,7 +44,7 @@ export interface PathsDefinition<Machine extends AnyStateMachine> {
   name: string;
   machine: Machine;
   input: InputFrom<Machine>;
-  events: Readonly<Record<string, PathEvent>>;
+  events: Readonly<Record<string, PathEvent<Machine>>>;
   /** By leaf state as `credentials.editing`. */
   states: Readonly<Record<string, PathState>>;
   /** The leaf state, then after commas what else decides the next steps. */
@@ -57,7 +57,7 @@ export function explorationOf<Machine extends AnyStateMachine>({
   events,
   nameOf,
 }: PathsDefinition<Machine>): Exploration<Machine> {
-  const samples: Samples = Object.fromEntries(Object.entries(events).map(([name, { event }]) => [name, event]));
+  const samples = Object.fromEntries(Object.entries(events).map(([name, { event }]) => [name, event]));
   return { input, samples, nameOf };
 }
 

@@ -1,12 +1,21 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 
-/** Events to try in every state, each with a payload and a name of its own: `sendCode refuses`. */
-export type Samples = Readonly<Record<string, { type: string; [payload: string]: unknown }>>;
+/** An event with its payload. */
+export interface SampleEvent {
+  type: string;
+  [payload: string]: unknown;
+}
+
+/** An event to try in a state: always the same, or made for that state; null where it has no meaning. */
+export type Sample<Machine extends AnyStateMachine> =
+  | SampleEvent
+  | ((snapshot: SnapshotFrom<Machine>) => SampleEvent | null);
 
 export interface Exploration<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  samples: Samples;
+  /** By a name for people: `sendCode refuses`. */
+  samples: Readonly<Record<string, Sample<Machine>>>;
   /** One name for all snapshots that may do the same next. */
   nameOf: (snapshot: SnapshotFrom<Machine>) => string;
 }
@@ -16,6 +25,7 @@ export interface Edge<Machine extends AnyStateMachine> {
   from: string;
   sample: string;
   to: string;
+  event: SampleEvent;
   source: SnapshotFrom<Machine>;
   target: SnapshotFrom<Machine>;
 }
@@ -25,11 +35,17 @@ export function edgesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, samples, nameOf }: Exploration<Machine>,
 ): Edge<Machine>[] {
-  const names = new Map<unknown, string>(Object.entries(samples).map(([name, event]) => [event, name]));
+  const names = new Map<unknown, string>();
   const name = (snapshot: unknown) => nameOf(snapshot as SnapshotFrom<Machine>);
+  const eventsIn = (snapshot: unknown) =>
+    Object.entries(samples).flatMap(([sample, made]) => {
+      const event = typeof made === 'function' ? made(snapshot as SnapshotFrom<Machine>) : made;
+      if (event) names.set(event, sample);
+      return event ? [event as EventFromLogic<AnyStateMachine>] : [];
+    });
   const map = getAdjacencyMap(machine as AnyStateMachine, {
     input,
-    events: Object.values(samples) as EventFromLogic<AnyStateMachine>[],
+    events: eventsIn,
     filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: name,
     serializeEvent: (event) => names.get(event) ?? event.type,
@@ -39,6 +55,7 @@ export function edgesOf<Machine extends AnyStateMachine>(
     from: name(state),
     sample: names.get(event) ?? event.type,
     to: name(nextState),
+    event,
     source: state as SnapshotFrom<Machine>,
     target: nextState as SnapshotFrom<Machine>,
   }));

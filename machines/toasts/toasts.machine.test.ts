@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { type ToastMessage, toastsMachine } from './toasts.machine.ts';
+import { toastsPaths } from './toasts.paths.ts';
+import { steps } from './toasts.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(toastsMachine, explorationOf(toastsPaths))).toEqual([...steps].sort());
+});
+
+function start() {
+  const clock = stillClock();
+  const actor = createActor(toastsMachine, { clock }).start();
+  const say = (text: string, rest: Partial<ToastMessage> = {}) =>
+    actor.send({ type: 'toast.show', toast: { tone: 'success', text, ...rest } });
+  const shown = () => actor.getSnapshot().context.shown.map(({ text }) => text);
+  const idOf = (text: string) => actor.getSnapshot().context.shown.find((toast) => toast.text === text)?.id ?? 0;
+  return { actor, clock, say, shown, idOf };
+}
+
+describe('a message', () => {
+  it.each<[string, Partial<ToastMessage>, number]>([
+    ['goes after 3 seconds', {}, 3000],
+    ['that is long goes after 5 seconds', { long: true }, 5000],
+  ])('%s', (_, rest, life) => {
+    const { clock, say, shown } = start();
+    say('Saved', rest);
+    clock.increment(life - 1);
+    expect(shown()).toEqual(['Saved']);
+    clock.increment(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of an error stays until it is closed', () => {
+    const { actor, clock, say, shown, idOf } = start();
+    say('Something went wrong!', { tone: 'error' });
+    clock.increment(60_000);
+    expect(shown()).toEqual(['Something went wrong!']);
+    actor.send({ type: 'toast.dismiss', id: idOf('Something went wrong!') });
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps its own time when another comes', () => {
+    const { clock, say, shown } = start();
+    say('first');
+    clock.increment(2000);
+    say('second');
+    clock.increment(1000);
+    expect(shown()).toEqual(['second']);
+    clock.increment(2000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('said again is said once, and has its time anew', () => {
+    const { clock, say, shown } = start();
+    say('Saved');
+    clock.increment(2000);
+    say('Saved');
+    expect(shown()).toEqual(['Saved']);
+    clock.increment(2999);
+    expect(shown()).toEqual(['Saved']);
+    clock.increment(1);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('under the pointer or the focus', () => {
+  it('time stands still, and afterwards the whole of it is there again', () => {
+    const { actor, clock, say, shown } = start();
+    say('Saved');
+    clock.increment(2000);
+    actor.send({ type: 'toasts.pause' });
+    clock.increment(60_000);
+    expect(shown()).toEqual(['Saved']);
+    actor.send({ type: 'toasts.resume' });
+    clock.increment(2999);
+    expect(shown()).toEqual(['Saved']);
+    clock.increment(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('a message that comes then waits as well', () => {
+    const { actor, clock, say, shown } = start();
+    say('first');
+    actor.send({ type: 'toasts.pause' });
+    say('second');
+    clock.increment(60_000);
+    expect(shown()).toEqual(['first', 'second']);
+  });
+});
+
+describe('more messages than three', () => {
+  it('wait for a place, and their time begins when they have it', () => {
+    const { clock, say, shown } = start();
+    for (const text of ['1', '2', '3', '4']) say(text);
+    expect(shown()).toEqual(['1', '2', '3']);
+    clock.increment(3000);
+    expect(shown()).toEqual(['4']);
+    clock.increment(2999);
+    expect(shown()).toEqual(['4']);
+    clock.increment(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('push out the oldest error when only errors are in the way', () => {
+    const { say, shown } = start();
+    for (const text of ['1', '2', '3']) say(text, { tone: 'error' });
+    say('Saved');
+    expect(shown()).toEqual(['2', '3', 'Saved']);
+  });
+});
+
+it('says nothing to the next person after signing out', () => {
+  const { actor, say, shown } = start();
+  for (const text of ['1', '2', '3', '4']) say(text, { tone: 'error' });
+  actor.send({ type: 'toasts.clear' });
+  expect(shown()).toEqual([]);
+  expect(actor.getSnapshot().context.waiting).toEqual([]);
+});
