@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NetworkNotice } from './network-notice.tsx';
@@ -14,16 +13,14 @@ export function App() {
   useEffect(prefetchOnIntent, []);
   return (
     <PreferencesProvider>
-      <ToastsProvider>
-        <SessionProvider>
-          <BrowserRouter>
-            <SkipLink />
-            <NetworkNotice />
-            <NavigationEffects />
-            <AppRoutes />
-          </BrowserRouter>
-        </SessionProvider>
-      </ToastsProvider>
+      <SessionProvider>
+        <BrowserRouter>
+          <SkipLink />
+          <NetworkNotice />
+          <NavigationEffects />
+          <AppRoutes />
+        </BrowserRouter>
+      </SessionProvider>
     </PreferencesProvider>
   );
 }

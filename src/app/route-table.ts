@@ -25,31 +25,30 @@ export interface AppRoute {
   layout: LayoutName;
   access: Access;
   screen: LazyScreen;
-  /** Spec 2: on a small screen the categories are not shown on home, the fixed benefits and the account-type routes. */
-  phoneSidebar?: boolean;
+  /** Where the categories stand beside it. Spec 2: on a phone not on home, the fixed benefits and the account routes. */
+  categories?: 'always' | 'desk';
 }
+
+// Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (art, note 2).
+const signedIn = { layout: 'main', access: 'signedIn' } as const;
 
 export const routes: readonly AppRoute[] = [
   { path: '/start', title: 'start', layout: 'empty', access: 'anyone', screen: screens.start },
   { path: '/login', title: 'login', layout: 'guest', access: 'guest', screen: screens.login },
   { path: '/initial', title: 'completion', layout: 'main', access: 'completion', screen: screens.completion },
   {
-    path: '/benefit/:id',
-    title: 'benefit',
-    layout: 'main',
-    access: 'signedIn',
-    screen: screens.benefit,
-    phoneSidebar: true,
+    ...signedIn,
+    path: '/flexible-benefits/:catId?',
+    title: 'flexible',
+    screen: screens.flexible,
+    categories: 'always',
   },
-  { path: '/cart', title: 'cart', layout: 'main', access: 'signedIn', screen: screens.cart },
-  {
-    path: '/success-payment',
-    title: 'successPayment',
-    layout: 'main',
-    access: 'signedIn',
-    screen: screens.successPayment,
-  },
-  { path: '/transactions', title: 'transactions', layout: 'main', access: 'signedIn', screen: screens.transactions },
+  { ...signedIn, path: '/special-offers/:catId?', title: 'special', screen: screens.special, categories: 'always' },
+  { ...signedIn, path: '/fixed-benefits', title: 'fixed', screen: screens.fixed, categories: 'desk' },
+  { ...signedIn, path: '/transactions', title: 'transactions', screen: screens.transactions, categories: 'desk' },
+  { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit },
+  { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart },
+  { ...signedIn, path: '/success-payment', title: 'successPayment', screen: screens.successPayment },
 ];
 
 export const notFound: AppRoute = {
