@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
+import { docsRoutes } from './endpoints/docs.routes.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
 import { requestMalformed } from './errors/request.errors.ts';
@@ -70,6 +71,7 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
   healthRoutes(app, { ping });
   faultsRoutes(app);
   for (const register of routes) register(app);
+  docsRoutes(app);
   webRoutes(app, web);
   return app;
 }

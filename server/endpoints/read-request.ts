@@ -19,20 +19,30 @@ export function readRequest<P extends Schema, Q extends Schema, B extends Schema
   endpoint: Endpoint<P, Q, B, A>,
 ): (request: FastifyRequest) => Read<P, Q, B> {
   const readParams = paramsReader(endpoint.params);
-  const checkQuery = isNothing(endpoint.query) ? undefined : checkAddress(jsonSchema(endpoint.query, 'input'));
+  const readQuery = queryReader(endpoint.query);
   const readBody = bodyReader(endpoint.body);
   return (request) => ({
     params: readParams(request.params),
-    query: checked(request.query, checkQuery) as z.output<Q>,
+    query: readQuery(request.query),
     body: readBody(request.body),
   });
 }
 
-function checked(value: unknown, check: Check | undefined): unknown {
-  if (!check) return undefined;
-  refuseUnstorable(value);
+// The schema first: it bounds the depth of what is looked at after it.
+function checked(value: unknown, check: Check): unknown {
   check(value);
+  refuseUnstorable(value);
   return value;
+}
+
+// A filter that is left empty is one that is not set.
+function queryReader<Q extends Schema>(schema: Q): (query: unknown) => z.output<Q> {
+  if (isNothing(schema)) return () => undefined as z.output<Q>;
+  const check = checkAddress(jsonSchema(schema, 'input'));
+  return (query) => {
+    const set = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
+    return checked(Object.fromEntries(set), check) as z.output<Q>;
+  };
 }
 
 // A malformed id answers the same as one that is missing, so that nothing can be told from it.

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorAnswer } from '#contract/errors/errors.contract.ts';
+import { isNothing, type JsonSchema } from './json-schema.ts';
+
+const TITLE = 'Izbor';
+const VERSION = '1.0.0';
+
+/** What every call may answer beside its good answer (product.md 2). */
+const REFUSALS: Record<string, string> = {
+  400: 'Bad input, or a business rule refuses',
+  401: 'No token, or a dead one',
+  403: 'The role does not allow it',
+  404: "Not there, or somebody else's",
+  409: 'In conflict with what is there now',
+  429: 'Too many; Retry-After says for how long',
+  500: 'A bug; the request id finds it in the log',
+  503: 'The database does not answer',
+};
+
+/** The OpenAPI 3.1 document of all calls that are served, made from the contract. */
+export function openApi(endpoints: readonly Endpoint[], publicUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: TITLE, version: VERSION, description: 'Amounts are in major units with at most two decimals.' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' },
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): JsonSchema {
+  const { method, path, summary, audience, status, params, query, body, answer } = endpoint;
+  const isOpen = audience === 'anyone';
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(.)?/gi, (_, letter = '') => letter.toUpperCase())}`,
+    summary,
+    tags: [path.split('/')[2] ?? path],
+    ...(isOpen ? {} : { description: `For: ${audience}`, security: [{ token: [] }] }),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(isNothing(body) ? {} : { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [status]: { description: 'Done', ...(isNothing(answer) ? {} : { content: json(schemaOf(answer, 'output')) }) },
+      ...refusals(isOpen),
+    },
+  };
+}
+
+function refusals(isOpen: boolean): JsonSchema {
+  const possible = Object.entries(REFUSALS).filter(([status]) => !isOpen || !['401', '403'].includes(status));
+  const content = json({ $ref: '#/components/schemas/Error' });
+  return Object.fromEntries(possible.map(([status, description]) => [status, { description, content }]));
+}
+
+function parameters(schema: z.core.$ZodType, place: 'path' | 'query'): JsonSchema[] {
+  if (isNothing(schema)) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, { description, ...part }]) => ({
+    ...{ name, in: place, schema: part },
+    ...(description === undefined ? {} : { description }),
+    required: place === 'path' || (required as string[]).includes(name),
+  }));
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
