@@ -104,14 +104,13 @@ function LineFrame({ line, currency, faded, children }: LineFrameProps) {
   return (
     <li
       className={cn(
-        'grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-line border-t py-4.5 transition-opacity duration-base',
+        'grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-line border-t py-4.5',
         'desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:gap-y-2 desk:py-6',
-        faded && 'opacity-50',
       )}
     >
       <PictureFrame
         image={benefit.pictures[0]?.image}
-        className={cn('row-span-3 self-start desk:row-span-2', !available && 'grayscale')}
+        className={cn('row-span-3 self-start desk:row-span-2', (faded || !available) && 'opacity-50 grayscale')}
       />
       <div className="min-w-0">
         <h3 className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">

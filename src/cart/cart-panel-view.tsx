@@ -6,6 +6,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartFigures, CartLine } from './cart-figures.ts';
 import { usePlainAmount } from './use-plain-amount.ts';
 
@@ -54,7 +55,7 @@ function EmptyPanel({ onLeave }: Pick<CartPanelViewProps, 'onLeave'>) {
   return (
     <EmptyState
       className="px-0 py-4"
-      picture={<img src="/pictures/food-0-0.svg" alt="" className="printed" />}
+      picture={<PictureFrame image="/pictures/food-fruit-0.svg" className="aspect-auto size-full rounded-none" />}
       title={t('empty.title')}
       text={t('empty.text')}
       action={

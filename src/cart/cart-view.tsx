@@ -8,6 +8,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartFigures, CartLine } from './cart-figures.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { FixedLineView } from './cart-line-view.tsx';
@@ -85,7 +86,7 @@ function EmptyCart() {
   return (
     <CartFrame step="cart">
       <EmptyState
-        picture={<img src="/pictures/food-0-0.svg" alt="" />}
+        picture={<PictureFrame image="/pictures/food-fruit-0.svg" className="aspect-auto size-full rounded-none" />}
         title={t('empty.title')}
         text={t('empty.text')}
         action={

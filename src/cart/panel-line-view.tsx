@@ -21,14 +21,11 @@ export function PanelLineView({ line, currency, quantity, removing = false, onRe
   const { name } = benefit;
   return (
     <li
-      className={cn(
-        'grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4 transition-opacity duration-base first:border-t-0',
-        removing && 'opacity-50',
-      )}
+      className={cn('grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0')}
     >
       <PictureFrame
         image={benefit.pictures[0]?.image}
-        className={cn('row-span-2 self-start', !available && 'grayscale')}
+        className={cn('row-span-2 self-start', (removing || !available) && 'opacity-50 grayscale')}
       />
       <div className="min-w-0">
         <Link

@@ -25,7 +25,7 @@ export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewPr
     return (
       <EmptyState
         className="px-0 py-4"
-        picture={<img src="/pictures/wellness-1-1.svg" alt="" className="printed" />}
+        picture={<PictureFrame image="/pictures/wellness-lotus-1.svg" className="aspect-auto size-full rounded-none" />}
         title={t('empty.title')}
         text={t('empty.text')}
         action={

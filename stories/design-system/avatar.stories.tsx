@@ -18,7 +18,7 @@ export const Initials: Story = {
   },
 };
 
-export const Picture: Story = { args: { picture: '/pictures/wellness-0-0.svg' } };
+export const Picture: Story = { args: { picture: '/pictures/wellness-lotus-0.svg' } };
 
 export const BrokenPicture: Story = {
   args: { picture: '/pictures/none.svg' },
@@ -32,7 +32,7 @@ const All = () => (
     <Avatar name="Ana" size="small" />
     <Avatar name="Ana Marija Petrović" />
     <Avatar name="Čedomir Šakota" size="large" />
-    <Avatar name="Ana Anić" size="large" picture="/pictures/food-1-0.svg" />
+    <Avatar name="Ana Anić" size="large" picture="/pictures/food-fruit-0.svg" />
   </Cluster>
 );
 

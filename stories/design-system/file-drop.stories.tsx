@@ -53,7 +53,7 @@ export const Taken: Story = {
 };
 
 export const WithPicture: Story = {
-  args: { file: { name: 'račun.jpg', size: '480 kB', preview: '/pictures/food-0-0.svg' } },
+  args: { file: { name: 'račun.jpg', size: '480 kB', preview: '/pictures/food-groceries-0.svg' } },
 };
 
 export const Sending: Story = { args: { file: { name: 'račun.pdf', size: '1,2 MB' }, progress: 64, disabled: true } };

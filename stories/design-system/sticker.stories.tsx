@@ -17,7 +17,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const OnAPicture: Story = {
   render: (args) => (
     <div className="group relative w-55">
-      <img src="/pictures/sport-0-0.svg" alt="" className="printed aspect-5/4 rounded-12 object-cover" />
+      <img src="/pictures/sport-kettlebell-0.svg" alt="" className="printed aspect-5/4 rounded-12 object-cover" />
       <Sticker {...args} className="absolute top-3 left-3" />
     </div>
   ),

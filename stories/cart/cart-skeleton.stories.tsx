@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartSkeleton } from '#src/cart/cart-skeleton.tsx';
+
+const meta = {
+  title: 'Screens/Cart/Loading',
+  component: CartSkeleton,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CartSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Korpa se učitava.');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,138 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import type { CategoryBudget } from '#contract/users/users.contract.ts';
+import { cartFigures } from '#src/cart/cart-figures.ts';
+
+const plain: BenefitInList = {
+  id: 0,
+  name: '',
+  short_description: '',
+  pictures: [],
+  price: null,
+  currency: 'RSD',
+  price_currency: null,
+  price_discount_currency: null,
+  company_price: 15.47,
+  discount: 0,
+  fixed: false,
+  special_offer: false,
+  nfc: false,
+  benefit_type: 'flexible',
+  category: 1,
+  provider: { id: 1, name: '', picture: null },
+  locations: ['Beograd'],
+  monthly: false,
+  favorite: false,
+};
+
+interface Sold {
+  id: number;
+  name: string;
+  provider: string;
+  picture: string;
+  price: number;
+  discount?: number;
+  category: number;
+  nfc?: boolean;
+}
+
+/** A benefit with a price, as lists have it. */
+export function benefitOf({
+  id,
+  name,
+  provider,
+  picture,
+  price,
+  discount = 0,
+  category,
+  nfc = false,
+}: Sold): BenefitInList {
+  return {
+    ...plain,
+    ...{ id, name, price, discount, category, nfc },
+    price_currency: price,
+    price_discount_currency: (price * (100 - discount)) / 100,
+    pictures: [{ position: 0, image: `/pictures/${picture}.svg` }],
+    provider: { id, name: provider, picture: null },
+  };
+}
+
+export const gym = benefitOf({
+  id: 11,
+  name: 'Mesečna članarina: teretana, bazen i sauna',
+  provider: 'Vežbaonica Vračar',
+  picture: 'sport-kettlebell-0',
+  price: 5900,
+  discount: 10,
+  category: 1,
+  nfc: true,
+});
+export const massage = benefitOf({
+  id: 12,
+  name: 'Relaks masaža celog tela, 60 minuta',
+  provider: 'Lotos centar',
+  picture: 'wellness-lotus-0',
+  price: 4200,
+  category: 2,
+  nfc: true,
+});
+export const groceries = benefitOf({
+  id: 13,
+  name: 'Vaučer za namirnice',
+  provider: 'Domaća korpa',
+  picture: 'food-groceries-0',
+  price: 3000,
+  category: 3,
+});
+
+/** The cart of the art direction. */
+export const cart: CartItem[] = [
+  { id: 1, count: 1, benefit: gym, available: true },
+  { id: 2, count: 2, benefit: massage, available: true },
+  { id: 3, count: 1, benefit: groceries, available: true },
+];
+
+/** Who buys it: 48.250,00 of 120.000,00 to be spent. */
+export const buyer = {
+  cart,
+  currency: 'RSD' as const,
+  base_balance: 120_000,
+  spent: 71_750,
+  held: 0,
+  category_budgets: [] as CategoryBudget[],
+};
+
+const sport: CategoryBudget = {
+  category: 'Sport and recreation/Sport i rekreacija',
+  category_id: 1,
+  amount: 20_000,
+  spent: 8_000,
+  held: 0,
+  until: '2026-12-31',
+};
+
+const itself = (category: number) => category;
+
+export const figures = cartFigures(buyer, itself);
+export const figuresOfTwoBudgets = cartFigures({ ...buyer, category_budgets: [sport] }, itself);
+export const figuresOverBudget = cartFigures({ ...buyer, spent: 110_000 }, itself);
+export const figuresOfNothing = cartFigures({ ...buyer, cart: [] }, itself);
+export const figuresUnavailable = cartFigures(
+  { ...buyer, cart: cart.map((item) => (item.id === 2 ? { ...item, available: false } : item)) },
+  itself,
+);
+export const figuresInEuros = cartFigures({ ...buyer, currency: 'EUR' }, itself);
+
+const long = benefitOf({
+  id: 14,
+  name: 'Dvonedeljni intenzivni kurs stručnog srpskog jezika za zaposlene u međunarodnim kompanijama, uživo i onlajn',
+  provider: 'Institut za jezike i međukulturnu komunikaciju „Dositej Obradović“',
+  picture: 'education-speech-0',
+  price: 1_234_567.89,
+  discount: 15,
+  category: 4,
+});
+export const figuresWithLongNames = cartFigures(
+  { ...buyer, base_balance: 90_000_000, cart: [{ id: 4, count: 12, benefit: long, available: true }, ...cart] },
+  itself,
+);

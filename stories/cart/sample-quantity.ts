@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test';
+import type { QuantityProps } from '#src/cart/cart-line-view.tsx';
+
+/** A quantity that stands still, with its handlers watched. */
+export const resting = (count: number): QuantityProps => ({
+  text: String(count),
+  value: count,
+  editing: false,
+  saving: false,
+  onStep: fn(),
+  onType: fn(),
+  onCommit: fn(),
+  onCancel: fn(),
+});

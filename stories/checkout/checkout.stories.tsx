@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import {
+  figures,
+  figuresInEuros,
+  figuresOfNothing,
+  figuresOfTwoBudgets,
+  figuresOverBudget,
+  figuresUnavailable,
+  figuresWithLongNames,
+} from '../cart/sample-cart.ts';
+import { InCheckout } from './in-checkout.tsx';
+
+/** The cart and the way to buy it, one story for each state of the checkout. */
+const meta = {
+  title: 'Screens/Checkout',
+  component: InCheckout,
+  args: { value: { cart: 'ready' }, figures, onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/cart/' },
+} satisfies Meta<typeof InCheckout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const CartReady: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tvoja korpa');
+    await expect(canvas.getByText('Četiri artikla')).toBeVisible();
+    await userEvent.click(button('Nastavi na potvrdu'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('checkout.open');
+  },
+};
+
+export const CartEmpty: Story = {
+  args: { value: { cart: 'empty' }, figures: figuresOfNothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nastavi na potvrdu' })).toBeNull();
+  },
+};
+
+export const CartOverBudget: Story = {
+  args: { value: { cart: 'overBudget' }, figures: figuresOverBudget },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/6\.710,00.RSD manje/);
+    await expect(button('Nastavi na potvrdu')).toBeDisabled();
+  },
+};
+
+export const CartUnavailable: Story = { args: { value: { cart: 'overBudget' }, figures: figuresUnavailable } };
+
+export const CartOffline: Story = {
+  args: { offline: true },
+  play: async () => {
+    await expect(button('Nastavi na potvrdu')).toBeDisabled();
+  },
+};
+
+export const TwoBudgets: Story = { args: { figures: figuresOfTwoBudgets } };
+
+export const InEuros: Story = { args: { figures: figuresInEuros }, globals: { language: 'EN' } };
+
+export const LongSerbian: Story = { args: { figures: figuresWithLongNames } };
+
+export const CheckoutUntaxed: Story = {
+  args: { value: { checkout: 'untaxed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Još samo da potvrdiš');
+    await expect(canvas.queryByText('Dodatni porez na zarade')).toBeNull();
+    await expect(button('Potvrdi kupovinu')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('taxes.toggle');
+  },
+};
+
+export const CheckoutUnderstood: Story = {
+  args: { value: { checkout: 'understood' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Dodatni porez na zarade')).toBeVisible();
+    await expect(canvas.getByText('plaća poslodavac, 15,47%')).toBeVisible();
+    await userEvent.click(button('Potvrdi kupovinu'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.ask');
+    await userEvent.click(button('Nazad na korpu'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('checkout.back');
+  },
+};
+
+export const ConfirmDialog: Story = {
+  args: { value: 'confirmDialog', figures: figuresOfTwoBudgets },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Potvrđuješ kupovinu?' }));
+    await expect(dialog.getByText(/Kupuju se 4 artikla za 16\.710,00.RSD/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Potvrdi kupovinu' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.confirm');
+  },
+};
+
+export const Confirming: Story = {
+  args: { value: 'confirming' },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kupovina…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmingSlow: Story = {
+  args: { value: 'confirming', slow: true },
+  play: async () => {
+    await expect(await screen.findByText(/Traje duže nego inače/)).toBeInTheDocument();
+  },
+};
+
+export const Success: Story = {
+  args: { value: 'success' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lepo izabrano.' }));
+    await expect(dialog.getByRole('link', { name: 'Na početnu' })).toHaveAttribute('href', '/');
+    await expect(dialog.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('href', '/transactions');
+  },
+};
+
+export const Refused: Story = {
+  args: { value: 'error', message: 'Nema dovoljno raspoloživog budžeta!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ništa nije kupljeno');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta!');
+    await expect(button('Nastavi na potvrdu')).toBeEnabled();
+  },
+};
+
+const changes = [
+  { item: 1, name: 'Mesečna članarina: teretana, bazen i sauna', kind: 'price', before: 5310, after: 5600 },
+  { item: 2, name: 'Relaks masaža celog tela, 60 minuta', kind: 'count', before: 2, after: 3 },
+  { item: 3, name: '', kind: 'removed', before: 3000, after: null },
+  { item: 9, name: 'Karte za pozorište', kind: 'unavailable', before: 1800, after: null },
+  { item: 10, name: 'Kurs grnčarije', kind: 'added', before: null, after: 7400 },
+] as const;
+
+export const CartChanged: Story = {
+  args: { value: 'cartChanged', changes: [...changes] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Korpa se promenila' }));
+    await expect(dialog.getByText(/Cena: 5\.310,00.RSD, sada 5\.600,00.RSD/)).toBeInTheDocument();
+    await expect(dialog.getByText('Vaučer za namirnice')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prihvati i nastavi' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('changes.accept');
+  },
+};
+
+export const Accepting: Story = { args: { value: 'accepting', changes: [...changes] } };
+
+export const UnknownWaiting: Story = {
+  args: { value: { unknown: 'waiting' } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Još ne znamo da li je prošlo' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
+export const UnknownAsking: Story = { args: { value: { unknown: 'asking' } } };
+
+export const UnknownUnresolved: Story = {
+  args: { value: { unknown: 'unresolved' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pitaj ponovo' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith('outcome.ask');
+  },
+};
+
+const dark = { theme: 'dark' };
+const phone = { viewport: { value: 'phone' } };
+
+export const CartDark: Story = { globals: dark };
+export const CartPhone: Story = { globals: phone };
+export const UnderstoodDark: Story = { args: { value: { checkout: 'understood' } }, globals: dark };
+export const UnderstoodPhone: Story = { args: { value: { checkout: 'understood' } }, globals: phone };
+export const ConfirmPhone: Story = { args: { value: 'confirmDialog' }, globals: phone };
+export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
+export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
+export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
+export const LongPhone: Story = { args: { figures: figuresWithLongNames }, globals: phone };

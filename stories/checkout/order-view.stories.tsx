@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Order } from '#src/checkout/order.queries.ts';
+import { OrderSkeleton } from '#src/checkout/order-skeleton.tsx';
+import { OrderView } from '#src/checkout/order-view.tsx';
+import { MissingOrder } from '#src/checkout/success-payment-screen.tsx';
+
+const line: Order['lines'][number] = {
+  id: 1,
+  name: 'Mesečna članarina: teretana, bazen i sauna',
+  provider: 'Vežbaonica Vračar',
+  image: '/pictures/sport-kettlebell-0.svg',
+  benefit: 11,
+  count: 1,
+  unit_price: 5310,
+  total: 5310,
+  paid_from_category: 4000,
+  paid_from_flexible: 1310,
+  category: 'Sport and recreation/Sport i rekreacija',
+  vouchers: [],
+};
+
+const order: Order = {
+  id: 1024,
+  status: 'pending',
+  date: '2026-11-20T10:15:00Z',
+  total: 11_310,
+  payroll_tax: 1749.66,
+  currency: 'RSD',
+  lines: [
+    line,
+    {
+      ...line,
+      id: 2,
+      name: 'Vaučer za namirnice',
+      provider: 'Domaća korpa',
+      image: '/pictures/food-groceries-0.svg',
+      benefit: 13,
+      count: 2,
+      unit_price: 3000,
+      total: 6000,
+      paid_from_category: 0,
+      paid_from_flexible: 6000,
+      vouchers: [
+        { code: 'IZB-7KQ4-M2XN', valid_until: '2027-05-20' },
+        { code: 'IZB-9TRC-4HWA', valid_until: '2027-05-20' },
+      ],
+    },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderView,
+  args: { order, onCopy: fn() },
+  parameters: { layout: 'fullscreen', path: '/success-payment/?order=1024' },
+} satisfies Meta<typeof OrderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bought: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/7\.310,00.RSD/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod IZB-7KQ4-M2XN' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('IZB-7KQ4-M2XN');
+  },
+};
+
+export const Cancelled: Story = { args: { order: { ...order, status: 'cancelled' } } };
+
+export const WithoutPicture: Story = { args: { order: { ...order, lines: [{ ...line, image: null }] } } };
+
+export const Loading: Story = { render: () => <OrderSkeleton /> };
+
+export const Missing: Story = { render: () => <MissingOrder /> };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
