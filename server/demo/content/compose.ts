@@ -37,7 +37,7 @@ export function benefitsOf(
   written: readonly WrittenBenefit[],
 ): readonly BenefitContent[] {
   const taxFree = TAX_FREE.some((key) => category === key || category.startsWith(`${key}/`));
-  return written.map(({ by, sr, en, off, at, scenes, leaflets, ...benefit }, index) => {
+  return written.map(({ by, sr, en, off, at, scenes, leaflets, own = subject, ...benefit }, index) => {
     const whole: WrittenBenefit = { by, sr, en, at, scenes, ...benefit };
     const provider: { website?: string } = PROVIDERS_BY_KEY[by];
     const { price, currency = 'RSD', kind = 'flexible', way, monthly, ...rest } = benefit;
@@ -51,12 +51,12 @@ export function benefitsOf(
       nameEn: en[0],
       shortSr: sr[1],
       shortEn: en[1],
-      descriptionSr: description('sr', whole, subject.sr),
-      descriptionEn: description('en', whole, subject.en),
-      instructionsSr: instructions('sr', whole, subject.sr),
-      instructionsEn: instructions('en', whole, subject.en),
-      limitationsSr: limitations('sr', whole, subject.sr),
-      limitationsEn: limitations('en', whole, subject.en),
+      descriptionSr: description('sr', whole, own.sr),
+      descriptionEn: description('en', whole, own.en),
+      instructionsSr: instructions('sr', whole, own.sr),
+      instructionsEn: instructions('en', whole, own.en),
+      limitationsSr: limitations('sr', whole, own.sr),
+      limitationsEn: limitations('en', whole, own.en),
       price,
       currency,
       discount: off ?? 0,

@@ -10,6 +10,15 @@ export type LanguageKey = 'sr' | 'en';
 /** Name, short description, and the sentence that opens the description. */
 export type Words = readonly [name: string, short: string, standfirst: string];
 
+/** What is true of every benefit of a sub-category: plain sentences, without marks of html. */
+export interface Subject {
+  about: string;
+  points: readonly string[];
+  /** How to arrange it once it is bought. */
+  arrange?: string;
+  limits: readonly string[];
+}
+
 /** A benefit as it is written by hand; what it shares with its neighbours is in its subject. */
 export interface WrittenBenefit {
   by: ProviderKey;
@@ -31,15 +40,8 @@ export interface WrittenBenefit {
   leaflets?: readonly LeafletName[];
   onlyFor?: readonly CompanyCode[];
   key?: string;
+  /** Where the subject of its neighbours does not hold for it. */
+  own?: Record<LanguageKey, Subject>;
   bought?: number;
   addedDaysAgo?: number;
-}
-
-/** What is true of every benefit of a sub-category: plain sentences, without marks of html. */
-export interface Subject {
-  about: string;
-  points: readonly string[];
-  /** How to arrange it once it is bought. */
-  arrange?: string;
-  limits: readonly string[];
 }

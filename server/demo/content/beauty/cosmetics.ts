@@ -7,14 +7,14 @@ const subject: Record<LanguageKey, Subject> = {
       'Kozmetika je iz apoteke, sa sastavom koji piše i na srpskom, a farmaceut odgovara na pitanja i telefonom. Uzorke šaljemo uz svaku porudžbinu.',
     points: ['Sastojci na srpskom', 'Savet farmaceuta', 'Uzorci uz porudžbinu'],
     arrange: 'Isporuka traje dva radna dana.',
-    limits: ['Otvoreni proizvodi se ne vraćaju', 'Preporuka lekara važi samo za suplemente'],
+    limits: ['Otvoreni proizvodi se ne vraćaju', 'Lekovi na recept nisu uključeni'],
   },
   en: {
     about:
       'Cosmetics come from a pharmacy, with ingredients in Serbian, and the pharmacist answers by phone too. Samples with every order.',
     points: ['Ingredients in Serbian', "A pharmacist's advice", 'Samples with each order'],
     arrange: 'Delivery takes two working days.',
-    limits: ['Opened products cannot be returned', "A doctor's advice holds for supplements only"],
+    limits: ['Opened products cannot be returned', 'Prescription medicines are not included'],
   },
 };
 
@@ -52,8 +52,8 @@ const written: readonly WrittenBenefit[] = [
     at: ['Cela Srbija'],
     monthly: true,
     scenes: ['beauty-soap'],
-    sr: ['Osnovna nega, pretplata', 'Šampon, sapun i krema svaka dva meseca.', 'Polica se sama dopunjava.'],
-    en: ['Basic care, subscription', 'Shampoo, soap and cream every other month.', 'The shelf fills itself.'],
+    sr: ['Osnovna nega, pretplata', 'Šampon, sapun i krema svakog meseca.', 'Polica se sama dopunjava.'],
+    en: ['Basic care, subscription', 'Shampoo, soap and cream each month.', 'The shelf fills itself.'],
   },
   {
     by: 'melem',
@@ -87,11 +87,15 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['beauty-soap'],
-    sr: ['Popust na prirodnu kozmetiku', '25 % manje na celu domaću liniju.', 'Melisa, kantarion i šest razloga.'],
+    sr: [
+      'Popust na prirodnu kozmetiku',
+      '25 % manje na celu domaću liniju.',
+      'Melisa, kantarion i neven, iz domaćih bašta.',
+    ],
     en: [
       'A discount on natural cosmetics',
       '25 % off the whole local range.',
-      "Lemon balm, St John's wort and six reasons.",
+      "Lemon balm, St John's wort and marigold from local gardens.",
     ],
   },
   {
@@ -112,6 +116,22 @@ const written: readonly WrittenBenefit[] = [
       'Once a year to your address, paid by the company.',
       'It lives in a drawer, happily unopened.',
     ],
+    own: {
+      sr: {
+        about:
+          'Zavoji, flasteri, termometar i lek protiv bolova, u kutiji koja staje u fioku. Rok se proverava svake godine, a istekli sadržaj se menja.',
+        points: ['Dvadeset pet stvari u jednoj kutiji', 'Uputstvo za prve minute', 'Zamena isteklog sadržaja'],
+        arrange: 'Adresu potvrđuješ u anketi koja stiže u januaru.',
+        limits: ['Jedna kutija po domaćinstvu', 'Lekovi na recept nisu uključeni'],
+      },
+      en: {
+        about:
+          'Bandages, plasters, a thermometer and a painkiller in a box that fits a drawer. Dates are checked every year and what has expired is replaced.',
+        points: ['Twenty-five things in one box', 'A guide to the first minutes', 'Expired contents replaced'],
+        arrange: 'Confirm your address in the January poll.',
+        limits: ['One box per household', 'Prescription medicines are not included'],
+      },
+    },
   },
 ];
 

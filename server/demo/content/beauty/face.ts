@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Novi Sad'],
     scenes: ['beauty-bottles'],
-    sr: ['Anti-ejdž tretman', 'Masaža, serum i maska, 75 minuta.', 'Godine se broje, crte se omekšavaju.'],
+    sr: ['Tretman protiv bora', 'Masaža, serum i maska, 75 minuta.', 'Godine se broje, crte se omekšavaju.'],
     en: [
       'An anti-ageing treatment',
       'Massage, serum and a mask, 75 minutes.',
@@ -96,11 +96,15 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Budva'],
     scenes: ['beauty-bottles', 'wellness-lotus'],
-    sr: ['Tretman lica uz more', 'Maska od algi, masaža i pogled na pučinu.', 'More radi pola posla još kod kuće.'],
+    sr: [
+      'Tretman lica uz more',
+      'Maska od algi, masaža i pogled na pučinu.',
+      'More uradi pola posla, ruke drugu polovinu.',
+    ],
     en: [
       'A facial by the sea',
       'A seaweed mask, a massage and the horizon.',
-      'The sea does half of the work before you arrive.',
+      'The sea does half of the work, hands the other half.',
     ],
   },
   {
@@ -110,8 +114,16 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Banja Luka'],
     scenes: ['beauty-nails'],
-    sr: ['Manikir sa gel lakom', 'Oblikovanje, gel lak i nega kutikula.', 'Ruke koje stignu do petka.'],
-    en: ['Gel manicure', 'Shaping, gel polish and cuticle care.', 'Hands that last until Friday.'],
+    sr: [
+      'Manikir sa gel lakom',
+      'Oblikovanje, gel lak i nega kutikula.',
+      'Lak koji izdrži do petka, i to onog sledećeg.',
+    ],
+    en: [
+      'Gel manicure',
+      'Shaping, gel polish and cuticle care.',
+      'Polish that lasts until Friday, and the one after it.',
+    ],
   },
   {
     by: 'ruza',
@@ -120,8 +132,16 @@ const written: readonly WrittenBenefit[] = [
     at: ['Novi Sad', 'Beograd'],
     monthly: true,
     scenes: ['beauty-mirror'],
-    sr: ['Nega obrva i trepavica, pretplata', 'Oblikovanje i farbanje jednom mesečno.', 'Jutro bez četiri koraka.'],
-    en: ['Brow and lash care, subscription', 'Shaping and tinting once a month.', 'A morning without four steps.'],
+    sr: [
+      'Nega obrva i trepavica, pretplata',
+      'Oblikovanje i farbanje jednom mesečno.',
+      'Jutro kraće za četiri koraka pred ogledalom.',
+    ],
+    en: [
+      'Brow and lash care, subscription',
+      'Shaping and tinting once a month.',
+      'A morning shorter by four steps at the mirror.',
+    ],
   },
   {
     by: 'ruza',
@@ -131,8 +151,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Novi Sad'],
     scenes: ['beauty-bottles'],
-    sr: ['Popust na pakete tretmana lica', '15 % manje na tri ili više tretmana.', 'Koža voli da se vratiš.'],
-    en: ['A discount on packs of facials', '15 % off three or more treatments.', 'Skin likes you to come back.'],
+    sr: ['Popust na pakete tretmana lica', '15 % manje na tri ili više tretmana.', 'Koža voli redovnost.'],
+    en: ['A discount on packs of facials', '15 % off three or more treatments.', 'Skin likes regularity.'],
   },
   {
     by: 'ruza',
@@ -147,6 +167,26 @@ const written: readonly WrittenBenefit[] = [
       'The first manicure for less',
       '30 % off for new customers.',
       'After the first, the second is booked at once.',
+    ],
+  },
+  {
+    by: 'lovcen',
+    price: null,
+    currency: 'EUR',
+    kind: 'special',
+    off: 25,
+    way: 'in_store',
+    at: ['Budva'],
+    scenes: ['beauty-bottles', 'wellness-lotus'],
+    sr: [
+      'Popust na njegu poslije ljeta',
+      '25 % manje na tretmane lica u septembru.',
+      'Koža se vraća s mora poslije tebe.',
+    ],
+    en: [
+      'A discount on care after summer',
+      '25 % off facials in September.',
+      'Your skin comes back from the sea after you do.',
     ],
   },
 ];

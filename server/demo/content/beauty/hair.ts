@@ -82,7 +82,7 @@ const written: readonly WrittenBenefit[] = [
     monthly: true,
     scenes: ['beauty-hairdresser'],
     sr: [
-      'Feniranje na dva puta mesečno, pretplata',
+      'Feniranje dvaput mesečno, pretplata',
       'Dva feniranja svakog meseca, po izboru.',
       'Utorak i petak izgledaju drugačije.',
     ],
@@ -131,12 +131,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Popust na bojenje radnim danima',
       '20 % manje od ponedeljka do četvrtka.',
-      'Kada je sredom, boja traje isto.',
+      'Boja od srede traje isto koliko i od subote.',
     ],
     en: [
       'A discount on colouring on weekdays',
       '20 % off Monday to Thursday.',
-      'On a Wednesday the colour lasts just as long.',
+      "Colour done on a Wednesday lasts as long as Saturday's.",
     ],
   },
 ];

@@ -3,18 +3,16 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 
 const subject: Record<LanguageKey, Subject> = {
   sr: {
-    about:
-      'Snimci su čitani glasom, ne računarom, a časopisi stižu u mastilu i na ekranu. Biblioteka raste svakog meseca.',
+    about: 'Snimci su čitani glasom, ne računarom, i mogu da se slušaju bez interneta. Biblioteka raste svakog meseca.',
     points: ['Glumci i naratori', 'Slušanje bez interneta', 'Nastavak tamo gde je stalo'],
     arrange: 'Aktiviraj pristup na sajtu partnera.',
-    limits: ['Štampana izdanja stižu prvog u mesecu', 'Jedan nalog, jedan uređaj u istom trenutku'],
+    limits: ['Jedan nalog, jedan uređaj u istom trenutku', 'Snimci se ne dele dalje'],
   },
   en: {
-    about:
-      'The recordings are read by people, not by machines, and magazines come in ink and on screen. The library grows every month.',
+    about: 'The recordings are read by people, not by machines, and play offline. The library grows every month.',
     points: ['Actors and narrators', 'Listening offline', 'It continues where you stopped'],
     arrange: "Activate access on the partner's site.",
-    limits: ['Printed issues arrive on the first of the month', 'One account, one device at a time'],
+    limits: ['One account, one device at a time', 'Recordings may not be passed on'],
   },
 };
 
@@ -52,24 +50,6 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'uvo',
-    price: 1400,
-    way: 'web',
-    at: ['Cela Srbija'],
-    monthly: true,
-    scenes: ['books-magazine'],
-    sr: [
-      'Časopis po izboru, pretplata',
-      'Jedan časopis mesečno, na kućnu adresu.',
-      'Prvi list miriše na mastilo i petak.',
-    ],
-    en: [
-      'A magazine of your choice, subscription',
-      'One magazine a month to your address.',
-      'The first page smells of ink and Friday.',
-    ],
-  },
-  {
-    by: 'uvo',
     price: 2200,
     way: 'web',
     at: ['Online'],
@@ -88,23 +68,16 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Crna Gora'],
     scenes: ['books-audiobook'],
-    sr: ['Audio-knjige u autu', 'Sto naslova i pouzdan prekid na pumpi.', 'Podgorica–Budva traje dva poglavlja.'],
+    sr: [
+      'Audio-knjige u autu',
+      'Sto naslova koji nastavljaju tamo gdje je auto stao.',
+      'Podgorica–Budva traje dva poglavlja.',
+    ],
     en: [
       'Audiobooks for the car',
-      'A hundred titles and a pause for the petrol station.',
+      'A hundred titles that go on where the car stopped.',
       'Podgorica to Budva takes two chapters.',
     ],
-  },
-  {
-    by: 'uvo',
-    price: null,
-    kind: 'special',
-    off: 30,
-    way: 'web',
-    at: ['Online'],
-    scenes: ['books-magazine'],
-    sr: ['Popust na digitalnu štampu', '30 % manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
-    en: ['A discount on digital newspapers', '30 % off a year of papers.', 'News without paper on the floor.'],
   },
   {
     by: 'uvo',

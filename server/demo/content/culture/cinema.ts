@@ -54,13 +54,29 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Kinoteka kod kuće, pretplata',
       'Domaći i strani klasici, sa titlom.',
-      'Crno-belo je takođe kolor, samo mirniji.',
+      'Film koji svi pominju, napokon i pogledan.',
     ],
     en: [
       'Film library at home, subscription',
       'Classics at home and abroad, with subtitles.',
-      'Black and white is a colour too, only calmer.',
+      'The film that everybody mentions, finally seen.',
     ],
+    own: {
+      sr: {
+        about:
+          'Filmovi su restaurirani i titlovani, a svakog petka stiže izbor urednika. Gleda se na televizoru, telefonu ili u vozu.',
+        points: ['Preko hiljadu naslova', 'Titl na srpskom i engleskom', 'Izbor urednika svakog petka'],
+        arrange: 'Prijavi se ličnom adresom na sajtu partnera.',
+        limits: ['Dva ekrana istovremeno', 'Pojedini naslovi imaju rok prikazivanja'],
+      },
+      en: {
+        about:
+          "The films are restored and subtitled, and every Friday brings the editor's choice. Watch on a television, a phone or a train.",
+        points: ['Over a thousand titles', 'Subtitles in Serbian and English', "The editor's choice on Fridays"],
+        arrange: "Sign in with a personal address on the partner's site.",
+        limits: ['Two screens at a time', 'Some titles are shown for a limited time'],
+      },
+    },
   },
   {
     by: 'zvezdica',

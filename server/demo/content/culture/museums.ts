@@ -113,6 +113,20 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-vase'],
     sr: ['Popust u muzejskoj prodavnici', '20 % manje na grafike i kataloge.', 'Zid u stanu odavno čeka.'],
     en: ['A discount in the museum shop', '20 % off prints and catalogues.', 'The wall at home has been waiting.'],
+    own: {
+      sr: {
+        about: 'Grafike su štampane u malim tiražima i numerisane, a katalozi pokrivaju poslednjih deset izložbi.',
+        points: ['Numerisane grafike', 'Katalozi na srpskom i engleskom', 'Uramljivanje na zahtev'],
+        arrange: 'Prodavnica radi kad i galerija, osim ponedeljka.',
+        limits: ['Originali nisu uključeni', 'Zamena u roku od sedam dana'],
+      },
+      en: {
+        about: 'Prints are made in small, numbered editions, and the catalogues cover the last ten exhibitions.',
+        points: ['Numbered prints', 'Catalogues in Serbian and English', 'Framing on request'],
+        arrange: 'The shop is open with the gallery, except Mondays.',
+        limits: ['Originals are not included', 'Exchange within seven days'],
+      },
+    },
   },
   {
     by: 'prozor',

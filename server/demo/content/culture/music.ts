@@ -20,25 +20,6 @@ const subject: Record<LanguageKey, Subject> = {
 
 const written: readonly WrittenBenefit[] = [
   {
-    by: 'gramofonija',
-    key: 'record',
-    price: 3300,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['culture-record'],
-    bought: 88,
-    sr: [
-      'Ploča meseca',
-      'Jedno izdanje mesečno na kućnu adresu.',
-      'Pre prve strane otvori prozor, da čuje i dvorište.',
-    ],
-    en: [
-      'Record of the month',
-      'One release a month, delivered home.',
-      'Before side A, open the window so the yard can hear.',
-    ],
-  },
-  {
     by: 'akord',
     price: 4200,
     way: 'in_store',
@@ -82,31 +63,32 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Škola horskog pevanja',
       'Deset proba i jedan nastup u dvorani.',
-      'Sam glas je iznenađenje, osam glasova je zvuk.',
+      'Jedan glas je hrabrost, trideset glasova je hor.',
     ],
     en: [
       'A choir course',
       'Ten rehearsals and one performance in the hall.',
-      'One voice is a surprise; eight are a sound.',
+      'One voice is courage, thirty are a choir.',
     ],
-  },
-  {
-    by: 'gramofonija',
-    price: 38,
-    currency: 'KM',
-    way: 'web',
-    at: ['Sarajevo', 'Banja Luka'],
-    scenes: ['culture-record'],
-    sr: [
-      'Ploče iz bosanske arhive',
-      'Tri izdanja i knjižica sa fotografijama.',
-      'Šuškanje je dio snimka, ne popravljaj ga.',
-    ],
-    en: [
-      'Records from the Bosnian archive',
-      'Three releases and a booklet with photographs.',
-      'The crackle is part of the recording; leave it alone.',
-    ],
+    own: {
+      sr: {
+        about: 'Note nisu uslov: uči se po sluhu, deonicu po deonicu. Dirigent raspoređuje glasove posle prve probe.',
+        points: ['Deset proba od sat i po', 'Note i snimci za vežbanje', 'Nastup pred publikom na kraju'],
+        arrange: 'Prijava na sajtu, raspored glasova na prvoj probi.',
+        limits: ['Tri izostanka su u redu, četvrti znači sledeću sezonu', 'Mlađi od 16 godina pevaju u dečjem horu'],
+      },
+      en: {
+        about:
+          'Reading music is not required: you learn by ear, one part at a time. The conductor places the voices after the first rehearsal.',
+        points: [
+          'Ten rehearsals of an hour and a half',
+          'Scores and recordings to practise',
+          'A performance at the end',
+        ],
+        arrange: 'Sign up on the site; voices are placed at the first rehearsal.',
+        limits: ['Three absences are fine, a fourth means next season', "Under 16 in the children's choir"],
+      },
+    },
   },
   {
     by: 'akord',
@@ -119,12 +101,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Popust za koncertne ponedeljke',
       '30 % manje na sve karte u sali.',
-      'Ponedeljak je jedini dan kad je dvorana prazna, a muzika ista.',
+      'Ponedeljkom je dvorana mirnija, a muzika ista.',
     ],
     en: [
       'A discount on Monday concerts',
       '30 % off every seat in the house.',
-      'Monday is the only day the hall is empty and the music the same.',
+      'On Mondays the hall is calmer and the music the same.',
     ],
   },
 ];

@@ -161,12 +161,32 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Pozorišni dan kompanije',
       'Dva puta godišnje zakupljena predstava za zaposlene i goste.',
-      'Cela sala poznatih lica, jednom u dva čina.',
+      'Cela sala poznatih lica, u dva čina.',
     ],
     en: [
       "The company's theatre night",
       'Twice a year a whole play for employees and guests.',
       'A house full of familiar faces, in two acts.',
+    ],
+  },
+  {
+    by: 'skver',
+    price: 10,
+    currency: 'EUR',
+    kind: 'special',
+    off: 30,
+    way: 'in_store',
+    at: ['Podgorica'],
+    scenes: ['culture-theatre'],
+    sr: [
+      'Generalna proba za radoznale',
+      '30 % manje na karte za generalne probe.',
+      'Jedina predstava na kojoj reditelj glasno uzdiše.',
+    ],
+    en: [
+      'The dress rehearsal for the curious',
+      '30 % off dress rehearsal tickets.',
+      'The only performance where the director sighs aloud.',
     ],
   },
 ];

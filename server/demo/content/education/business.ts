@@ -128,40 +128,22 @@ const written: readonly WrittenBenefit[] = [
       'Two talks a month with an experienced manager.',
       'Somebody who made the same mistake ten years ago.',
     ],
-  },
-  {
-    by: 'kompas',
-    price: null,
-    way: 'invoice',
-    at: ['Beograd', 'Novi Sad', 'Niš'],
-    scenes: ['education-graduation'],
-    sr: [
-      'Stručna konferencija po izboru',
-      'Kotizacija za skup u zemlji, preko fakture.',
-      'Jedna dobra rečenica sa hodnika vredi više od tri panela.',
-    ],
-    en: [
-      'A professional conference of your choice',
-      'The fee for a meeting in the country, by invoice.',
-      'One good sentence in the corridor is worth three panels.',
-    ],
-  },
-  {
-    by: 'kompas',
-    price: null,
-    way: 'invoice',
-    at: ['Beograd', 'Novi Sad'],
-    scenes: ['education-pencils', 'education-graduation'],
-    sr: [
-      'Školarina za master ili specijalizaciju',
-      'Deo školarine na račun fakulteta, po dogovoru.',
-      'Indeks u trideset petoj izgleda bolje nego u dvadesetoj.',
-    ],
-    en: [
-      "Tuition for a master's or specialisation",
-      'A part of the fee, paid to the faculty by agreement.',
-      'A student card at thirty-five looks better than at twenty.',
-    ],
+    own: {
+      sr: {
+        about:
+          'Mentora biraš po tome šta ti je sada teško, a ne po zvanju. Razgovor traje 50 minuta i završava se jednim zadatkom.',
+        points: ['Dva razgovora mesečno', 'Jedan zadatak do sledećeg susreta', 'Promena mentora bez objašnjenja'],
+        arrange: 'Upitnik popunjavaš na sajtu partnera.',
+        limits: ['Neiskorišćen razgovor prelazi u naredni mesec samo jednom', 'Razgovori su poverljivi'],
+      },
+      en: {
+        about:
+          'You choose a mentor by what is hard for you now, not by title. A talk lasts 50 minutes and ends with one task.',
+        points: ['Two talks a month', 'One task until the next', 'A change of mentor without explaining'],
+        arrange: "Fill in the questionnaire on the partner's site.",
+        limits: ['An unused talk carries over once', 'The talks are confidential'],
+      },
+    },
   },
   {
     by: 'most',
@@ -213,24 +195,6 @@ const written: readonly WrittenBenefit[] = [
       'A discount on personal coaching',
       'Five meetings, 20 % off.',
       'The questions you do not get in a regular meeting.',
-    ],
-  },
-  {
-    by: 'kompas',
-    price: null,
-    kind: 'fixed',
-    way: 'web',
-    at: ['Beograd', 'Online'],
-    scenes: ['education-graduation'],
-    sr: [
-      'Budžet za stručno usavršavanje',
-      'Jedna konferencija ili kurs godišnje, po dogovoru sa rukovodiocem.',
-      'Predlog je tvoj, račun je naš.',
-    ],
-    en: [
-      'Professional development budget',
-      'One conference or course a year, agreed with your manager.',
-      'The proposal is yours, the bill is ours.',
     ],
   },
 ];

@@ -94,19 +94,6 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'gramofonija',
-    price: 8800,
-    way: 'web',
-    at: ['Beograd'],
-    scenes: ['culture-record', 'culture-violin'],
-    sr: ['Gitara za odrasle početnike', 'Deset časova, instrument može da se pozajmi.', 'Tri akorda i ceo jedan kamp.'],
-    en: [
-      'Guitar for adult beginners',
-      'Ten lessons, with a guitar to borrow.',
-      'Three chords and you own the campfire.',
-    ],
-  },
-  {
     by: 'glina',
     price: 3900,
     way: 'in_store',
@@ -120,36 +107,6 @@ const written: readonly WrittenBenefit[] = [
     en: ['Sewing and mending', 'Two workshops: a button, a zip, a hem.', 'Your favourite trousers get a second life.'],
   },
   {
-    by: 'zrno',
-    price: 4200,
-    way: 'in_store',
-    at: ['Beograd'],
-    scenes: ['food-coffee'],
-    sr: ['Kurs kućnog barista majstora', 'Mlevenje, mleko i vaga, tri sata.', 'Jutro počinje gramom više ili manje.'],
-    en: [
-      'Home barista course',
-      'Grinding, milk and scales, three hours.',
-      'A morning begins with a gram more or less.',
-    ],
-  },
-  {
-    by: 'lipe',
-    price: 6400,
-    way: 'in_store',
-    at: ['Beograd'],
-    scenes: ['food-groceries', 'food-plate'],
-    sr: [
-      'Kuvarska radionica: balkanska kuhinja',
-      'Četiri jela, jedan sto i recepti za poneti.',
-      'Ajvar ima onoliko verzija koliko ima komšiluka.',
-    ],
-    en: [
-      'Cooking workshop: Balkan kitchen',
-      'Four dishes, one table and recipes to keep.',
-      'There are as many versions of ajvar as there are neighbourhoods.',
-    ],
-  },
-  {
     by: 'glina',
     price: 54,
     currency: 'KM',
@@ -158,20 +115,6 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-vase', 'education-easel'],
     sr: ['Kaligrafija i iluminacija', 'Tri večeri, tuš, pero i zlatni list.', 'Spora slova za brze dane.'],
     en: ['Calligraphy and illumination', 'Three evenings, ink, a pen and gold leaf.', 'Slow letters for fast days.'],
-  },
-  {
-    by: 'talas',
-    price: 45,
-    currency: 'EUR',
-    way: 'in_store',
-    at: ['Podgorica'],
-    scenes: ['technology-camera'],
-    sr: ['Fotografska šetnja gradom', 'Tri sata sa fotografom, telefon je dovoljan.', 'Grad je isti, kadar nije.'],
-    en: [
-      'A photo walk through the city',
-      'Three hours with a photographer; a phone is enough.',
-      'The city is the same, the frame is not.',
-    ],
   },
   {
     by: 'glina',
@@ -191,6 +134,21 @@ const written: readonly WrittenBenefit[] = [
       "20 % off everything in the studio's window.",
       'No two cups are alike, which is why we buy them.',
     ],
+    own: {
+      sr: {
+        about: 'Komadi su pečeni u ateljeu i potpisani na dnu. U izlogu je uvek ono što je ove nedelje izašlo iz peći.',
+        points: ['Ručni rad, potpisan', 'Bezbedno za mašinu za sudove', 'Pakovanje za poklon'],
+        arrange: 'Dođi u atelje radnim danom od 12 do 19 časova.',
+        limits: ['Komadi po porudžbini nisu uključeni', 'Zamena u roku od sedam dana'],
+      },
+      en: {
+        about:
+          'The pieces are fired in the studio and signed underneath. In the window is what came out of the kiln this week.',
+        points: ['Made by hand and signed', 'Safe in the dishwasher', 'Gift wrapping'],
+        arrange: 'Come to the studio on weekdays from noon to 7 pm.',
+        limits: ['Pieces made to order are not included', 'Exchange within seven days'],
+      },
+    },
   },
 ];
 

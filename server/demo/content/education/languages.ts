@@ -100,41 +100,6 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'rec',
-    price: 3200,
-    way: 'web',
-    at: ['Online'],
-    scenes: ['education-speech', 'technology-laptop'],
-    sr: [
-      'Individualni čas jezika',
-      'Engleski, nemački, francuski ili španski, 60 minuta.',
-      'Sat vremena u kome nema s kim da se sakriješ.',
-    ],
-    en: [
-      'A private language lesson',
-      'English, German, French or Spanish, 60 minutes.',
-      'An hour with nobody to hide behind.',
-    ],
-  },
-  {
-    by: 'rec',
-    price: 5900,
-    way: 'web',
-    at: ['Online'],
-    monthly: true,
-    scenes: ['education-speech', 'technology-laptop'],
-    sr: [
-      'Konverzacija uživo, pretplata',
-      'Četiri razgovora mesečno sa izvornim govornikom.',
-      'Greške su dobrodošle, tišina nije.',
-    ],
-    en: [
-      'Live conversation, subscription',
-      'Four talks a month with a native speaker.',
-      'Mistakes are welcome, silence is not.',
-    ],
-  },
-  {
-    by: 'rec',
     price: 26500,
     way: 'web',
     at: ['Beograd'],
@@ -143,12 +108,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Francuski, nivo A2',
       'Četiri meseca, dva puta nedeljno, sa filmskim večerima.',
-      'Sa filmovima bez titla kao nagradom na kraju.',
+      'Nagrada na kraju je film bez titla.',
     ],
     en: [
       'French, level A2',
       'Four months, twice a week, with film evenings.',
-      'With films without subtitles as the prize.',
+      'The prize at the end is a film without subtitles.',
     ],
   },
   {
@@ -183,21 +148,6 @@ const written: readonly WrittenBenefit[] = [
       'English for work, intensive',
       'Five weeks, an hour every working day.',
       'Short and daily beats long and never.',
-    ],
-  },
-  {
-    by: 'most',
-    price: 65,
-    currency: 'KM',
-    way: 'web',
-    at: ['Online'],
-    monthly: true,
-    scenes: ['education-speech', 'technology-phone'],
-    sr: ['Engleski preko ekrana, pretplata', 'Dva časa sedmično u paru.', 'Profesor na ekranu, kafa na stolu.'],
-    en: [
-      'English on screen, subscription',
-      'Two lessons a week in pairs.',
-      'The teacher on the screen, the coffee on the table.',
     ],
   },
   {
@@ -282,6 +232,22 @@ const written: readonly WrittenBenefit[] = [
       'English course at the company',
       'Groups by level, twice a week during working hours.',
       'The classroom is the meeting room on the second floor.',
+    ],
+  },
+  {
+    by: 'most',
+    price: null,
+    currency: 'KM',
+    kind: 'special',
+    off: 20,
+    way: 'web',
+    at: ['Sarajevo', 'Banja Luka', 'Online'],
+    scenes: ['education-speech'],
+    sr: ['Popust za drugi jezik', '20 % manje ako već učiš jedan.', 'Treći dolazi sam od sebe, kažu.'],
+    en: [
+      'A discount on a second language',
+      '20 % off if you already learn one.',
+      'The third comes by itself, they say.',
     ],
   },
 ];

@@ -127,6 +127,21 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['food-coffee'],
     sr: ['Popust na opremu za kafu', '15 % manje na mlinove, vage i džezve.', 'Dobra kafa počinje mlevenjem.'],
     en: ['A discount on coffee equipment', '15 % off grinders, scales and pots.', 'Good coffee begins with grinding.'],
+    own: {
+      sr: {
+        about: 'U ponudi je samo ono čime se i u pržionici radi svaki dan. Uz mlin ide pet minuta priče o mlevenju.',
+        points: ['Mlinovi, vage, džezve i filteri', 'Savet pri kupovini', 'Garancija dve godine'],
+        arrange: 'Popust upisuješ kodom iz aplikacije.',
+        limits: ['Ne važi za kafu', 'Zamena u roku od 14 dana'],
+      },
+      en: {
+        about:
+          'Only what the roastery itself uses every day is on offer. With a grinder come five minutes about grinding.',
+        points: ['Grinders, scales, pots and filters', 'Advice when buying', 'Two years of warranty'],
+        arrange: 'Enter the code from the app for the discount.',
+        limits: ['Not for coffee', 'Exchange within 14 days'],
+      },
+    },
   },
   {
     by: 'zrno',
@@ -145,6 +160,40 @@ const written: readonly WrittenBenefit[] = [
       'Good coffee at the office',
       'Fresh coffee, milk and plant drinks on every floor.',
       'The kitchen where more gets solved than in meetings.',
+    ],
+    own: {
+      sr: {
+        about: 'Zrno stiže svake srede, a aparat čisti neko drugi. Pored kafe ima mleka, ovsenog napitka i čaja.',
+        points: ['Sveže zrno svake nedelje', 'Biljni napici', 'Čaj i med'],
+        arrange: 'Sve stoji u kuhinji, posluži se.',
+        limits: ['Šolja se vraća u mašinu', 'Kafa za poneti samo u svojoj čaši'],
+      },
+      en: {
+        about:
+          'The beans come every Wednesday and somebody else cleans the machine. Beside coffee there is milk, oat drink and tea.',
+        points: ['Fresh beans every week', 'Plant drinks', 'Tea and honey'],
+        arrange: 'It is all in the kitchen; help yourself.',
+        limits: ['Cups go back into the machine', 'Coffee to go only in your own cup'],
+      },
+    },
+  },
+  {
+    by: 'visnja',
+    price: 2900,
+    kind: 'special',
+    off: 10,
+    way: 'web',
+    at: ['Beograd', 'Novi Sad'],
+    scenes: ['food-cake'],
+    sr: [
+      'Popust na torte za kancelariju',
+      '10 % manje na torte od dvadeset parčadi.',
+      'Parče koje ostane niko ne priznaje.',
+    ],
+    en: [
+      'A discount on cakes for the office',
+      '10 % off cakes of twenty slices.',
+      'Nobody admits to the slice that is left.',
     ],
   },
 ];

@@ -58,55 +58,6 @@ const written: readonly WrittenBenefit[] = [
     en: ['Large grocery voucher', "For a family's monthly shopping.", 'For that Saturday when the list does not end.'],
   },
   {
-    by: 'klasje',
-    price: 3600,
-    way: 'web',
-    at: ['Beograd', 'Novi Sad'],
-    monthly: true,
-    scenes: ['food-groceries', 'food-fruit'],
-    sr: [
-      'Korpa povrća sa farme, pretplata',
-      'Sedam kilograma sezonskog povrća svake nedelje.',
-      'Ponedeljkom ne znaš šta stiže, utorkom znaš šta se kuva.',
-    ],
-    en: [
-      'A farm vegetable box, subscription',
-      'Seven kilos of seasonal vegetables each week.',
-      'On Monday you do not know what comes, on Tuesday what to cook.',
-    ],
-  },
-  {
-    by: 'klasje',
-    price: 2900,
-    way: 'web',
-    at: ['Beograd'],
-    monthly: true,
-    scenes: ['food-groceries'],
-    sr: [
-      'Jaja i mlečno sa farme, pretplata',
-      'Trideset jaja, sir i kajmak dva puta mesečno.',
-      'Kajmak koji ne stigne do frižidera.',
-    ],
-    en: [
-      'Eggs and dairy from the farm, subscription',
-      'Thirty eggs, cheese and kajmak twice a month.',
-      'Kajmak that never reaches the fridge.',
-    ],
-  },
-  {
-    by: 'klasje',
-    price: 4200,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['food-fruit'],
-    sr: ['Med, džem i ajvar: domaći paket', 'Šest tegli od tri domaćinstva.', 'Zimnica bez kazana u dvorištu.'],
-    en: [
-      'Honey, jam and ajvar: a home-made box',
-      'Six jars from three households.',
-      'Winter stores without the cauldron in the yard.',
-    ],
-  },
-  {
     by: 'korpa',
     price: 25,
     currency: 'EUR',
@@ -117,7 +68,7 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Vaučer za pijacu i prodavnicu',
       'Pršut, sir i sve ostalo, u 30 prodavnica.',
-      'Za doručak koji počinje sa pršutom i ne žuri.',
+      'Za doručak koji počinje pršutom i ne žuri.',
     ],
     en: [
       'A voucher for market and shop',
@@ -136,31 +87,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Vaučer za kupovinu namirnica',
       'Važi u 60 prodavnica širom zemlje.',
-      'Od Bihaća do Trebinja, ista kartica i isti popust.',
+      'Od Bihaća do Trebinja, isti vaučer na svakoj kasi.',
     ],
     en: [
       'A voucher for groceries',
       'Valid in 60 shops around the country.',
-      'From Bihać to Trebinje, one card and one discount.',
-    ],
-  },
-  {
-    by: 'klasje',
-    price: null,
-    kind: 'special',
-    off: 12,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['food-groceries'],
-    sr: [
-      'Popust na prvu korpu povrća',
-      '12 % manje za nove pretplatnike.',
-      'Prva korpa je uvek veća nego što zamisliš.',
-    ],
-    en: [
-      'A discount on the first vegetable box',
-      '12 % off for new subscribers.',
-      'The first box is always bigger than you imagine.',
+      'From Bihać to Trebinje, the same voucher at every till.',
     ],
   },
   {

@@ -186,6 +186,22 @@ const written: readonly WrittenBenefit[] = [
     onlyFor: ['IZBOR-BA'],
     sr: ['Topli obrok', 'Mjesečni vaučer za ručak, petog u mjesecu.', 'Da se ručak jede, a ne preskače.'],
     en: ['Hot meal', 'A monthly lunch voucher, on the fifth of each month.', 'So that lunch is eaten and not skipped.'],
+    own: {
+      sr: {
+        about:
+          'Vaučer važi u aščinicama i restoranima sa spiska, i ne mora da se potroši odjednom. Iznos je isti za sve.',
+        points: ['Isti iznos za sve', 'U preko četrdeset restorana', 'Može iz više ručkova'],
+        arrange: 'Spisak restorana je u aplikaciji.',
+        limits: ['Ne važi za alkoholna pića', 'Ostatak vrednosti se ne isplaćuje'],
+      },
+      en: {
+        about:
+          'The voucher works in the eating houses and restaurants of the list and need not be spent at once. The amount is the same for all.',
+        points: ['The same amount for everybody', 'In over forty restaurants', 'Over several lunches'],
+        arrange: 'The list of restaurants is in the app.',
+        limits: ['Not for alcohol', 'What is left is not paid out'],
+      },
+    },
   },
   {
     by: 'lipe',
@@ -204,6 +220,42 @@ const written: readonly WrittenBenefit[] = [
       'Friday lunch together',
       'The last Friday of the month, the whole team at one table.',
       'No projects before coffee.',
+    ],
+    own: {
+      sr: {
+        about:
+          'Sto je rezervisan za ceo tim, a svako naručuje šta voli. Ko je na putu, taj mesec bira desert za sledeći put.',
+        points: ['Jednom mesečno, petkom', 'Jela bez mesa i bez glutena', 'Piće po izboru'],
+        arrange: 'Prijavi se u kalendaru do četvrtka u podne.',
+        limits: ['Gosti se najavljuju dan ranije', 'Otkazivanje do podneva istog dana'],
+      },
+      en: {
+        about:
+          'The table is booked for the whole team and everybody orders what they like. Whoever is travelling chooses the dessert next time.',
+        points: ['Once a month, on a Friday', 'Dishes without meat and gluten', 'A drink of your choice'],
+        arrange: 'Sign up in the calendar by Thursday noon.',
+        limits: ['Guests are announced a day before', 'Cancel by noon on the day'],
+      },
+    },
+  },
+  {
+    by: 'sokaka',
+    price: 30,
+    currency: 'KM',
+    kind: 'special',
+    off: 15,
+    way: 'in_store',
+    at: ['Sarajevo'],
+    scenes: ['food-plate'],
+    sr: [
+      'Popust na ručak za grupe',
+      '15 % manje za stolove od šest i više.',
+      'Što više ljudi, to više jela na sredini.',
+    ],
+    en: [
+      'A discount on lunch for groups',
+      '15 % off tables of six and more.',
+      'The more people, the more dishes in the middle.',
     ],
   },
 ];

@@ -51,16 +51,6 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'bregovi',
-    price: 8400,
-    way: 'web',
-    at: ['Cela Srbija'],
-    monthly: true,
-    scenes: ['food-wine'],
-    sr: ['Vinski klub, pretplata', 'Tri boce mesečno sa beleškom vinara.', 'Podrum koji se puni sam.'],
-    en: ['Wine club, subscription', "Three bottles a month with the winemaker's note.", 'A cellar that fills itself.'],
-  },
-  {
     by: 'barka',
     price: 35,
     currency: 'EUR',
@@ -72,21 +62,6 @@ const written: readonly WrittenBenefit[] = [
       'Vranac and cheese: a tasting',
       'Three wines and home-made cheese on the terrace.',
       'The sun sets right at the third glass.',
-    ],
-  },
-  {
-    by: 'bregovi',
-    price: 2900,
-    kind: 'special',
-    off: 25,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['food-wine'],
-    sr: ['Popust na karton vina', '25 % manje na šest boca po izboru.', 'Vino se ne kvari čekajući goste.'],
-    en: [
-      'A discount on a case of wine',
-      '25 % off six bottles of your choice.',
-      'Wine does not spoil waiting for guests.',
     ],
   },
 ];

@@ -4,14 +4,14 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Dođi ujutru, bez doručka. Sestra te dočekuje na ulazu i vodi te kroz ceo pregled. Rezultati stižu elektronskom poštom, sa kratkim objašnjenjem na razumljivom jeziku.',
+      'Sestra te dočekuje na ulazu i vodi te do ordinacije, bez čekanja po hodnicima. Rezultati stižu elektronskom poštom, sa kratkim objašnjenjem na razumljivom jeziku.',
     points: ['Bez čekanja i bez uputa', 'Rezultati istog ili sledećeg dana', 'Tumačenje nalaza uključeno'],
-    arrange: 'Termin zakaži dva dana ranije i pročitaj pripremu za pregled.',
+    arrange: 'Termin zakaži dva dana ranije i pročitaj kako da se pripremiš.',
     limits: ['Nalazi su samo tvoji: poslodavac ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
   },
   en: {
     about:
-      'Come in the morning, before breakfast. A nurse meets you at the door and leads you through the whole check. Results arrive by e-mail, with a short explanation in plain language.',
+      'A nurse meets you at the door and takes you to the doctor, without waiting in corridors. Results arrive by e-mail, with a short explanation in plain language.',
     points: ['No waiting and no referral', 'Results the same or the next day', 'Reading of the results included'],
     arrange: 'Book two days ahead and read how to prepare.',
     limits: ['The results are yours alone: your employer never sees them', 'Further tests are paid on the spot'],
@@ -39,6 +39,32 @@ const written: readonly WrittenBenefit[] = [
       'Blood panel, ECG, ultrasound and a talk with a physician.',
       'Once a year it is worth hearing that all is well, or learning in good time that it is not.',
     ],
+    own: {
+      sr: {
+        about:
+          'Dođi ujutru, bez doručka. Sestra te dočekuje na ulazu i vodi te kroz ceo pregled, koji traje oko dva sata. Rezultati stižu istog dana na tvoju elektronsku poštu, sa kratkim objašnjenjem na razumljivom jeziku.',
+        points: [
+          'Kompletna krvna slika i biohemija, 24 parametra',
+          'EKG i merenje krvnog pritiska',
+          'Ultrazvuk abdomena i štitaste žlezde',
+          'Razgovor sa internistom, 30 minuta',
+        ],
+        arrange: 'Termin zakaži dva dana ranije i pročitaj kako da se pripremiš.',
+        limits: ['Nalazi su samo tvoji: poslodavac ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
+      },
+      en: {
+        about:
+          'Come in the morning, before breakfast. A nurse meets you at the door and leads you through the whole check, which takes about two hours. Results arrive the same day by e-mail, with a short explanation in plain language.',
+        points: [
+          'Full blood count and biochemistry, 24 values',
+          'ECG and blood pressure',
+          'Ultrasound of abdomen and thyroid',
+          'Talk with a physician, 30 minutes',
+        ],
+        arrange: 'Book two days ahead and read how to prepare.',
+        limits: ['The results are yours alone: your employer never sees them', 'Further tests are paid on the spot'],
+      },
+    },
   },
   {
     by: 'senjak',
@@ -257,13 +283,29 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Pregled i laboratorija za zaposlene',
       'Osnovni paket jednom godišnje, bez učešća.',
-      'Da ti kalendar podsjeti na ono što telo ne javlja.',
+      'Kalendar podsjeća na ono što tijelo još ne javlja.',
     ],
     en: [
       'Check-up and laboratory for employees',
       'The basic package once a year, at no cost to you.',
       'A reminder of what the body does not announce.',
     ],
+  },
+  {
+    by: 'zeta',
+    price: 45,
+    currency: 'EUR',
+    kind: 'special',
+    off: 20,
+    way: 'in_store',
+    at: ['Podgorica'],
+    scenes: ['health-heart', 'health-mortar'],
+    sr: [
+      'Pregled kod specijaliste po nižoj cijeni',
+      '20 % manje na prvi pregled.',
+      'Pitanje koje odlažeš obično ima kratak odgovor.',
+    ],
+    en: ['A specialist for less', '20 % off the first visit.', 'The question you put off usually has a short answer.'],
   },
 ];
 

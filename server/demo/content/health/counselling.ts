@@ -99,42 +99,6 @@ const written: readonly WrittenBenefit[] = [
       'The door is on the quiet side of the yard.',
     ],
   },
-  {
-    by: 'razgovor',
-    price: 2800,
-    way: 'web',
-    at: ['Online'],
-    monthly: true,
-    scenes: ['education-speech', 'technology-phone'],
-    sr: [
-      'Poruke sa psihologom, pretplata',
-      'Odgovor u roku od jednog radnog dana, kad god pišeš.',
-      'Za misli koje dođu u pola tri.',
-    ],
-    en: [
-      'Messages with a psychologist, subscription',
-      'An answer within one working day, whenever you write.',
-      'For thoughts that come at half past two.',
-    ],
-  },
-  {
-    by: 'razgovor',
-    price: null,
-    kind: 'fixed',
-    way: 'web',
-    at: ['Online'],
-    scenes: ['education-speech', 'wellness-stones'],
-    sr: [
-      'Linija podrške za zaposlene',
-      'Anoniman razgovor telefonom, 24 sata, bez ograničenja.',
-      'Poslodavac dobija samo broj poziva, nikad ime.',
-    ],
-    en: [
-      'Employee support line',
-      'An anonymous talk by phone, around the clock, without limit.',
-      'The employer sees the number of calls, never a name.',
-    ],
-  },
 ];
 
 export const healthCounselling = benefitsOf('health/counselling', subject, written);

@@ -123,6 +123,26 @@ const written: readonly WrittenBenefit[] = [
     sr: ['Popust na protetiku', '15 % manje na krunice i mostove.', 'Most koji drži i kad se smeješ.'],
     en: ['A discount on prosthetics', '15 % off crowns and bridges.', 'A bridge that holds when you laugh.'],
   },
+  {
+    by: 'vrelo',
+    price: null,
+    currency: 'KM',
+    kind: 'special',
+    off: 10,
+    way: 'in_store',
+    at: ['Sarajevo', 'Mostar'],
+    scenes: ['health-tooth'],
+    sr: [
+      'Popust na dječju stomatologiju',
+      '10 % manje na sve zahvate do 14 godina.',
+      'Balon na kraju ne prestaje da važi.',
+    ],
+    en: [
+      "A discount on children's dentistry",
+      '10 % off every treatment up to 14 years.',
+      'The balloon at the end always counts.',
+    ],
+  },
 ];
 
 export const healthDentistry = benefitsOf('health/dentistry', subject, written);

@@ -80,19 +80,6 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'stit',
-    price: 4800,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['travel-suitcase'],
-    sr: ['Godišnje putno osiguranje', 'Sva putovanja do 30 dana, ceo svet.', 'Papir koji se nosi da ne bi zatrebao.'],
-    en: [
-      'Annual travel insurance',
-      'Every trip of up to 30 days, worldwide.',
-      'A paper you carry so as not to need it.',
-    ],
-  },
-  {
-    by: 'stit',
     price: 34800,
     kind: 'fixed',
     way: 'web',
@@ -128,24 +115,6 @@ const written: readonly WrittenBenefit[] = [
       'Collective health insurance',
       'Examinations and diagnostics in the network, paid by the company.',
       'The bill goes to the company, the results to you.',
-    ],
-  },
-  {
-    by: 'stit',
-    price: 9600,
-    kind: 'fixed',
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['health-mortar'],
-    sr: [
-      'Osiguranje od nezgode',
-      'Pokriće 24 sata, na poslu i van njega.',
-      'Tiha polisa koju niko ne primećuje dok ne zatreba.',
-    ],
-    en: [
-      'Accident insurance',
-      'Covered around the clock, at work and outside it.',
-      'A quiet policy that nobody notices until it is needed.',
     ],
   },
 ];

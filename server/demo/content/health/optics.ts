@@ -74,6 +74,22 @@ const written: readonly WrittenBenefit[] = [
       'Daily lenses delivered home each month.',
       'Never again the last pair on a Sunday evening.',
     ],
+    own: {
+      sr: {
+        about:
+          'Sočiva stižu početkom meseca, po dioptriji iz poslednjeg pregleda. Promena dioptrije se javlja porukom.',
+        points: ['Trideset pari dnevnih sočiva', 'Isporuka na kućnu adresu', 'Promena dioptrije u svakom trenutku'],
+        arrange: 'Pošalji nalaz ne stariji od godinu dana.',
+        limits: ['Bez nalaza se sočiva ne izdaju', 'Otvorena pakovanja se ne vraćaju'],
+      },
+      en: {
+        about:
+          'The lenses come at the beginning of the month, by the strength of your last test. A change of strength is a message away.',
+        points: ['Thirty pairs of daily lenses', 'Delivered home', 'Strength changed at any time'],
+        arrange: 'Send a prescription not older than a year.',
+        limits: ['No lenses without a prescription', 'Opened boxes cannot be returned'],
+      },
+    },
   },
   {
     by: 'sova',

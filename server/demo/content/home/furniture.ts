@@ -39,7 +39,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
     scenes: ['home-armchair'],
-    sr: ['Polica za knjige po meri', 'Do dva metra, pet redova, puno drvo.', 'Knjige silaze sa poda.'],
+    sr: ['Polica za knjige po meri', 'Do dva metra, pet redova, puno drvo.', 'Knjige se dižu sa poda.'],
     en: [
       'A bookshelf made to measure',
       'Up to two metres, five shelves, solid wood.',

@@ -47,7 +47,7 @@ const written: readonly WrittenBenefit[] = [
     monthly: true,
     scenes: ['home-houseplant'],
     leaflets: ['plants'],
-    sr: ['Cvet meseca, pretplata', 'Svakog meseca jedna biljka u cvatu.', 'Prozor koji se menja bez da ga otvaraš.'],
+    sr: ['Cvet meseca, pretplata', 'Svakog meseca jedna biljka u cvatu.', 'Prozor koji se menja, a da ga ne otvaraš.'],
     en: [
       'Flower of the month, subscription',
       'A plant in bloom each month.',
@@ -103,10 +103,10 @@ const written: readonly WrittenBenefit[] = [
     at: ['Beograd'],
     scenes: ['home-houseplant'],
     onlyFor: ['IZBOR-RS'],
-    sr: ['Biljka za novog kolegu', 'Uz prvi radni dan stiže i saksija za sto.', 'Prva stvar na stolu je živa.'],
+    sr: ['Biljka za prvi radni dan', 'Na stolu te dočeka saksija sa tvojim imenom.', 'Prva stvar na stolu je živa.'],
     en: [
-      'A plant for a new colleague',
-      'A pot for your desk comes with the first working day.',
+      'A plant for your first working day',
+      'A pot with your name waits on the desk.',
       'The first thing on the desk is alive.',
     ],
   },

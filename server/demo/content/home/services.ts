@@ -4,17 +4,17 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Ekipa dolazi u dogovoreno vreme i uzima odeću za rad sa sobom, pa za njima ne ostaje trag. Cena je po listi, bez iznenađenja na vratima.',
+      'Ekipa dolazi u dogovoreno vreme, donosi svoja sredstva i alat, a za sobom ostavlja red. Cena je po listi, bez iznenađenja na vratima.',
     points: ['Ista ekipa svaki put', 'Sredstva i alat uključeni', 'Cena po listi, unapred'],
     arrange: 'Termin biraš na sajtu partnera, bar dva dana ranije.',
-    limits: ['Ne rade se poslovi na visini bez merdevina', 'Otkazivanje 24 sata ranije'],
+    limits: ['Ne rade se poslovi na visini preko tri metra', 'Otkazivanje 24 sata ranije'],
   },
   en: {
     about:
-      'The team comes at the agreed time with its own work clothes, so nothing is left behind. The price is from the list, with no surprise at the door.',
+      'The team comes at the agreed time, brings its own products and tools, and leaves order behind. The price is from the list, with no surprise at the door.',
     points: ['The same team every time', 'Products and tools included', 'A price from the list, in advance'],
     arrange: "Choose a time on the partner's site, at least two days ahead.",
-    limits: ['No work at height without a ladder', 'Cancel 24 hours before'],
+    limits: ['No work higher than three metres', 'Cancel 24 hours before'],
   },
 };
 
@@ -78,11 +78,11 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Novi Sad'],
     scenes: ['home-bucket'],
-    sr: ['Pranje nameštaja i dušeka', 'Dubinski, sa sušenjem istog dana.', 'Trosed koji je imao i kafu i dete.'],
+    sr: ['Pranje nameštaja i dušeka', 'Dubinski, sa sušenjem istog dana.', 'Trosed koji pamti i kafu i decu.'],
     en: [
       'Sofa and mattress cleaning',
       'Deep cleaning, dried the same day.',
-      'A sofa that has met both coffee and a child.',
+      'A sofa that remembers both coffee and children.',
     ],
   },
   {
@@ -122,11 +122,11 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Podgorica'],
     scenes: ['home-bucket'],
-    sr: ['Čišćenje stana u Podgorici', 'Do 70 kvadrata, sa prozorima.', 'Primorski vjetar unosi sve, oni iznose.'],
+    sr: ['Čišćenje stana u Podgorici', 'Do 70 kvadrata, sa prozorima.', 'Jug donese prašinu, oni je iznesu.'],
     en: [
       'Flat cleaning in Podgorica',
       'Up to 70 square metres, with windows.',
-      'The sea wind brings it all in; they take it out.',
+      'The south wind brings the dust in; they take it out.',
     ],
   },
   {
@@ -153,6 +153,25 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['home-bucket'],
     sr: ['Popust na prolećno čišćenje', '20 % manje u martu i aprilu.', 'Prozori su najvažniji upravo tada.'],
     en: ['A spring cleaning discount', '20 % off in March and April.', 'That is when the windows matter most.'],
+  },
+  {
+    by: 'kljuc',
+    price: null,
+    kind: 'special',
+    off: 10,
+    way: 'web',
+    at: ['Beograd', 'Novi Sad'],
+    scenes: ['home-toolbox'],
+    sr: [
+      'Popust na montažu nameštaja',
+      '10 % manje, uz uputstvo koje čita neko drugi.',
+      'Na kraju ne ostaje nijedan šraf viška.',
+    ],
+    en: [
+      'A discount on furniture assembly',
+      '10 % off, with somebody else reading the instructions.',
+      'At the end not a single screw is left over.',
+    ],
   },
 ];
 

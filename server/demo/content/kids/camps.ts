@@ -51,28 +51,6 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'baloncic',
-    price: 2600,
-    way: 'in_store',
-    at: ['Novi Sad', 'Beograd'],
-    scenes: ['kids-rainbow', 'kids-kite'],
-    sr: ['Igraonica, deset dolazaka', 'Do tri sata po dolasku, sa vaspitačem.', 'Dve šoljice kafe, popijene do kraja.'],
-    en: [
-      'Playroom, ten visits',
-      'Up to three hours a visit, with a carer.',
-      'Two cups of coffee, drunk to the bottom.',
-    ],
-  },
-  {
-    by: 'baloncic',
-    price: 7400,
-    way: 'in_store',
-    at: ['Novi Sad'],
-    scenes: ['food-cake', 'kids-rainbow'],
-    sr: ['Rođendan za desetoro dece', 'Igraonica, animator, torta i dekoracija.', 'Vi ste samo gosti sa fotoaparatom.'],
-    en: ['A birthday for ten children', 'Playroom, host, cake and decorations.', 'You are only a guest with a camera.'],
-  },
-  {
     by: 'zvoncica',
     price: 60,
     currency: 'EUR',
@@ -82,20 +60,6 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['kids-tent', 'kids-kite'],
     sr: ['Ljetnji kamp uz more', 'Pet dana sa plažom i radionicama.', 'Slana kosa do kraja avgusta.'],
     en: ['Summer camp by the sea', 'Five days of beach and workshops.', 'Salty hair until the end of August.'],
-  },
-  {
-    by: 'baloncic',
-    price: 45,
-    currency: 'KM',
-    way: 'in_store',
-    at: ['Sarajevo'],
-    scenes: ['kids-rainbow'],
-    sr: ['Igraonica i radionice', 'Osam dolazaka, slikanje i lutke.', 'Vikend koji ne počinje crtanim filmom.'],
-    en: [
-      'Playroom and workshops',
-      'Eight visits, painting and puppets.',
-      'A weekend that does not begin with a cartoon.',
-    ],
   },
   {
     by: 'zvoncica',
@@ -110,7 +74,11 @@ const written: readonly WrittenBenefit[] = [
       '10 % manje za brata ili sestru u istom kampu.',
       'Jedna torba više, jedna briga manje.',
     ],
-    en: ['A discount for a second child', '10 % off for a sibling in the same camp.', 'One bag more, one worry less.'],
+    en: [
+      'A discount for a second child',
+      '10 % off for a sibling in the same camp.',
+      'One backpack more, one worry less.',
+    ],
   },
 ];
 

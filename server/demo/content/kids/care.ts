@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     scenes: ['kids-rainbow'],
-    sr: ['Čuvanje dece, po satu', 'Poverena čuvalica, radnim danom i vikendom.', 'Dva sata da se ruča toplo.'],
+    sr: ['Čuvanje dece, po satu', 'Proverena čuvalica, radnim danom i vikendom.', 'Dva sata da se ruča toplo.'],
     en: [
       'Childcare by the hour',
       'A trusted sitter, weekdays and weekends.',
@@ -72,6 +72,22 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['kids-kite', 'kids-train'],
     sr: ['Kolica i auto-sedište, najam', 'Šest meseci, sa dostavom i zamenom.', 'Beba raste, kolica se menjaju.'],
     en: ['Pram and car seat for hire', 'Six months, with delivery and exchange.', 'The baby grows, the pram changes.'],
+    own: {
+      sr: {
+        about:
+          'Oprema stiže očišćena i proverena, sa uputstvom na srpskom. Kada dete preraste sedište, menja se za veće bez nove kaucije.',
+        points: ['Dezinfekcija i provera pre isporuke', 'Zamena za veću veličinu', 'Montaža sedišta na zahtev'],
+        arrange: 'Model biraš na sajtu, a dostava stiže za dva dana.',
+        limits: ['Kaucija se vraća po povratku opreme', 'Oštećenja se naplaćuju po ceni dela'],
+      },
+      en: {
+        about:
+          'The equipment comes cleaned and checked, with a guide in Serbian. When the child outgrows the seat it is changed for a larger one with no new deposit.',
+        points: ['Disinfected and checked before delivery', 'Exchange for a larger size', 'Seat fitted on request'],
+        arrange: 'Choose a model on the site; delivery takes two days.',
+        limits: ['The deposit is returned with the equipment', 'Damage is charged at the price of the part'],
+      },
+    },
   },
   {
     by: 'lastavica',

@@ -7,7 +7,7 @@ const subject: Record<LanguageKey, Subject> = {
       'Automobil se pregleda uz tebe, a cena rezervnih delova se zna pre posla. Možeš ostati uz kafu ili se javiti kada je gotov.',
     points: ['Dogovor pre radova', 'Rezervni delovi sa garancijom', 'Zamenska kola na zahtev'],
     arrange: 'Termin zakaži telefonom, bar dva dana ranije.',
-    limits: ['Delovi za retke modele stižu u roku od sedam dana', 'Vučna služba je posebna'],
+    limits: ['Delovi za retke modele stižu u roku od sedam dana', 'Vučna služba se naplaćuje posebno'],
   },
   en: {
     about:
@@ -60,8 +60,16 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd', 'Niš'],
     scenes: ['mobility-car'],
-    sr: ['Zamena guma i balansiranje', 'Dva para, čuvanje na hotelu za gume.', 'Zima je uvek za dve nedelje.'],
-    en: ['Tyre change and balancing', 'Two pairs, stored in a tyre hotel.', 'Winter is always two weeks away.'],
+    sr: [
+      'Zamena guma i balansiranje',
+      'Četiri gume, balansiranje i čuvanje do sledeće sezone.',
+      'Zima je uvek za dve nedelje.',
+    ],
+    en: [
+      'Tyre change and balancing',
+      'Four tyres, balancing and storage until next season.',
+      'Winter is always two weeks away.',
+    ],
   },
   {
     by: 'klip',
@@ -109,6 +117,37 @@ const written: readonly WrittenBenefit[] = [
       'A garage space in the centre',
       "A space in the company's garage, bookable twice a week.",
       'Half an hour a week without circling the block.',
+    ],
+    own: {
+      sr: {
+        about:
+          'Mesto se rezerviše u aplikaciji, najranije sedam dana unapred, da svako dođe na red. Rampa se otvara telefonom.',
+        points: ['Dva puta nedeljno po osobi', 'Rampa se otvara telefonom', 'Punjač za električna vozila'],
+        arrange: 'Rezerviši u aplikaciji kompanije.',
+        limits: ['Neiskorišćena rezervacija se broji', 'Vozila na plin ne ulaze u garažu'],
+      },
+      en: {
+        about:
+          'A space is booked in the app, at most seven days ahead, so that everybody gets a turn. The barrier opens by phone.',
+        points: ['Twice a week each', 'The barrier opens by phone', 'A charger for electric cars'],
+        arrange: "Book in the company's app.",
+        limits: ['An unused booking counts', 'No gas-powered cars in the garage'],
+      },
+    },
+  },
+  {
+    by: 'klip',
+    price: null,
+    kind: 'special',
+    off: 15,
+    way: 'in_store',
+    at: ['Beograd', 'Niš'],
+    scenes: ['mobility-car'],
+    sr: ['Popust na zimske gume', '15 % manje na komplet, montaža u ceni.', 'Prvi sneg uvek padne u utorak pre posla.'],
+    en: [
+      'A discount on winter tyres',
+      '15 % off a set, fitting included.',
+      'The first snow always falls on a Tuesday before work.',
     ],
   },
 ];

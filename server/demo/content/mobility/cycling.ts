@@ -41,56 +41,6 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'tocak',
-    price: 26900,
-    off: 10,
-    way: 'web',
-    at: ['Beograd'],
-    scenes: ['mobility-bicycle'],
-    leaflets: ['bicycle'],
-    sr: [
-      'Gradski bicikl sa opremom',
-      'Bicikl, blatobrani, svetla i brava.',
-      'Prvi kilometar je uvek nizbrdo, bar u glavi.',
-    ],
-    en: [
-      'A city bicycle with equipment',
-      'A bicycle, mudguards, lights and a lock.',
-      'The first kilometre is always downhill, at least in your mind.',
-    ],
-  },
-  {
-    by: 'zum',
-    price: 39500,
-    way: 'web',
-    at: ['Beograd', 'Novi Sad'],
-    scenes: ['mobility-scooter'],
-    sr: ['Trotinet za grad', 'Do dvadeset pet kilometara i kočnice koje drže.', 'Sastanak preko mosta je sada blizu.'],
-    en: [
-      'A city scooter',
-      'Up to twenty-five kilometres and brakes that hold.',
-      'A meeting across the bridge is now close.',
-    ],
-  },
-  {
-    by: 'zum',
-    price: 1700,
-    way: 'web',
-    at: ['Beograd'],
-    monthly: true,
-    scenes: ['mobility-scooter'],
-    sr: [
-      'Trotinet po vožnji, pretplata',
-      'Dvadeset minuta svakog dana, bez otključavanja.',
-      'Poslednji kilometar od stanice do posla.',
-    ],
-    en: [
-      'Scooter rides, subscription',
-      'Twenty minutes every day, no unlocking fee.',
-      'The last kilometre from the stop to work.',
-    ],
-  },
-  {
-    by: 'tocak',
     price: 2900,
     way: 'in_store',
     at: ['Novi Sad'],
@@ -108,16 +58,6 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'zum',
-    price: 55,
-    currency: 'KM',
-    way: 'web',
-    at: ['Sarajevo', 'Banja Luka'],
-    scenes: ['mobility-scooter'],
-    sr: ['Trotinet po vožnji', 'Pet sati vožnje i kaciga na pozajmicu.', 'Wilson je blizu, Ilidža bliža.'],
-    en: ['Scooter rides', 'Five hours of riding and a helmet to borrow.', "Wilson's is near, Ilidža nearer."],
-  },
-  {
     by: 'tocak',
     price: null,
     kind: 'special',
@@ -126,19 +66,8 @@ const written: readonly WrittenBenefit[] = [
     at: ['Beograd'],
     scenes: ['mobility-bicycle'],
     leaflets: ['bicycle'],
-    sr: ['Popust na gume i svetla', '15 % manje, montaža gratis.', 'Kiša ne pita kada.'],
-    en: ['A discount on tyres and lights', '15 % off, fitting free.', 'Rain does not ask when.'],
-  },
-  {
-    by: 'zum',
-    price: 2000,
-    kind: 'special',
-    off: 20,
-    way: 'web',
-    at: ['Beograd'],
-    scenes: ['mobility-scooter'],
-    sr: ['Popust na prvih deset vožnji', '20 % manje za nove korisnike.', 'Prvih deset minuta je najvažnije.'],
-    en: ['A discount on the first ten rides', '20 % off for new users.', 'The first ten minutes matter most.'],
+    sr: ['Popust na gume i svetla', '15 % manje, montaža gratis.', 'Kiša se ne najavljuje.'],
+    en: ['A discount on tyres and lights', '15 % off, fitting free.', 'Rain does not announce itself.'],
   },
   {
     by: 'tocak',
@@ -154,6 +83,22 @@ const written: readonly WrittenBenefit[] = [
       "In the company's garage, with a changing room.",
       'To work without traffic and without sweat.',
     ],
+    own: {
+      sr: {
+        about:
+          'Stalci su pod kamerom, a tuš i ormarići su odmah pored. U ormariću stoji pumpa i alat za sitne popravke.',
+        points: ['Pokriveni stalci pod kamerom', 'Tuš i ormarić', 'Pumpa i alat'],
+        arrange: 'Karticu za garažu uzimaš na portirnici.',
+        limits: ['Jedno mesto po osobi', 'Preko noći samo uz najavu'],
+      },
+      en: {
+        about:
+          'The stands are under a camera, with a shower and lockers beside them. A pump and tools for small repairs are in the cupboard.',
+        points: ['Covered stands under a camera', 'Shower and locker', 'A pump and tools'],
+        arrange: 'Get the garage card at the reception.',
+        limits: ['One place each', 'Overnight only if announced'],
+      },
+    },
   },
 ];
 

@@ -35,8 +35,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'voucher',
     at: ['Novi Sad'],
     scenes: ['mobility-tram', 'mobility-ticket'],
-    sr: ['Karta za prigradski prevoz', 'Dvadeset vožnji, od Bačke do grada.', 'Vožnja koju ionako praviš.'],
-    en: ['Suburban transport', 'Twenty rides, from Bačka to the city.', 'A ride you make anyway.'],
+    sr: ['Karta za prigradski prevoz', 'Dvadeset vožnji, od Bačke do grada.', 'Za put koji ionako prelaziš.'],
+    en: ['Suburban transport', 'Twenty rides, from Bačka to the city.', 'For a journey you make anyway.'],
   },
   {
     by: 'vrabac',
@@ -46,8 +46,16 @@ const written: readonly WrittenBenefit[] = [
     at: ['Podgorica', 'Budva'],
     monthly: true,
     scenes: ['mobility-tram'],
-    sr: ['Autobus do mora, mjesečna karta', 'Redovna linija Podgorica–Budva, vikendom.', 'Petak je na moru do šest.'],
-    en: ['The bus to the sea, monthly ticket', 'The Podgorica–Budva line, at weekends.', 'Friday is at sea by six.'],
+    sr: [
+      'Autobus do mora, mjesečna karta',
+      'Redovna linija Podgorica–Budva, vikendom.',
+      'U petak u šest noge su već u vodi.',
+    ],
+    en: [
+      'The bus to the sea, monthly ticket',
+      'The Podgorica–Budva line, at weekends.',
+      'By six on Friday your feet are in the water.',
+    ],
   },
   {
     by: 'vrabac',
@@ -88,6 +96,22 @@ const written: readonly WrittenBenefit[] = [
       'A monthly ticket to work',
       'The ticket arrives on the first of each month.',
       'The way to work is on the company.',
+    ],
+  },
+  {
+    by: 'vrabac',
+    price: 36,
+    currency: 'KM',
+    kind: 'fixed',
+    way: 'web',
+    at: ['Sarajevo', 'Banja Luka'],
+    scenes: ['mobility-tram', 'mobility-ticket'],
+    onlyFor: ['IZBOR-BA'],
+    sr: ['Prevoz do posla', 'Mjesečna karta za dvije zone, na račun firme.', 'Tramvaj kasni, ali karta ne.'],
+    en: [
+      'Transport to work',
+      'A monthly ticket for two zones, paid by the company.',
+      'The tram is late, the ticket is not.',
     ],
   },
 ];

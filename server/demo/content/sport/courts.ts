@@ -131,6 +131,25 @@ const written: readonly WrittenBenefit[] = [
     ],
     en: ['Winter tennis hall, mornings', '30 % off on working days before 11 am.', 'Snow outside, serves inside.'],
   },
+  {
+    by: 'lipa',
+    price: 3200,
+    kind: 'special',
+    off: 25,
+    way: 'in_store',
+    at: ['Novi Sad'],
+    scenes: ['sport-hoop'],
+    sr: [
+      'Basket sala posle 21 čas',
+      '25 % manje na kasne termine.',
+      'Poslednji koš se daje kad domar ugasi prvo svetlo.',
+    ],
+    en: [
+      'Basketball after 9 pm',
+      '25 % off the late hours.',
+      'The last basket falls when the caretaker turns off the first light.',
+    ],
+  },
 ];
 
 export const sportCourts = benefitsOf('sport/courts', subject, written);

@@ -20,41 +20,6 @@ const subject: Record<LanguageKey, Subject> = {
 
 const written: readonly WrittenBenefit[] = [
   {
-    by: 'stena',
-    price: 5200,
-    way: 'in_store',
-    at: ['Beograd'],
-    scenes: ['sport-climbing'],
-    sr: [
-      'Sportsko penjanje, uvodni kurs',
-      'Četiri treninga na veštačkoj steni, sa opremom.',
-      'Posle prvog časa i police u dnevnoj sobi izgledaju drugačije.',
-    ],
-    en: [
-      'Sport climbing, a first course',
-      'Four sessions on the wall, gear included.',
-      'After the first session even your bookshelves look different.',
-    ],
-  },
-  {
-    by: 'stena',
-    price: 3900,
-    way: 'in_store',
-    at: ['Beograd'],
-    monthly: true,
-    scenes: ['sport-climbing'],
-    sr: [
-      'Penjačka sala, mesečna pretplata',
-      'Neograničeno penjanje i bolder zona.',
-      'Novi smer svake nedelje i uvek isti magnezijum na rukama.',
-    ],
-    en: [
-      'Climbing hall, monthly subscription',
-      'Unlimited climbing and a bouldering zone.',
-      'A new route every week and the same chalk on your hands.',
-    ],
-  },
-  {
     by: 'drina',
     price: 7800,
     off: 15,
@@ -161,6 +126,22 @@ const written: readonly WrittenBenefit[] = [
       'Once a season we close the office and go to the wall or the river.',
       'One working day on which sitting is forbidden.',
     ],
+    own: {
+      sr: {
+        about:
+          'Program se glasa na početku sezone: stena, reka ili staza. Prevoz, oprema i ručak su obezbeđeni, a dan se vodi kao radni.',
+        points: ['Prevoz i ručak', 'Oprema i vodiči', 'Dan se vodi kao radni'],
+        arrange: 'Prijavi se u anketi koju šalje kadrovska služba.',
+        limits: ['Učešće je dobrovoljno', 'Broj mesta po aktivnosti je ograničen'],
+      },
+      en: {
+        about:
+          'The programme is voted at the start of the season: the wall, the river or a trail. Transport, gear and lunch are provided, and it counts as a working day.',
+        points: ['Transport and lunch', 'Gear and guides', 'It counts as a working day'],
+        arrange: 'Sign up in the poll sent by human resources.',
+        limits: ['Taking part is voluntary', 'Places in each activity are limited'],
+      },
+    },
   },
 ];
 

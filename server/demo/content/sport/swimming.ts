@@ -6,14 +6,14 @@ const subject: Record<LanguageKey, Subject> = {
     about: 'Voda je na 27 stepeni, a pruge su odvojene za rekreativce i za one koji žure. Bazen radi i vikendom.',
     points: ['Ormarić i tuš uključeni', 'Pruge po brzini plivanja', 'Spasilac u svakom terminu'],
     arrange: 'Kapa za plivanje je obavezna, a može da se kupi na blagajni.',
-    limits: ['Termini škole plivanja i takmičenja nisu uključeni', 'Deca do 10 godina ulaze uz odraslu osobu'],
+    limits: ['Za vreme takmičenja bazen je zatvoren', 'Deca do 10 godina ulaze uz odraslu osobu'],
   },
   en: {
     about:
       'The water is at 27 degrees, with lanes for leisure and lanes for those in a hurry. The pool is open at weekends too.',
     points: ['Locker and shower included', 'Lanes by speed', 'A lifeguard at all hours'],
     arrange: 'A swimming cap is required and can be bought at the desk.',
-    limits: ['Not during lessons and competitions', 'Children under 10 only with an adult'],
+    limits: ['The pool is closed during competitions', 'Children under 10 only with an adult'],
   },
 };
 

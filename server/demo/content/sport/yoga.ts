@@ -72,24 +72,6 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'dah',
-    price: 1500,
-    way: 'web',
-    at: ['Online'],
-    monthly: true,
-    scenes: ['sport-mat', 'technology-laptop'],
-    sr: [
-      'Joga od kuće, pretplata',
-      'Snimljeni časovi od 15 do 60 minuta i jedan uživo nedeljno.',
-      'Strunjača pored kreveta je dovoljan studio.',
-    ],
-    en: [
-      'Yoga at home, subscription',
-      'Recorded classes of 15 to 60 minutes and one live each week.',
-      'A mat beside the bed is studio enough.',
-    ],
-  },
-  {
     by: 'lipa',
     price: 3800,
     off: 10,

@@ -4,14 +4,14 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Dan vodi ekipa koja zna kada treba podići, a kada pustiti. Prevoz od firme i nazad može da se doda, a pravila su ista za sve.',
+      'Dan vodi ekipa koja ume i da pokrene i da pusti na miru. Prevoz od firme i nazad može da se doda, a pravila su ista za sve.',
     points: ['Vodič i asistent', 'Osiguranje za ceo dan', 'Fotografije na poklon'],
     arrange: 'Datum dogovaraš direktno, bar dve nedelje ranije.',
     limits: ['Cena zavisi od broja ljudi', 'U slučaju kiše postoji rezervni datum'],
   },
   en: {
     about:
-      'The day is led by a crew that knows when to lift and when to let go. A ride there and back can be added, and the rules are the same for all.',
+      'The day is led by a crew that knows how to start things and when to leave people in peace. A ride there and back can be added, and the rules are the same for all.',
     points: ['A guide and an assistant', 'Insurance for the whole day', 'Photographs as a gift'],
     arrange: 'Arrange the date directly, at least two weeks ahead.',
     limits: ['The price depends on the number of people', 'In case of rain there is a second date'],
@@ -91,8 +91,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Ostalo'],
     scenes: ['team-campfire', 'travel-mountains'],
-    sr: ['Timski izlet na Taru', 'Šetnja, ručak i vatra, po osobi.', 'Polazak u sedam, povratak sutradan.'],
-    en: ['A team trip to Tara', 'A walk, lunch and a fire, per person.', 'Off at seven, back the next day.'],
+    sr: ['Timski izlet na Taru', 'Šetnja, ručak i vatra, po osobi.', 'Polazak u sedam, povratak pod zvezdama.'],
+    en: ['A team trip to Tara', 'A walk, lunch and a fire, per person.', 'Off at seven, back under the stars.'],
   },
   {
     by: 'drina',
@@ -138,16 +138,23 @@ const written: readonly WrittenBenefit[] = [
     way: 'invoice',
     at: ['Beograd'],
     scenes: ['team-rowing'],
-    sr: [
-      'Godišnje timsko putovanje',
-      'Dva dana jednom godišnje, po izboru tima.',
-      'Umesto prezentacija ideš tamo gde ima vode.',
-    ],
-    en: [
-      'The annual team trip',
-      'Two days once a year, chosen by the team.',
-      'Instead of slides you go where there is water.',
-    ],
+    sr: ['Godišnje timsko putovanje', 'Dva dana jednom godišnje, po izboru tima.', 'Dva dana bez ijednog slajda.'],
+    en: ['The annual team trip', 'Two days once a year, chosen by the team.', 'Two days without a single slide.'],
+    own: {
+      sr: {
+        about: 'Mesto bira tim glasanjem, a troškove pokriva kompanija. Program ostavlja pola dana bez plana, namerno.',
+        points: ['Dva dana i jedna noć', 'Prevoz, hrana i smeštaj', 'Pola dana bez plana'],
+        arrange: 'Datum se dogovara na početku godine.',
+        limits: ['Učešće je dobrovoljno', 'Dani putovanja se vode kao radni'],
+      },
+      en: {
+        about:
+          'The team votes for the place and the company covers the costs. Half a day is left without a plan, on purpose.',
+        points: ['Two days and a night', 'Transport, food and lodging', 'Half a day without a plan'],
+        arrange: 'The date is agreed at the start of the year.',
+        limits: ['Taking part is voluntary', 'Travel days count as working days'],
+      },
+    },
   },
 ];
 

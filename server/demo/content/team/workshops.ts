@@ -57,72 +57,6 @@ const written: readonly WrittenBenefit[] = [
   {
     by: 'cvor',
     price: null,
-    way: 'invoice',
-    at: ['Online'],
-    scenes: ['team-puzzle', 'team-table'],
-    sr: ['Timski kviz preko ekrana', 'Sat i po, pitanja po meri tima.', 'Najbolji u kvizu obično ćuti na sastanku.'],
-    en: [
-      'A team quiz on screen',
-      'An hour and a half, questions made for the team.',
-      'The best at quizzes usually says nothing in meetings.',
-    ],
-  },
-  {
-    by: 'lipe',
-    price: null,
-    way: 'invoice',
-    at: ['Beograd'],
-    scenes: ['team-table', 'food-plate'],
-    sr: [
-      'Timski ručak i kuvanje',
-      'Tri jela, zajednički sto i kuvar domaćin.',
-      'Nož se bira prema karakteru, ne prema poziciji.',
-    ],
-    en: [
-      'A team lunch and cooking',
-      'Three dishes, a shared table and a chef as host.',
-      'The knife is chosen by character, not by position.',
-    ],
-  },
-  {
-    by: 'glina',
-    price: null,
-    way: 'invoice',
-    at: ['Beograd'],
-    scenes: ['team-table', 'culture-vase'],
-    sr: ['Timska grnčarija', 'Ceo dan na točkovima i jedan zajednički servis.', 'Nijedna šolja nije ista, tim jeste.'],
-    en: ['Team pottery', 'A day at the wheels and one shared tea set.', 'No two cups are alike; the team is.'],
-  },
-  {
-    by: 'lipa',
-    price: 5200,
-    way: 'web',
-    at: ['Novi Sad'],
-    scenes: ['team-bowling'],
-    sr: ['Kuglanje za tim', 'Četiri staze, tri sata i dobrovoljan sudija.', 'Poslednji na tabeli bira večeru.'],
-    en: [
-      'Bowling for the team',
-      'Four lanes, three hours and a volunteer referee.',
-      'Last on the board chooses dinner.',
-    ],
-  },
-  {
-    by: 'sokaka',
-    price: null,
-    currency: 'KM',
-    way: 'invoice',
-    at: ['Sarajevo'],
-    scenes: ['team-table', 'food-plate'],
-    sr: ['Timska sofra u Sarajevu', 'Pet jela i domaćin koji priča.', 'Sto koji se ne prazni do kafe.'],
-    en: [
-      'A team table in Sarajevo',
-      'Five dishes and a host who tells stories.',
-      'A table that is not empty until coffee.',
-    ],
-  },
-  {
-    by: 'cvor',
-    price: null,
     kind: 'special',
     off: 15,
     way: 'invoice',
@@ -153,6 +87,22 @@ const written: readonly WrittenBenefit[] = [
       'Once a quarter the team works on itself, with a workshop of its choice.',
       'Five people, one table and no deadline.',
     ],
+    own: {
+      sr: {
+        about:
+          'Kalendar se čisti mesec dana unapred, a teme predlaže tim. Facilitator dolazi ako je potreban, inače ne.',
+        points: ['Jednom u tri meseca', 'Teme predlaže tim', 'Ručak je obezbeđen'],
+        arrange: 'Vođa tima najavljuje dan mesec dana ranije.',
+        limits: ['Hitni poslovi imaju prednost', 'Dan se ne zamenjuje slobodnim danom'],
+      },
+      en: {
+        about:
+          'The calendar is cleared a month ahead and the team proposes the topics. A facilitator comes if needed, otherwise not.',
+        points: ['Once every three months', 'The team proposes the topics', 'Lunch is provided'],
+        arrange: 'The team lead announces the day a month ahead.',
+        limits: ['Urgent work comes first', 'It cannot be swapped for a day off'],
+      },
+    },
   },
 ];
 

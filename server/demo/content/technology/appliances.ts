@@ -4,17 +4,20 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Mali aparati su iz ponude koja se testira u našoj kuhinji, a stari se odnose bez doplate. Rezervni delovi se čuvaju deset godina.',
+      'Aparati su isprobani u pravoj kuhinji, a stari se odnose bez doplate. Rezervni delovi se čuvaju deset godina.',
     points: ['Odnošenje starog aparata', 'Rezervni delovi', 'Dve godine garancije'],
     arrange: 'Isporuka traje tri do pet radnih dana.',
-    limits: ['Garancija ne pokriva kamenac i lošu struju', 'Povrat neotpakovanih uređaja u roku od 14 dana'],
+    limits: ['Garancija ne pokriva kamenac i kvarove zbog struje', 'Povrat neotpakovanih aparata u roku od 14 dana'],
   },
   en: {
     about:
-      'Small appliances from a range we try in our own kitchen; the old one is taken away free. Spare parts are kept for ten years.',
+      'The appliances are tried in a real kitchen, and the old one is taken away free. Spare parts are kept for ten years.',
     points: ['The old appliance taken away', 'Spare parts', 'Two years of warranty'],
     arrange: 'Delivery takes three to five working days.',
-    limits: ['The warranty does not cover limescale and bad wiring', 'Unopened devices may be returned within 14 days'],
+    limits: [
+      'The warranty does not cover limescale and power surges',
+      'Unopened devices may be returned within 14 days',
+    ],
   },
 };
 
@@ -37,12 +40,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Multipraktik i blender',
       'Jedna posuda, pet poklopaca i nož koji reže.',
-      'Supa sama, bez pola sata na nogama.',
+      'Supa bez pola sata stajanja kraj šporeta.',
     ],
     en: [
       'A food processor with blender',
       'One bowl, five lids and a blade that cuts.',
-      'Soup by itself, without half an hour standing.',
+      'Soup without half an hour at the stove.',
     ],
   },
   {
@@ -98,7 +101,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['technology-kettle'],
-    sr: ['Popust na aparate za kafu', '20 % manje na modele sa mlinom.', 'Računica se isplati za dva meseca.'],
+    sr: ['Popust na aparate za kafu', '20 % manje na modele sa mlinom.', 'Aparat se isplati za dva meseca.'],
     en: ['A discount on coffee machines', '20 % off models with a grinder.', 'It pays for itself in two months.'],
   },
 ];

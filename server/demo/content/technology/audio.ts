@@ -45,8 +45,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['technology-headphones'],
-    sr: ['Slušalice za trčanje', 'Otporne na kišu, osam sati bez punjenja.', 'Ritam koraka se ionako čuje.'],
-    en: ['Headphones for running', 'Rain-proof, eight hours without charging.', 'You hear your own steps anyway.'],
+    sr: ['Slušalice za trčanje', 'Otporne na kišu, osam sati bez punjenja.', 'Kiša pada, refren ide dalje.'],
+    en: ['Headphones for running', 'Rain-proof, eight hours without charging.', 'It rains, and the chorus goes on.'],
   },
   {
     by: 'tehnoteka',
@@ -77,11 +77,11 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['technology-headphones', 'technology-laptop'],
-    sr: ['Mikrofon za sastanke', 'USB mikrofon sa stalkom i filterom.', 'Da na sastanku ne tražiš gde je problem.'],
+    sr: ['Mikrofon za sastanke', 'USB mikrofon sa stalkom i filterom.', 'Da niko više ne pita da li te čuje.'],
     en: [
       'A microphone for meetings',
       'A USB microphone with a stand and filter.',
-      'So that nobody asks where the problem is.',
+      'So that nobody asks whether they can hear you.',
     ],
   },
   {

@@ -4,14 +4,14 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Servis radi i preuzimanje, sa dijagnostikom pre nego što se bilo šta naplati. Podaci ostaju tvoji i brišu se na zahtev.',
+      'Servis dolazi po uređaj i kaže šta mu je pre nego što se bilo šta naplati. Podaci ostaju tvoji i brišu se na zahtev.',
     points: ['Dijagnostika pre naplate', 'Preuzimanje i dostava', 'Podaci se brišu na zahtev'],
     arrange: 'Uređaj preuzima kurir, a javljaju se istog dana.',
     limits: ['Kopija podataka se pravi pre servisa', 'Delovi van garancije se naplaćuju'],
   },
   en: {
     about:
-      'The service picks up and diagnoses before anything is charged. Your data stays yours and is erased on request.',
+      'The service fetches the device and says what is wrong before anything is charged. Your data stays yours and is erased on request.',
     points: ['Diagnosis before payment', 'Pick-up and delivery', 'Data erased on request'],
     arrange: 'A courier picks the device up and they call the same day.',
     limits: ['A copy of the data is made before servicing', 'Parts out of warranty are charged'],
@@ -61,32 +61,6 @@ const written: readonly WrittenBenefit[] = [
       'Moving to a new computer',
       'Data, settings and everything your hand remembers.',
       'Everything in the same place, only faster.',
-    ],
-  },
-  {
-    by: 'tehnoteka',
-    price: 24500,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['technology-phone'],
-    sr: ['Telefon za roditelje', 'Telefon sa velikim slovima i podešenim imenikom.', 'Zvaće te i kada nije rođendan.'],
-    en: [
-      'A phone for your parents',
-      'Large letters and a ready phone book.',
-      "They will call even when it is nobody's birthday.",
-    ],
-  },
-  {
-    by: 'tehnoteka',
-    price: 5900,
-    way: 'web',
-    at: ['Cela Srbija'],
-    scenes: ['technology-laptop', 'technology-phone'],
-    sr: ['Stalak, tastatura i miš', 'Sve što treba da sto bude radno mesto.', 'Vrat kaže hvala posle nedelju dana.'],
-    en: [
-      'A stand, a keyboard and a mouse',
-      'Everything that turns a desk into a workplace.',
-      'Your neck says thank you after a week.',
     ],
   },
   {

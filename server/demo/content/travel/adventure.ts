@@ -155,6 +155,25 @@ const written: readonly WrittenBenefit[] = [
       'One boat, six opinions on where left is.',
     ],
   },
+  {
+    by: 'krosnja',
+    price: 3600,
+    kind: 'special',
+    off: 15,
+    way: 'web',
+    at: ['Beograd', 'Novi Sad'],
+    scenes: ['sport-climbing', 'team-campfire'],
+    sr: [
+      'Popust na porodični dan u krošnjama',
+      '15 % manje za dvoje odraslih i dvoje dece.',
+      'Deca prolaze brže, roditelji hrabrije.',
+    ],
+    en: [
+      'A discount on a family day in the trees',
+      '15 % off for two adults and two children.',
+      'The children are faster, the parents braver.',
+    ],
+  },
 ];
 
 export const travelAdventure = benefitsOf('travel/adventure', subject, written);

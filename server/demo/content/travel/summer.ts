@@ -4,16 +4,16 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Cena je konačna i zna se pre uplate, a agent je na telefonu dok traje put. Za grupe i porodice slaže se poseban predlog.',
-    points: ['Konačna cena bez skrivenih taksi', 'Dežurni telefon tokom puta', 'Plaćanje u više delova preko fakture'],
-    arrange: 'Javi se agenciji sa željenim terminom, ponuda stiže istog dana.',
+      'Cena je konačna i zna se pre uplate, a neko je na telefonu dok traje put. Za grupe i porodice slaže se poseban predlog.',
+    points: ['Konačna cena bez skrivenih taksi', 'Dežurni telefon tokom puta', 'Ponuda istog dana'],
+    arrange: 'Javi se partneru sa željenim terminom.',
     limits: ['Otkazni rokovi prate ugovor o putovanju', 'Lični dokumenti važe bar tri meseca posle povratka'],
   },
   en: {
     about:
-      'The price is final and known before payment, and an agent answers the phone during the trip. Groups and families get a proposal of their own.',
-    points: ['A final price without hidden fees', 'A phone on call during the trip', 'Payment in parts by invoice'],
-    arrange: 'Tell the agency your dates; an offer arrives the same day.',
+      'The price is final and known before payment, and somebody answers the phone during the trip. Groups and families get a proposal of their own.',
+    points: ['A final price without hidden fees', 'A phone on call during the trip', 'An offer the same day'],
+    arrange: 'Tell the partner your dates.',
     limits: ['Cancellation follows the travel contract', 'Documents must be valid three months after return'],
   },
 };

@@ -155,6 +155,22 @@ const written: readonly WrittenBenefit[] = [
       'A flight and two nights, ten cities to choose from.',
       'Less fits in the bag than you think, and that is good.',
     ],
+    own: {
+      sr: {
+        about:
+          'Biraš grad sa spiska, a agencija slaže letove i hotel u istom danu. Ručni prtljag je uključen, a predlog šetnje stiže uz vaučer.',
+        points: ['Povratna karta sa ručnim prtljagom', 'Dve noći sa doručkom', 'Predlog šetnje po danu'],
+        arrange: 'Grad i datum biraš na sajtu agencije, bar tri nedelje ranije.',
+        limits: ['Promena imena na karti se naplaćuje', 'Pasoš važi bar tri meseca posle povratka'],
+      },
+      en: {
+        about:
+          'You choose a city from the list, and the agency arranges flights and hotel on the same day. Hand luggage is included, and a suggested walk comes with the voucher.',
+        points: ['A return ticket with hand luggage', 'Two nights with breakfast', 'A suggested walk for each day'],
+        arrange: "Choose city and date on the agency's site, three weeks ahead.",
+        limits: ['A change of name on the ticket is charged', 'The passport is valid three months after return'],
+      },
+    },
   },
   {
     by: 'kaludjerske',

@@ -199,6 +199,42 @@ const written: readonly WrittenBenefit[] = [
       'Fifteen minutes on a chair, every other Wednesday on your floor.',
       'Short enough for a break, long enough for the shoulders.',
     ],
+    own: {
+      sr: {
+        about:
+          'Terapeutkinja dolazi sa stolicom u malu salu za sastanke, a ti u onome što nosiš. Radi se preko odeće, bez ulja.',
+        points: ['Petnaest minuta po osobi', 'Preko odeće, bez ulja', 'Svake druge srede'],
+        arrange: 'Termin upiši u kalendar male sale.',
+        limits: ['Jedan termin po osobi u istoj sredi', 'Nije za sveže povrede leđa'],
+      },
+      en: {
+        about:
+          'The therapist comes with a chair to the small meeting room, and you come as you are. It is done over your clothes, without oil.',
+        points: ['Fifteen minutes each', 'Over your clothes, without oil', 'Every other Wednesday'],
+        arrange: "Put your time into the small room's calendar.",
+        limits: ['One session a person each Wednesday', 'Not with fresh back injuries'],
+      },
+    },
+  },
+  {
+    by: 'bistrik',
+    price: null,
+    currency: 'KM',
+    kind: 'special',
+    off: 15,
+    way: 'in_store',
+    at: ['Sarajevo'],
+    scenes: ['wellness-stones', 'wellness-towels'],
+    sr: [
+      'Popust na jutarnje termine u hamamu',
+      '15 % manje radnim danom do podne.',
+      'Grad radi, a ti ležiš na toplom kamenu.',
+    ],
+    en: [
+      'A discount on mornings at the hammam',
+      '15 % off on weekdays until noon.',
+      'The city works while you lie on warm stone.',
+    ],
   },
 ];
 
