@@ -18,7 +18,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
 const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
 const GONE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|connection error|Query read timeout|PGlite is clos/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|Query read timeout|PGlite is clos/i;
 
 /** Whether the database could not be reached or did not answer in time: the caller may try again later (503). */
 export function isDatabaseGone(error: unknown): boolean {
