@@ -21,8 +21,10 @@ export interface Shop {
   config: Config;
   clock: () => Date;
   findCaller: FindCaller;
-  /** Every call that is served, in the order of registration. */
+  /** Every call of the contract that is served, in the order of registration. */
   endpoints: Endpoint[];
+  /** Every route there is, `GET /api/v2/me/`. */
+  registered: string[];
 }
 
 declare module 'fastify' {
@@ -59,7 +61,11 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
     frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
-  app.decorate('shop', { database, config, clock, findCaller: prepareFindCaller(database), endpoints: [] });
+  const findCaller = prepareFindCaller(database);
+  app.decorate('shop', { database, config, clock, findCaller, endpoints: [], registered: [] });
+  app.addHook('onRoute', ({ method, url }) => {
+    app.shop.registered.push(`${method} ${url}`);
+  });
   app.decorateRequest('caller', null);
   registerErrorHandler(app);
   registerNotFound(app);
