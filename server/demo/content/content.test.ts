@@ -5,6 +5,7 @@ import { isPicture } from '../../pictures/write-pictures.ts';
 import { DEMO_CATEGORIES } from '../demo-categories.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { DEMO_BENEFITS } from './benefits.ts';
+import { EMPLOYEE_NOTIFICATIONS } from './notifications.ts';
 import { PROVIDERS } from './providers.ts';
 
 const BENEFITS: readonly BenefitContent[] = DEMO_BENEFITS;
@@ -102,6 +103,21 @@ it('names known providers, each of which offers something', () => {
   expect(named(({ provider }) => !keys.includes(provider))).toEqual([]);
   expect(keys.filter((key) => !BENEFITS.some(({ provider }) => provider === key))).toEqual([]);
   expect(new Set(PROVIDERS.map(({ name }) => name)).size).toBe(keys.length);
+});
+
+it('tells the employee at least twelve things in both languages, newest first, three of them new', () => {
+  const told = EMPLOYEE_NOTIFICATIONS;
+  expect(told.length).toBeGreaterThanOrEqual(12);
+  expect(told.map(({ isNew = false }) => isNew)).toEqual(told.map((_, place) => place < 3));
+  expect(told.map(({ daysAgo }) => daysAgo)).toEqual(
+    told.map(({ daysAgo }) => daysAgo).toSorted((one, other) => one - other),
+  );
+  for (const { titleEn, titleSr, textEn, textSr } of told) {
+    expect(titleEn && titleSr).toBeTruthy();
+    expect([textEn, textSr].every((text) => /^<p>.+<\/(p|ul)>$/.test(text))).toBe(true);
+  }
+  const files = told.flatMap(({ image, attachment }) => [image, attachment]).filter((file) => file !== undefined);
+  expect(files.filter((file) => !isPicture(file.replace(/^\/pictures\/|\.svg$/g, '')))).toEqual([]);
 });
 
 it.each([
