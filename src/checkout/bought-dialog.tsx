@@ -62,7 +62,7 @@ function Windows({ figures }: { figures: CartFigures }) {
           key={id}
           image={image}
           priority
-          className="aspect-auto h-36 max-w-50 flex-1 [border-radius:999px_999px_12px_12px] desk:h-48"
+          className="aspect-auto h-36 max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%] desk:h-48"
         />
       ))}
     </div>

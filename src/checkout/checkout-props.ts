@@ -9,13 +9,14 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const changed = snapshot.matches('cartChanged') || snapshot.matches('accepting');
   const unknown = snapshot.matches('unknown');
   const bought = snapshot.matches('success');
-  const confirmStep = snapshot.matches('checkout') || asking || changed || unknown || bought;
+  const beyond = asking || changed || unknown || bought;
+  const confirmStep = snapshot.matches('checkout') || beyond;
   return {
     step: confirmStep ? 'confirm' : 'cart',
     mayProceed: snapshot.can({ type: 'checkout.open' }),
-    // Beyond the tick only what was understood is gone on with.
-    understood: snapshot.matches({ checkout: 'understood' }) || (confirmStep && !snapshot.matches('checkout')),
-    mayConfirm: snapshot.can({ type: 'purchase.ask' }),
+    // Beyond the tick only what was understood is gone on with; the page behind the dialogs looks as it did.
+    understood: snapshot.matches({ checkout: 'understood' }) || beyond,
+    mayConfirm: snapshot.can({ type: 'purchase.ask' }) || beyond,
     asking,
     buying,
     slow: context.slow,

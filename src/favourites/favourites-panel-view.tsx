@@ -51,7 +51,7 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
   // A fixed benefit opens a dialog of its own here; any other leads away.
   const leave = benefit.fixed ? undefined : onLeave;
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">
       <PictureFrame image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
       <div className="min-w-0">
         <p className="truncate text-12 text-ink-muted">{benefit.provider.name}</p>
@@ -65,9 +65,13 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
           </BenefitLink>
         </div>
       </div>
-      <FavouriteButton benefit={benefit} look="paper" />
-      <Price benefit={benefit} size={18} className="col-start-2 self-end" />
-      {mayGoInCart(benefit) && <CartButton benefit={benefit} className="self-end" />}
+      <div className="flex items-end justify-between gap-2">
+        <Price benefit={benefit} size={18} className="min-h-11 content-center" />
+        <div className="flex gap-1">
+          <FavouriteButton benefit={benefit} look="paper" />
+          {mayGoInCart(benefit) && <CartButton benefit={benefit} />}
+        </div>
+      </div>
     </li>
   );
 }

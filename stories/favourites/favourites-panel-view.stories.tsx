@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FavouritesPanelView } from '#src/favourites/favourites-panel-view.tsx';
-import { groceries, gym, massage } from '../cart/sample-cart.ts';
+import { cart, groceries, gym, massage } from '../cart/sample-cart.ts';
+import { SeenBy } from './seen-by.tsx';
 
 const invoice = {
   ...massage,
@@ -12,15 +13,19 @@ const invoice = {
   nfc: false,
 };
 
+const benefits = [gym, massage, groceries, invoice];
+
 const meta = {
   title: 'Screens/Favourites/Dropdown',
   component: FavouritesPanelView,
-  args: { benefits: [gym, massage, groceries, invoice], onLeave: fn() },
+  args: { benefits, onLeave: fn() },
   decorators: [
     (Story) => (
-      <div className="mx-auto w-96 max-w-full rounded-20 bg-surface-raised p-5 shadow-2">
-        <Story />
-      </div>
+      <SeenBy person={{ currency: 'RSD', favorite: benefits, cart }}>
+        <div className="mx-auto w-96 max-w-full rounded-20 bg-surface-raised p-5 shadow-2">
+          <Story />
+        </div>
+      </SeenBy>
     ),
   ],
 } satisfies Meta<typeof FavouritesPanelView>;
