@@ -28,7 +28,7 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Tretman lica po tipu kože',
       'Čišćenje, maska i masaža, 60 minuta.',
-      'Koža pamti vikend duže nego radna nedelja.',
+      'Koža pamti vikend duže nego radnu nedelju.',
     ],
     en: [
       'A facial by skin type',

@@ -54,11 +54,15 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     scenes: ['books-audiobook', 'kids-kite'],
-    sr: ['Priče za laku noć, paket', 'Sto priča za decu i tajmer za gašenje.', 'Uspavaće i onoga ko čita.'],
+    sr: [
+      'Priče za laku noć, paket',
+      'Sto priča za decu i tajmer za gašenje.',
+      'Uspavaće i onoga ko dođe samo da proveri.',
+    ],
     en: [
       'Bedtime stories, a set',
       'A hundred stories for children and a sleep timer.',
-      'They put the reader to sleep too.',
+      'They also put to sleep whoever only came to check.',
     ],
   },
   {

@@ -25,11 +25,15 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     scenes: ['culture-record', 'culture-violin'],
-    sr: ['Gitara za odrasle početnike', 'Deset časova, instrument može da se pozajmi.', 'Tri akorda i ceo jedan kamp.'],
+    sr: [
+      'Gitara za odrasle početnike',
+      'Deset časova, instrument može da se pozajmi.',
+      'Tri akorda su dovoljna za celu logorsku vatru.',
+    ],
     en: [
       'Guitar for adult beginners',
       'Ten lessons, with a guitar to borrow.',
-      'Three chords and you own the campfire.',
+      'Three chords are enough for a whole campfire.',
     ],
   },
   {

@@ -92,12 +92,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Popust na pranje i dubinsko pranje',
       '20 % manje radnim danom do podne.',
-      'Posle kiše opet čist, kao da nije kišilo.',
+      'Čist i posle kiše, bar do sledeće.',
     ],
     en: [
       'A discount on washing and deep cleaning',
       '20 % off on weekdays until noon.',
-      'Clean again after the rain, as if it had not rained.',
+      'Clean after the rain, at least until the next.',
     ],
   },
   {

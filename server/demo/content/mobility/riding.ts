@@ -60,7 +60,7 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['mobility-scooter'],
     sr: [
       'Trotinet po vožnji, pretplata',
-      'Dvadeset minuta svakog dana, bez otključavanja.',
+      'Dvadeset minuta svakog dana, bez naknade za otključavanje.',
       'Poslednji kilometar od stanice do posla.',
     ],
     en: [

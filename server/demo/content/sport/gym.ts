@@ -185,12 +185,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Kružni trening, osam termina',
       'Ponedjeljkom i četvrtkom uveče, grupa do deset ljudi.',
-      'Osam stanica, osam večeri i osmi dan bez upale mišića.',
+      'Osam stanica, osam večeri, a na kraju ni traga upali mišića.',
     ],
     en: [
       'Circuit training, eight evenings',
       'Mondays and Thursdays, groups of up to ten.',
-      'Eight stations, eight evenings, and by the eighth no sore muscles.',
+      'Eight stations, eight evenings, and in the end no trace of sore muscles.',
     ],
   },
   {

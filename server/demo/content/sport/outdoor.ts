@@ -28,12 +28,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['team-rowing', 'travel-mountains'],
     sr: [
       'Rafting na Drini',
-      'Dan na vodi, od Bastašice do Perućca, sa ručkom.',
+      'Dan na vodi, od Perućca do Rogačice, sa ručkom.',
       'Reka zna put, ti samo veslaj kada viknu.',
     ],
     en: [
       'Rafting on the Drina',
-      'A day on the water, down to Perućac, lunch included.',
+      'A day on the water, from Perućac to Rogačica, with lunch.',
       'The river knows the way; just paddle when they shout.',
     ],
   },
@@ -46,12 +46,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Vođena tura do Banjske stene',
       'Šest sati hoda, vodič i topla supa u domu.',
-      'Vidikovac koji si možda poznaješ sa slike, ovog puta bez slike.',
+      'Vidikovac koji možda poznaješ sa slike, ovog puta uživo.',
     ],
     en: [
       'A guided walk to Banjska stena',
       'Six hours on foot, a guide and hot soup at the lodge.',
-      'The view you know from pictures, this time without one.',
+      'The view you may know from a picture, this time for real.',
     ],
   },
   {

@@ -46,7 +46,11 @@ const written: readonly WrittenBenefit[] = [
     at: ['Beograd', 'Novi Sad'],
     scenes: ['sport-climbing', 'team-campfire'],
     leaflets: ['team'],
-    sr: ['Timski dan u krošnjama', 'Grupe od deset, mostovi i zip-lajn.', 'Sastanak visok pet metara je odmah kraći.'],
+    sr: [
+      'Timski dan u krošnjama',
+      'Grupe od deset, mostovi i zip-lajn.',
+      'Sastanak na pet metara visine je odmah kraći.',
+    ],
     en: [
       'A team day in the trees',
       'Groups of ten, bridges and a zip line.',

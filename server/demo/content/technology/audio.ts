@@ -91,10 +91,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Crna Gora'],
     scenes: ['technology-headphones'],
-    sr: ['Slušalice i stalak', 'Bežične slušalice sa kutijom za punjenje.', 'Za plažu, za posao, za vikend.'],
+    sr: [
+      'Bežične slušalice za put',
+      'Slušalice sa kutijom za punjenje i kablom za avion.',
+      'Za plažu, za posao, za vikend.',
+    ],
     en: [
-      'Headphones and a stand',
-      'Wireless headphones with a charging case.',
+      'Wireless headphones for the road',
+      'Headphones with a charging case and a cable for the plane.',
       'For the beach, for work, for the weekend.',
     ],
   },

@@ -38,7 +38,7 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['wellness-stones', 'wellness-lotus'],
     sr: [
       'Slobodan dan za rođendan',
-      'Rođendan se ne radi, a ako padne u vikend, biraš drugi dan.',
+      'Na rođendan se ne radi, a ako padne u vikend, biraš drugi dan.',
       'Torta u tri popodne, radnim danom.',
     ],
     en: [
