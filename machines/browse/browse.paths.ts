@@ -49,12 +49,11 @@ const events = {
   'clears search': { event: { type: 'search.clear' }, words: 'the person presses the cross of the search' },
 } as const;
 
-/** The leaf of each region; of the search also what is applied and what is typed. */
+/** The leaf of each region; of the search also what is applied and whether what is typed differs. */
 function nameOf({ value, context: { filters, typed, home } }: SnapshotFrom<typeof browseMachine>): string {
-  const applied = filters.search && 'searched';
-  const differs = typed.trim() !== filters.search && 'differs';
-  const state = `kind.${value.kind} + layout.${value.layout} + search.${value.search}`;
-  return [state, applied, differs, home && 'home'].filter(Boolean).join(', ');
+  const notes = [filters.search && 'searched', typed.trim() !== filters.search && 'differs'].filter(Boolean).join(' ');
+  const state = `kind.${value.kind} + layout.${value.layout} + search.${value.search}${notes && `(${notes})`}`;
+  return home ? `${state}, home` : state;
 }
 
 /** How browsing is walked and recognised; its three regions are independent, so each leaf is recognised by itself. */
@@ -62,6 +61,20 @@ export const browsePaths: PathsDefinition<typeof browseMachine> = {
   name: 'browse',
   machine: browseMachine,
   input: { kind: 'flexible', layout: 'grid', filters: plainFilters('flexible'), home: true },
+  otherStarts: {
+    'the person opens the address of special offers': {
+      input: { kind: 'special', layout: 'grid', filters: plainFilters('special'), home: false },
+      state: 'kind.special + layout.grid + search.resting',
+    },
+    'the person opens the address of core benefits': {
+      input: { kind: 'fixed', layout: 'grid', filters: plainFilters('fixed'), home: false },
+      state: 'kind.fixed + layout.grid + search.resting',
+    },
+    'the person opens the address of a list': {
+      input: { kind: 'flexible', layout: 'list', filters: plainFilters('flexible'), home: false },
+      state: 'kind.flexible + layout.list + search.resting',
+    },
+  },
   nameOf,
   events,
   states: {

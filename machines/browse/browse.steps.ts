@@ -117,7 +117,8 @@ function possible(kind: Kind, search: string): string[] {
 
 const nameOf = (kind: string, layout: string, search: string, home: boolean) => {
   const [leaf, ...notes] = search.split(', ');
-  return [`kind.${kind} + layout.${layout} + search.${leaf}`, ...notes, ...(home ? ['home'] : [])].join(', ');
+  const state = `kind.${kind} + layout.${layout} + search.${leaf}${notes.length > 0 ? `(${notes.join(' ')})` : ''}`;
+  return home ? `${state}, home` : state;
 };
 
 function stepsFrom(kind: Kind, layout: Layout, search: string, home: boolean): string[] {

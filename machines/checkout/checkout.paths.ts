@@ -121,6 +121,17 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
   name: 'checkout',
   machine: checkoutMachine,
   input: { cart: seen, kept: null },
+  otherStarts: {
+    'the person comes back to a checkout whose tax was understood': {
+      input: { cart: seen, kept: { version: seen.version, understood: true, attempt: null } },
+      state: 'checkout.understood',
+    },
+    'the person comes back to a checkout of a cart that has changed': {
+      input: { cart: another, kept: { version: seen.version, understood: true, attempt: null } },
+      state: 'checkout.untaxed',
+    },
+    'the cart is empty': { input: { cart: empty, kept: null }, state: 'cart.empty' },
+  },
   nameOf,
   events,
   states: {

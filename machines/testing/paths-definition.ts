@@ -44,6 +44,8 @@ export interface PathsDefinition<Machine extends AnyStateMachine> {
   name: string;
   machine: Machine;
   input: InputFrom<Machine>;
+  /** Other ways to begin, in words, with the state that each leads to. */
+  otherStarts?: Readonly<Record<string, { input: InputFrom<Machine>; state: string }>>;
   events: Readonly<Record<string, PathEvent<Machine>>>;
   /** By leaf state as `credentials.editing`. */
   states: Readonly<Record<string, PathState>>;
@@ -61,5 +63,13 @@ export function explorationOf<Machine extends AnyStateMachine>({
   return { input, samples, nameOf };
 }
 
-/** The leaf state of a name without its notes. */
-export const leafOf = (name: string) => name.split(', ')[0] ?? name;
+/** The leaf states of a name without its notes: one, or one for each region (whose own notes are in brackets). */
+export const leavesOf = (name: string): string[] =>
+  (name.split(', ')[0] ?? name).split(' + ').map((region) => region.replace(/\(.*\)$/, ''));
+
+/** A state in words; regions are joined. */
+export function wordsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): string {
+  const notes = [...name.matchAll(/\((.*?)\)/g)].map(([, note = '']) => note).concat(name.split(', ').slice(1));
+  const words = leavesOf(name).map((leaf) => states[leaf]?.words ?? leaf);
+  return [words.join(', '), notes.length > 0 && `(${notes.join(', ')})`].filter(Boolean).join(' ');
+}

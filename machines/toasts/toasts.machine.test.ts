@@ -92,6 +92,14 @@ describe('under the pointer or the focus', () => {
   });
 });
 
+it('closing one that has just gone, or its time, changes nothing', () => {
+  const { actor, say, shown } = start();
+  say('Saved');
+  actor.send({ type: 'toast.dismiss', id: 99 });
+  actor.send({ type: 'toast.expire', id: 99 });
+  expect(shown()).toEqual(['Saved']);
+});
+
 describe('more messages than three', () => {
   it('wait for a place, and their time begins when they have it', () => {
     const { clock, say, shown } = start();

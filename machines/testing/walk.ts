@@ -1,0 +1,65 @@
+import { type AnyStateMachine, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { transitionsIn } from './coverage.ts';
+import type { EdgePath, PathStep } from './edge-paths.ts';
+import type { PathsDefinition } from './paths-definition.ts';
+import { heldCall, settled, stillClock } from './start.ts';
+
+/** What a walk through a machine saw. */
+export interface Walked {
+  /** The name of the state after each step. */
+  names: string[];
+  /** By their names, as `transitionsIn` gives them. */
+  transitions: Set<string>;
+  states: Set<string>;
+}
+
+/** Walks a path on the machine alone: calls are held and answered, time is moved, everything else is sent. */
+export async function walk<Machine extends AnyStateMachine>(
+  { machine, input, nameOf }: Pick<PathsDefinition<Machine>, 'machine' | 'input' | 'nameOf'>,
+  { steps }: EdgePath,
+): Promise<Walked> {
+  const clock = stillClock();
+  const calls = new Map(Object.keys(machine.implementations.actors).map((name) => [name, heldCall<unknown>()]));
+  const actors = Object.fromEntries([...calls].map(([name, { call }]) => [name, fromPromise(call)]));
+  const transitions = new Set<string>();
+  const provided = machine.provide({ actors }) as AnyStateMachine;
+  const transitionNames = transitionsIn(provided);
+  const states = new Set<string>();
+  const actor = createActor(provided, {
+    clock,
+    input,
+    inspect: (seen) => {
+      if (seen.type !== '@xstate.microstep') return;
+      for (const transition of seen._transitions) transitions.add(transitionNames.get(transition) ?? '');
+    },
+  }).start();
+  const name = () => nameOf(actor.getSnapshot() as SnapshotFrom<Machine>);
+  const look = () => {
+    for (const { id } of actor.getSnapshot()._nodes) states.add(id);
+  };
+  look();
+  const names: string[] = [];
+  for (const step of steps) {
+    await take(step);
+    look();
+    names.push(name());
+  }
+  actor.stop();
+  return { names, transitions, states };
+
+  async function take({ event }: PathStep): Promise<void> {
+    const [, kind, subject = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
+    if (kind === 'done.actor') await calls.get(subject)?.answer(event.output);
+    else if (kind === 'error.actor') await calls.get(subject)?.fail(event.error);
+    else if (kind === 'after') clock.increment(delayOf(subject));
+    else actor.send(event);
+    await settled();
+  }
+
+  function delayOf(delay: string): number {
+    const length: unknown = machine.implementations.delays[delay];
+    if (typeof length === 'number') return length;
+    const { context } = actor.getSnapshot();
+    return (length as (args: { context: unknown }) => number)({ context });
+  }
+}
