@@ -6,5 +6,7 @@ export const en = {
   unread: 'Unread',
   back: 'All notifications',
   attachment: 'Open the attachment',
+  seeAll: 'View all',
+  close: 'Close',
   failed: 'Something went wrong!',
 } as const;

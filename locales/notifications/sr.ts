@@ -9,5 +9,7 @@ export const sr: SameTexts<typeof en> = {
   unread: 'Nepročitano',
   back: 'Sva obaveštenja',
   attachment: 'Otvori prilog',
+  seeAll: 'Vidi sve',
+  close: 'Zatvori',
   failed: 'Nešto je pošlo naopako!',
 };

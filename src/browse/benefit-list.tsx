@@ -22,7 +22,8 @@ export function BenefitList(props: BrowseViewProps) {
   }
   if (list.state !== 'ready') return <ListFace {...props} />;
   return (
-    <section aria-label={t('results')} aria-busy={list.stale}>
+    <section aria-busy={list.stale}>
+      <h2 className="sr-only">{t('results')}</h2>
       {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
       <div className={cn('transition-opacity duration-base', list.stale && 'opacity-50')}>
         <BenefitGrid benefits={list.benefits} layout={layout} loading={placesOf(list.more, list)} />

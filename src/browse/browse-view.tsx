@@ -30,7 +30,12 @@ function Head(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   const language = useLanguage();
   const chosen = kind === 'fixed' ? null : chosenCategory(categories, filters.category);
-  const count = list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
+  const count = countText();
+
+  function countText() {
+    if (list.state === 'failed' || list.state === 'offline') return '';
+    return list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
+  }
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">

@@ -91,7 +91,7 @@ export const ProvidersPicker: Story = {
   args: { filters: { ...plainFilters('flexible'), providers: [3] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Partneri:/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Partneri' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Partneri' }, { timeout: 15_000 }));
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
     await userEvent.click(dialog.getByRole('button', { name: 'Čačanska banja, 12 benefita' }));
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
@@ -105,6 +105,14 @@ export const ProvidersPicker: Story = {
 export const FiltersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { filters: { ...plainFilters('flexible'), location: 'Beograd' } },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.queryAllByRole('button', { name: 'Filteri, izabrano 1' });
+    // Only a phone has it: the runner's window may be wider.
+    if (!button) return;
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
+    await expect(sheet.getByRole('button', { name: 'Prikaži 285 benefita' })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -171,7 +179,7 @@ export const CoreBenefits: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /osiguranje za celu porodicu$/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog', {}, { timeout: 15_000 })).toBeVisible();
   },
 };
 

@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '#contract/money/money.rules.ts';
+import { Meter } from '#design-system/meter/meter.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { homeTexts } from '#locales/home/home.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
+import type { BudgetFigures, CategoryFigures } from '../budget/budget-figures.ts';
+
+/** What there is to spend: the one biggest number of the page. On phones only the balance and its bar. */
+export function BalancePanel({ figures }: { figures: BudgetFigures }) {
+  const t = useTexts(homeTexts);
+  const language = useLanguage();
+  const { available, base, currency, percentLeft, categories } = figures;
+  return (
+    <section
+      aria-label={t('have')}
+      className="flex min-w-0 flex-col rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 grand:p-9"
+    >
+      <p>{t('have')}</p>
+      <p className="mt-1.5">
+        <Money
+          amount={available}
+          currency={currency}
+          className="font-480 text-[2.5rem] leading-none tracking-[-0.024em] desk:text-[2.625rem] grand:text-[3.25rem]"
+        />
+      </p>
+      <p className="mt-1.5 text-14 text-ink-muted">{t('ofBase', { amount: formatMoney(base, currency, language) })}</p>
+      <Meter
+        label={t('have')}
+        max={100}
+        segments={[{ value: percentLeft, tone: 'brand' }]}
+        valueText={t('meter', { percent: percentLeft })}
+        className="mt-4"
+      />
+      {categories.length > 0 && (
+        <div className="mt-3 flex flex-1 flex-col max-desk:hidden">
+          <h2 className="sr-only">{t('byCategory')}</h2>
+          <ul className="flex flex-1 flex-col justify-evenly">
+            {categories.slice(0, 4).map((category) => (
+              <CategoryLine key={category.id} category={category} currency={currency} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <TextLink
+        asChild
+        icon={<ArrowRight aria-hidden size={16} />}
+        className="mt-auto self-start text-14 max-desk:hidden"
+      >
+        <Link to={paths.transactions}>{t('transactions')}</Link>
+      </TextLink>
+    </section>
+  );
+}
+
+interface CategoryLineProps {
+  category: CategoryFigures;
+  currency: BudgetFigures['currency'];
+}
+
+function CategoryLine({ category, currency }: CategoryLineProps) {
+  const t = useTexts(homeTexts);
+  const language = useLanguage();
+  const { name, left, allocated, until } = category;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return (
+    <li className="grid gap-1.75 pt-3.5">
+      <div className="flex items-baseline justify-between gap-3 text-14">
+        <span className="min-w-0 font-560">
+          {name}{' '}
+          <span className="whitespace-nowrap font-400 text-12 text-ink-muted">
+            {t('until', { date: formatDay(until) })}
+          </span>
+        </span>
+        <Money amount={left} currency={currency} size={14} inColumn className="font-580 font-text tracking-normal" />
+      </div>
+      <Meter
+        label={name}
+        max={allocated}
+        segments={[{ value: left, tone: 'brand' }]}
+        valueText={t('categoryMeter', { left: money(left), all: money(allocated) })}
+        size="small"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SKILLS_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Slider } from '#design-system/slider/slider.tsx';
+import { homeTexts } from '#locales/home/home.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { pictureFile, useNight } from '../benefit/use-night.ts';
+
+const slides = [
+  { number: 0, to: paths.flexible() },
+  { number: 1, to: paths.flexible() },
+  { number: 2, to: paths.flexible(SKILLS_CATEGORY_ID) },
+] as const;
+
+/** Spec 2: three slides with autoplay and a button that starts the shopping. Its inks are the same in both themes. */
+export function Banner() {
+  const t = useTexts(homeTexts);
+  return (
+    <Slider
+      label={t('banner')}
+      labels={{
+        previous: t('banner.previous'),
+        next: t('banner.next'),
+        pause: t('banner.pause'),
+        play: t('banner.play'),
+        slide: (position, total) => t('banner.slide', { position, total }),
+      }}
+      className="h-full rounded-20 bg-ink-night text-ink-paper"
+      controlsClassName="right-5 bottom-5 left-5 justify-end desk:right-auto desk:bottom-7 desk:left-11 desk:rounded-full desk:bg-ink-night/80 desk:py-1 desk:pr-1 desk:pl-4 grand:bottom-10 grand:left-16 max-desk:[&>span:first-child]:mr-auto"
+    >
+      {slides.map((slide) => (
+        <Slide key={slide.number} {...slide} />
+      ))}
+    </Slider>
+  );
+}
+
+function Slide({ number, to }: (typeof slides)[number]) {
+  const t = useTexts(homeTexts);
+  const file = pictureFile(`/pictures/banner-${number}.svg`, useNight());
+  const first = number === 0;
+  return (
+    <div className="relative grid h-full grid-cols-[minmax(0,1fr)] content-start desk:min-h-103 grand:min-h-130">
+      <img
+        src={file}
+        alt=""
+        width={1200}
+        height={660}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        className="h-47.5 w-full object-cover object-right desk:absolute desk:inset-0 desk:h-full"
+      />
+      <div className="relative flex flex-col items-start px-5.5 pt-6 pb-21 desk:w-[56%] desk:max-w-160 desk:pt-11 desk:pb-24 desk:pl-11 grand:pt-16 grand:pb-28 grand:pl-16">
+        <h2 className="text-[2.125rem] leading-[1.04] tracking-large desk:text-[clamp(2.25rem,3.3vw,4rem)] grand:text-[4.5rem]">
+          {t(`banner.${number}.title`)}
+        </h2>
+        <p className="mt-2.5 mb-4.5 max-w-[32ch] text-14 text-ink-mint desk:mt-4 desk:mb-5.5 desk:text-16 grand:text-18">
+          {t(`banner.${number}.text`)}
+        </p>
+        <Button tone="accent" asChild trailingIcon={<ArrowRight aria-hidden size={20} />}>
+          <Link to={to}>{t('banner.start')}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { categoriesQuery } from '../browse/browse.queries.ts';
+import { budgetFigures } from '../budget/budget-figures.ts';
+import { useMe } from '../session/session.queries.ts';
+import { homeQuery, morePopularQuery } from './home.queries.ts';
+import { HomeView } from './home-view.tsx';
+import type { HomeViewProps } from './home-view-props.ts';
+
+/** `/` */
+export function HomeScreen() {
+  const me = useMe();
+  const figures = budgetFigures(me, useLanguage());
+  const home = useQuery(homeQuery);
+  const { data, error, refetch, isFetching, fetchStatus } = home;
+  const { popular, onMorePopular } = usePopular(data?.popular ?? NONE);
+  return (
+    <HomeView
+      figures={figures}
+      notifications={me.notifications}
+      state={stateOf(data !== undefined, error, fetchStatus === 'paused')}
+      lists={{ popular, recommended: data?.recommended ?? NONE, last: data?.last ?? NONE }}
+      failure={error?.message ?? null}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      onMorePopular={onMorePopular}
+      counts={useCounts()}
+    />
+  );
+}
+
+const NONE: readonly BenefitInList[] = [];
+
+function stateOf(here: boolean, error: Error | null, paused: boolean): HomeViewProps['state'] {
+  if (here) return 'ready';
+  if (paused || (error instanceof ApiError && error.kind === 'network')) return 'offline';
+  return error ? 'failed' : 'loading';
+}
+
+/** The popular ones, more of them each time their end comes into sight. Spec 8: a failure there is not shown. */
+function usePopular(first: readonly BenefitInList[]) {
+  const [wanted, setWanted] = useState(false);
+  const { data, fetchNextPage, hasNextPage } = useInfiniteQuery({ ...morePopularQuery, enabled: wanted });
+  const popular = useMemo(() => {
+    const more = data?.pages.flatMap(({ results }) => results) ?? [];
+    return [...new Map([...first, ...more].map((benefit) => [benefit.id, benefit])).values()];
+  }, [first, data]);
+  const onMorePopular = useCallback(() => {
+    setWanted(true);
+    if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, fetchNextPage]);
+  return { popular, onMorePopular };
+}
+
+function useCounts(): HomeViewProps['counts'] {
+  const { data } = useQuery(categoriesQuery);
+  const countOf = (wanted: number) => data?.find(({ id }) => id === wanted)?.num_of_benefits ?? null;
+  return { team: countOf(TEAM_BUILDING_CATEGORY_ID), skills: countOf(SKILLS_CATEGORY_ID) };
+}

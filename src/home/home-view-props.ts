@@ -1,0 +1,26 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import type { BudgetFigures } from '../budget/budget-figures.ts';
+
+/** The benefits of the home screen. */
+export interface HomeLists {
+  popular: readonly BenefitInList[];
+  recommended: readonly BenefitInList[];
+  last: readonly BenefitInList[];
+}
+
+export interface HomeViewProps {
+  figures: BudgetFigures;
+  /** The newest first. */
+  notifications: readonly Notification[];
+  state: 'loading' | 'ready' | 'failed' | 'offline';
+  lists: HomeLists;
+  /** Why the lists failed, in words. */
+  failure: string | null;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The last of the popular ones came into sight. */
+  onMorePopular: () => void;
+  /** How many benefits the short ways lead to; null while that is not known. */
+  counts: { team: number | null; skills: number | null };
+}

@@ -1,0 +1,113 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { homeTexts } from '#locales/home/home.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { plainFilters } from '#machines/browse/filters.ts';
+import { BenefitCarousel } from '../benefit/benefit-carousel.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { writeAddress } from '../browse/browse-address.ts';
+import { LatestNotifications } from '../notifications/latest-notifications.tsx';
+import { BalancePanel } from './balance-panel.tsx';
+import { Banner } from './banner.tsx';
+import { Foot } from './foot.tsx';
+import type { HomeViewProps } from './home-view-props.ts';
+import { QuickButtons } from './quick-buttons.tsx';
+import { RecentlyAdded } from './recently-added.tsx';
+import { Recommended } from './recommended.tsx';
+import { Section, SectionHeading } from './section.tsx';
+import { WaysOfBuying } from './ways-of-buying.tsx';
+
+/** The first page: what there is to spend, what is new, what others choose, what fits. */
+export function HomeView(props: HomeViewProps) {
+  const t = useTexts(homeTexts);
+  const { figures, counts, state } = props;
+  const away = state === 'failed' || state === 'offline';
+  return (
+    <Page>
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 wide:grid-cols-[minmax(0,1fr)_320px] grand:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0 max-desk:order-1">
+          <Banner />
+        </div>
+        <BalancePanel figures={figures} />
+      </div>
+      <QuickButtons counts={counts} />
+      {away ? <Away {...props} /> : <Popular {...props} />}
+      {!away && <Recommended benefits={props.lists.recommended} loading={state === 'loading'} />}
+      <News {...props} />
+      <WaysOfBuying />
+      <Foot />
+    </Page>
+  );
+}
+
+function Popular({ state, lists, onMorePopular }: HomeViewProps) {
+  const t = useTexts(homeTexts);
+  const loading = state === 'loading';
+  if (!loading && lists.popular.length === 0) return null;
+  return (
+    <section aria-label={t('popular')} className="mt-12 desk:mt-18">
+      <BenefitCarousel
+        label={t('popular')}
+        heading={<SectionHeading title={t('popular')} />}
+        benefits={lists.popular}
+        loading={loading}
+        onEnd={onMorePopular}
+      />
+    </section>
+  );
+}
+
+const addressOfRecent = writeAddress({
+  kind: 'flexible',
+  layout: 'grid',
+  filters: { ...plainFilters('flexible'), sort: 'added' },
+});
+
+function News({ notifications, state, lists }: HomeViewProps) {
+  const t = useTexts(homeTexts);
+  const recent = state === 'loading' || (state === 'ready' && lists.last.length > 0);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-14">
+      <LatestNotifications notifications={notifications} className="mt-12 desk:mt-18" />
+      {recent && (
+        <Section
+          title={t('recent')}
+          link={
+            <TextLink asChild icon={<ArrowRight aria-hidden size={16} />} className="shrink-0 text-14">
+              <Link to={addressOfRecent} aria-label={t('seeAllRecent')}>
+                {t('seeAll')}
+              </Link>
+            </TextLink>
+          }
+        >
+          <RecentlyAdded benefits={lists.last} loading={state === 'loading'} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Away({ state, failure, retrying, onRetry }: HomeViewProps) {
+  const t = useTexts(homeTexts);
+  const offline = state === 'offline';
+  return (
+    <ErrorState
+      className="mt-12 desk:mt-18"
+      picture={
+        <PictureFrame
+          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
+          className="aspect-auto size-full rounded-none"
+        />
+      }
+      title={t(offline ? 'offline' : 'failed')}
+      text={offline ? t('offlineText') : failure}
+      retryLabel={t('retry')}
+      onRetry={onRetry}
+      busy={retrying}
+    />
+  );
+}

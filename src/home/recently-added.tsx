@@ -1,0 +1,70 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { BenefitLink } from '../benefit/benefit-link.tsx';
+import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+
+interface RecentlyAddedProps {
+  benefits: readonly BenefitInList[];
+  loading: boolean;
+}
+
+/** The newest benefits, small: a picture, a name, a price. */
+export function RecentlyAdded({ benefits, loading }: RecentlyAddedProps) {
+  if (loading) {
+    return (
+      <div aria-hidden>
+        {['a', 'b', 'c', 'd', 'e'].map((place) => (
+          <div key={place} className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 py-2.5">
+            <Skeleton shape="block" className="aspect-5/4" />
+            <div className="grid gap-2">
+              <Skeleton className="w-4/5" />
+              <Skeleton className="h-3.5 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {benefits.slice(0, 5).map((benefit) => (
+        <li key={benefit.id} className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 py-2.5">
+          <PictureFrame image={benefit.pictures[0]?.image} className="rounded-12" />
+          <div className="min-w-0">
+            <h3 className="hyphenate line-clamp-2 font-560 text-16">
+              <BenefitLink
+                benefit={benefit}
+                className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] hover:text-brand"
+              >
+                {benefit.name}
+              </BenefitLink>
+            </h3>
+            <SmallPrice benefit={benefit} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SmallPrice({ benefit }: { benefit: BenefitInList }) {
+  const t = useTexts(benefitTexts);
+  const currency = useReaderCurrency();
+  const price = benefit.price_discount_currency ?? benefit.price_currency;
+  if (!price) return <p className="text-14 text-ink-muted">{t('agreed')}</p>;
+  return (
+    <p>
+      <Money
+        amount={toMinor(price)}
+        currency={currency}
+        size={14}
+        className="font-400 font-text text-ink-muted tracking-normal"
+      />
+    </p>
+  );
+}

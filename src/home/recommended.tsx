@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { homeTexts } from '#locales/home/home.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { BenefitCard } from '../benefit/benefit-card.tsx';
+import { BenefitCardSkeleton } from '../benefit/benefit-skeletons.tsx';
+import { Section } from './section.tsx';
+
+/** Spec 9: at most as many are recommended. */
+const MOST = 6;
+
+// One large card breaks the grid (art, note 4): with five others it fills 3 columns; where a place is left, it leads to all.
+const grid =
+  'grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 grand:grid-cols-5 [&>*]:min-w-0';
+const large = 'col-span-2 desk:row-span-2';
+
+interface RecommendedProps {
+  benefits: readonly BenefitInList[];
+  loading: boolean;
+}
+
+export function Recommended({ benefits, loading }: RecommendedProps) {
+  const t = useTexts(homeTexts);
+  const shown = benefits.slice(0, MOST);
+  if (!loading && shown.length === 0) return null;
+  return (
+    <Section title={t('recommended')} text={t('recommendedText')}>
+      {loading ? (
+        <div className={grid}>
+          <div className={cn(large, 'grid content-start gap-3')}>
+            <Skeleton shape="block" className="aspect-5/4 rounded-20" />
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="w-4/5" />
+          </div>
+          {['a', 'b', 'c', 'd', 'e'].map((place) => (
+            <BenefitCardSkeleton key={place} />
+          ))}
+        </div>
+      ) : (
+        <ul className={grid}>
+          {shown.map((benefit, index) => (
+            <li key={benefit.id} className={index === 0 ? large : ''}>
+              <BenefitCard benefit={benefit} look={index === 0 ? 'feature' : 'regular'} />
+            </li>
+          ))}
+          {shown.length === MOST && (
+            <li className="desk:max-grand:hidden">
+              <Everything />
+            </li>
+          )}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Everything() {
+  const t = useTexts(homeTexts);
+  return (
+    <Link
+      to={paths.flexible()}
+      className="group flex h-full min-h-40 flex-col justify-end gap-1 rounded-12 bg-brand-soft p-4 text-ink hover:bg-line desk:p-6"
+    >
+      <ArrowRight
+        aria-hidden
+        size={24}
+        className="mb-auto text-brand transition-transform duration-base group-hover:translate-x-1"
+      />
+      <span className="display text-22">{t('everything')}</span>
+      <span className="text-14 text-ink-muted">{t('everythingText')}</span>
+    </Link>
+  );
+}
