@@ -21,6 +21,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections to PostgreSQL. */
   connections?: number;
+  /** Waits as long as a statement takes: for filling a database, not for serving. */
+  patient?: boolean;
   /** Told of every statement, transaction control included. */
   onStatement?: (statement: string) => void;
 }

@@ -22,6 +22,9 @@ class QuickClient extends pg.Client {
   }
 }
 
+// Longer than the server's own limit: a network that swallows everything would keep a caller waiting for ever.
+const ANSWER_TIMEOUT = 12_000;
+
 /** Opens a pool of connections to PostgreSQL. */
 export function openPostgres(settings: DatabaseSettings & { url: string }): OpenedDatabase {
   const pool = new pg.Pool({
@@ -30,6 +33,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
     connectionTimeoutMillis: QUEUE_TIMEOUT,
     options: OPTIONS,
     Client: QuickClient,
+    ...(settings.patient ? {} : { query_timeout: ANSWER_TIMEOUT }),
   });
   // An idle connection that died is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -38,7 +42,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   return {
     database: database as unknown as Database,
     kind: 'postgres',
-    migrate: () => migrateLocked(pool),
+    migrate: () => migrateLocked(settings.url),
     ping: async () => {
       await pool.query('select 1');
     },
@@ -46,14 +50,14 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   };
 }
 
-async function migrateLocked(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateLocked(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Ending the connection lets the lock go.
-    client.release(true);
+    await client.end();
   }
 }

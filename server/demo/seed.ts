@@ -22,7 +22,7 @@ async function seed(): Promise<void> {
     throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
   }
   const many = wanted();
-  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, patient: true });
   try {
     await opened.migrate();
     const now = new Date();

@@ -1,3 +1,4 @@
+import { COUNT_BOUGHT_EVERY, countBought } from '../checkout/count-bought.job.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { createMailer, type MailLog } from '../mail/mailer.ts';
@@ -23,6 +24,14 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
       name: 'deliver the outbox',
       rest: 2 * SECOND,
       run: () => deliverNext(database, { mailer, config, now: clock(), log }),
+    },
+    {
+      name: 'count what was bought',
+      rest: COUNT_BOUGHT_EVERY,
+      run: async () => {
+        await countBought(database);
+        return false;
+      },
     },
     {
       name: 'forget old sessions',

@@ -1,0 +1,50 @@
+import { fdatasyncSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import { makeDatabase } from '../testing/databases.ts';
+import { makePerson } from '../testing/people.ts';
+import { openDatabase } from './database.ts';
+import { DatabaseFolderInUse } from './folder-lock.ts';
+import { sqlState } from './sql-state.ts';
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  return { ...real, fdatasyncSync: vi.fn(real.fdatasyncSync) };
+});
+
+const embedded = await makeDatabase({ on: 'pglite' });
+afterAll(() => embedded.close());
+const now = new Date('2026-11-20T10:00:00Z');
+
+it('writes each commit to the disk before it says so', async () => {
+  const { companyId } = await makePerson(embedded.database, now);
+  const written = vi.mocked(fdatasyncSync);
+  written.mockClear();
+
+  for (let turn = 0; turn < 20; turn += 1) {
+    await embedded.database.execute(sql`update companies set version = version + 1 where id = ${companyId}`);
+  }
+
+  expect(written.mock.calls.length).toBeGreaterThanOrEqual(20);
+});
+
+it('is opened by one at a time, and told so in a sentence', async () => {
+  const second = openDatabase({ dataDir: embedded.dataDir });
+
+  await expect(second).rejects.toThrow(DatabaseFolderInUse);
+  await expect(second).rejects.toThrow(
+    `The data folder ${embedded.dataDir} is in use by another process of Izbor. Stop that one, or set DATA_DIR.`,
+  );
+});
+
+it('answers numbers, states and refusals as PostgreSQL does', async () => {
+  const { rows } = await embedded.database.execute(sql`select count(*) as people, 2::bigint as two from people`);
+  const refused = await embedded.database
+    .execute(sql`delete from ledger_entries`)
+    .then(() => makePerson(embedded.database, now, { flexible: 1 }))
+    .then(() => embedded.database.execute(sql`delete from ledger_entries`))
+    .catch((error: unknown) => error);
+
+  expect(rows).toEqual([{ people: expect.any(Number), two: 2 }]);
+  expect(sqlState(refused)).toBe('42501');
+});
