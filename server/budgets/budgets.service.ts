@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import type { ledgerKind } from './budgets.table.ts';
 
@@ -17,10 +18,10 @@ export type LockedAccount = Pot & Account;
 export interface Reason {
   kind: (typeof ledgerKind.enumValues)[number];
   /** The order, subscription charge, request or enrolment. */
-  reference?: number | undefined;
-  note?: string | undefined;
+  reference?: number | null;
+  note?: string;
   /** The person who caused it; none for a job of the server. */
-  actorId?: number | undefined;
+  actorId?: number | null;
   now: Date;
 }
 
@@ -87,30 +88,47 @@ export async function changeAccounts(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
   changes: readonly Change[],
-  reason: Reason,
+  { kind, reference = null, note = '', actorId = null, now }: Reason,
 ): Promise<void> {
-  const { rows } = await transaction.execute<{ changed: number }>(sql`
-    with change as (
-      select * from jsonb_to_recordset(${JSON.stringify(changes.map(asRow))}::jsonb)
-        as change (category_id integer, year integer, allocated bigint, spent bigint, held bigint)),
-    changed as (
-      update accounts set allocated = accounts.allocated + change.allocated, spent = accounts.spent + change.spent,
-        held = accounts.held + change.held
-      from change
-      where company_id = ${companyId} and user_id = ${userId}
-        and accounts.category_id = change.category_id and accounts.year = change.year
-      returning 1),
-    entered as (
-      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, spent, held, reference, note,
-        actor_id, created_at)
-      select ${companyId}, ${userId}, category_id, year, ${reason.kind}::ledger_kind, allocated, spent, held,
-        ${reason.reference ?? null}::bigint, ${reason.note ?? ''}, ${reason.actorId ?? null}::bigint,
-        ${reason.now.toISOString()}::timestamptz
-      from change)
-    select count(*)::integer as changed from changed`);
-  if (rows[0]?.changed !== changes.length) throw new Error('an account to change is missing');
+  const values = { companyId, userId, changes: changesAsJson(changes), kind, reference, note, actorId };
+  const [row] = await change(transaction, { ...values, now: now.toISOString() });
+  if (row?.changed !== changes.length) throw new Error('an account to change is missing');
+}
+
+/** What `accountChanges` takes as its value `changes`. */
+export function changesAsJson(changes: readonly Change[]): string {
+  return JSON.stringify(changes.map(asRow));
 }
 
 function asRow({ categoryId, year, allocated = 0, spent = 0, held = 0 }: Change) {
   return { category_id: categoryId, year, allocated, spent, held };
 }
+
+/**
+ * Common tables that change the accounts of the person with the values `companyId` and `userId` by `changes` and write the
+ * ledger of it (`kind`, `note`, `actorId`, `now`), for statements that do more than that. `changed` has a row per account.
+ */
+export function accountChanges(reference: SQL | Placeholder): SQL {
+  return sql`
+    change as (
+      select * from jsonb_to_recordset(${value('changes')}::jsonb)
+        as change (category_id integer, year integer, allocated bigint, spent bigint, held bigint)),
+    changed as (
+      update accounts a set allocated = a.allocated + change.allocated, spent = a.spent + change.spent,
+        held = a.held + change.held
+      from change
+      where a.company_id = ${value('companyId')} and a.user_id = ${value('userId')}
+        and a.category_id = change.category_id and a.year = change.year
+      returning a.category_id),
+    entered as (
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, spent, held, reference, note,
+        actor_id, created_at)
+      select ${value('companyId')}::bigint, ${value('userId')}::bigint, category_id, year, ${value('kind')}::ledger_kind,
+        allocated, spent, held, ${reference}::bigint, ${value('note')}, ${value('actorId')}::bigint, ${value('now')}::timestamptz
+      from change)`;
+}
+
+const change = statement<{ changed: number }, Record<string, unknown>>(
+  'change_accounts',
+  () => sql`with ${accountChanges(value('reference'))} select count(*)::integer as changed from changed`,
+);

@@ -3,7 +3,7 @@ import { type Kind, mayGoInCart, type WayToBuy } from '#contract/benefits/benefi
 import { type PricedLine, type SeenLine, unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Minor, type Rates } from '#contract/money/money.rules.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import { value } from '../database/statement.ts';
 
 /** The most lines of a cart; a purchase of as many stays quick. */
 export const MAX_CART_LINES = 100;
@@ -32,20 +32,18 @@ export interface CartLine {
 /** A line that can be bought, priced for the reader: `price` is in their currency. */
 export type SoldLine = CartLine & PricedLine & { price: Minor };
 
-/** All lines of a person's cart as one JSON value, oldest first, for statements that read more than the cart. */
-export function cartLinesAsJson({ companyId, userId }: PersonKey): SQL {
-  return sql`(
+/** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read more. */
+export const cartLinesAsJson: SQL = sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'count', c.count, 'benefitId', b.id, 'rootCategoryId', b.root_category_id,
       'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
       'monthly', b.monthly, 'currency', b.currency, 'price', b.price, 'discount', b.discount,
-      'companyPrice', b.company_price, 'sold', ${soldTo(companyId)},
+      'companyPrice', b.company_price, 'sold', ${soldTo(value('companyId'))},
       'image', (select shown.value->>'image' from jsonb_array_elements(b.pictures) shown
         order by (shown.value->>'position')::integer limit 1)
     ) order by c.id), '[]')
     from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
-    where c.company_id = ${companyId} and c.user_id = ${userId})`;
-}
+    where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')})`;
 
 /** A line priced for the reader; null when it can't be bought (any more). */
 export function priceLine(line: CartLine, currency: Currency, rates: Rates): SoldLine | null {

@@ -2,16 +2,13 @@ import type { Payment } from '#contract/budgets/budgets.rules.ts';
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
 import type { Language, Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
-import { changeAccounts } from '../budgets/budgets.service.ts';
 import { type CartLine, priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
-import { orderConfirmation } from './checkout.texts.ts';
-import { finishPurchase } from './finish-purchase.ts';
-import { charges, payLines } from './pay-lines.ts';
+import { payLines } from './pay-lines.ts';
 import { placeOrder } from './place-order.ts';
 import { type Checkout, type PriorOrder, readCheckout } from './read-checkout.ts';
 import { newVoucherCode } from './voucher-codes.ts';
@@ -40,9 +37,10 @@ export interface Purchase {
  * Refusals: an empty cart, nothing to pay, not enough money (400), a cart that is not as seen (409), a key of another cart (422).
  */
 export async function completePurchase(database: Database, attempt: PurchaseAttempt): Promise<Purchase> {
+  const { person, idempotencyKey, now } = attempt;
   return inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, attempt.person);
-    const checkout = await readCheckout(transaction, attempt.person, attempt.idempotencyKey);
+    await lockPerson(transaction, person);
+    const checkout = await readCheckout(transaction, person, { idempotencyKey, year: budgetYear(now) });
     if (checkout.prior) return firstAnswer(checkout.prior, checkout, attempt);
     return buy(transaction, attempt, checkout, sellableLines(checkout, attempt));
   });
@@ -79,21 +77,15 @@ async function buy(
   checkout: Checkout,
   lines: SoldLine[],
 ): Promise<Purchase> {
-  const { currency, rates } = checkout;
+  const { currency, rates, accounts } = checkout;
   const total = cartTotal(lines);
   if (total === 0) throw nothingToPay();
-  const year = budgetYear(now);
-  const payments = await payLines(transaction, person, lines, year);
+  const payments = payLines(lines, accounts);
   const tax = payrollTax(lines);
   const id = await placeOrder(transaction, person, {
     lines: lines.map((line, index) => ({ line, payment: payments[index] as Payment })),
-    ...{ currency, rates, total, payrollTax: tax, budgetYear: year, now, idempotencyKey, voucherCode },
+    ...{ currency, rates, total, payrollTax: tax, budgetYear: budgetYear(now), now, idempotencyKey, voucherCode },
     cartVersion: cartVersion(currentLines(checkout)),
   });
-  const reason = { kind: 'purchase', reference: id, actorId: person.userId, now } as const;
-  await changeAccounts(transaction, person, charges(payments, year), reason);
-  const vouchers = lines.filter(({ wayToBuy }) => wayToBuy === 'voucher').length;
-  const confirmation = orderConfirmation({ orderId: id, total, currency, vouchers });
-  await finishPurchase(transaction, person, { orderId: id, bought: lines.map((line) => line.id), confirmation, now });
   return { id, total, payrollTax: tax };
 }

@@ -52,13 +52,9 @@ function server(bug?: (text: string) => string): { send: Send; broken: string[] 
 const bugs = {
   noLocks: (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, ''),
   noLocksNoWall: (text: string) =>
-    slow(
-      text
-        .replaceAll(/for (no key )?update( of u)?/g, '')
-        .replace('select ◆, placed.id, cart_item_id', 'select ◆, placed.id, null::bigint'),
-    ),
-  noMemory: (text: string) => text.replace('o.idempotency_key = ', "'' = "),
-  oneLockForAll: (text: string) => text.replace(/and id = ◆ for no key/, 'and id >= least(0, ◆) for no key'),
+    slow(bugs.noLocks(text)).replace('placed.id, cart_item_id, benefit_id', 'placed.id, null::bigint, benefit_id'),
+  noMemory: (text: string) => text.replace('and o.idempotency_key =', "and 'nobody' ="),
+  oneLockForAll: (text: string) => text.replace('and id = $2 for no key', 'and id >= least(0, $2) for no key'),
   staleTurn: (text: string) =>
     text.replace('and u.version = seen.version', '').replaceAll(/for no key update of u/g, ''),
   staleCart: (text: string) => slow(text.replace(/for no key update$/, '')),
@@ -66,12 +62,10 @@ const bugs = {
 
 // Leaves others the time to come between what is read and what is written.
 function slow(text: string): string {
-  return text
-    .replace(
-      'with line as (',
-      'with pause as materialized (select pg_sleep(0.05)), line as (select line.* from pause, (',
-    )
-    .replace(/(paid_from_flexible bigint, codes jsonb\))\)/, '$1) line)');
+  return text.replace(
+    /line as \(\s+select \* from/,
+    'line as (select line.* from (select pg_sleep(0.05) offset 0) pause,',
+  );
 }
 
 async function buyer(

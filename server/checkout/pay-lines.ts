@@ -1,24 +1,14 @@
 import { available, type Charge, type Payment, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import { type Change, lockAccounts } from '../budgets/budgets.service.ts';
+import type { Change, LockedAccount } from '../budgets/budgets.service.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
-import type { Transaction } from '../database/database.ts';
-import type { PersonKey } from '../users/take-turn.ts';
 import { notEnoughBudget } from './checkout.errors.ts';
 
-/** Who pays each line, with the accounts locked; refuses when the money is not enough. */
-export async function payLines(
-  transaction: Transaction,
-  person: PersonKey,
-  lines: readonly SoldLine[],
-  year: number,
-): Promise<Payment[]> {
+/** Who pays each line, from accounts that are locked; refuses when the money is not enough. */
+export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): Payment[] {
   const bill: Charge[] = lines.map((line) => ({ categoryId: line.rootCategoryId, amount: lineTotal(line) }));
-  const categories = [...new Set(bill.map(({ categoryId }) => categoryId))];
-  const pots = [FLEXIBLE, ...categories.map((categoryId) => ({ categoryId, year }))];
-  const accounts = await lockAccounts(transaction, person, pots);
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
   const flexible = byCategory.get(FLEXIBLE.categoryId) ?? 0;
   const payments = payFromBudgets(bill, flexible, byCategory);

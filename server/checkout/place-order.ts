@@ -2,9 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Payment } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal, unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
+import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { PersonKey } from '../users/take-turn.ts';
+import { orderConfirmation } from './checkout.texts.ts';
+import { orderPlaced } from './order-placed.ts';
+import { charges } from './pay-lines.ts';
+import { purchaseFinished } from './purchase-finished.ts';
 import { voucherValidUntil } from './voucher-codes.ts';
 
 export interface OrderToPlace {
@@ -20,46 +26,37 @@ export interface OrderToPlace {
   now: Date;
 }
 
-/** Writes the order, its frozen lines and a voucher per piece in one statement, however many there are; answers the order's id. */
-export async function placeOrder(
-  transaction: Transaction,
-  { companyId, userId }: PersonKey,
-  order: OrderToPlace,
-): Promise<number> {
-  const { currency, rates, now } = order;
-  const { rows } = await transaction.execute<{ id: number }>(sql`
-    with line as (
-      select * from jsonb_to_recordset(${JSON.stringify(order.lines.map((line) => asRow(line, order)))}::jsonb) as line (
-        cart_item_id bigint, benefit_id integer, root_category_id integer, way_to_buy way_to_buy, name_en text, name_sr text, provider_name text,
-        image text, count integer, price bigint, discount integer, unit_price bigint, total bigint, company_price integer,
-        benefit_currency currency, benefit_rate bigint, paid_from_category bigint, paid_from_flexible bigint, codes jsonb)),
-    placed as (
-      insert into orders (company_id, user_id, status, total, payroll_tax, currency, idempotency_key, cart_version, created_at)
-      values (${companyId}, ${userId}, 'pending', ${order.total}, ${order.payrollTax}, ${currency}::currency,
-        ${order.idempotencyKey}, ${order.cartVersion}, ${now.toISOString()}::timestamptz)
-      returning id),
-    placed_line as (
-      insert into order_lines (company_id, order_id, cart_item_id, benefit_id, root_category_id, way_to_buy, name_en, name_sr, provider_name, image,
-        count, price, discount, unit_price, total, company_price, benefit_currency, benefit_rate, order_rate,
-        paid_from_category, paid_from_flexible, budget_year)
-      select ${companyId}, placed.id, cart_item_id, benefit_id, root_category_id, way_to_buy, name_en, name_sr, provider_name, image,
-        count, price, discount, unit_price, total, company_price, benefit_currency, benefit_rate, ${rates[currency]}::bigint,
-        paid_from_category, paid_from_flexible, ${order.budgetYear}::integer
-      from placed, line order by cart_item_id
-      returning id, benefit_id),
-    voucher as (
-      insert into vouchers (company_id, order_line_id, user_id, code, valid_until)
-      select ${companyId}, placed_line.id, ${userId}, code.value, ${voucherValidUntil(now)}::date
-      from line join placed_line using (benefit_id), jsonb_array_elements_text(line.codes) code)
-    select id from placed`);
-  const [placed] = rows;
-  if (!placed) throw new Error('an order was not placed');
+/**
+ * Writes all that a purchase changes in one statement, however many lines there are: the order with its frozen lines and
+ * vouchers, the accounts and their ledger, the emptied cart, the notification, the mail to send. Answers the order's id.
+ */
+export async function placeOrder(transaction: Transaction, person: PersonKey, order: OrderToPlace): Promise<number> {
+  const { lines, rates, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey, now } = order;
+  const { companyId, userId } = person;
+  const payments = lines.map(({ payment }) => payment);
+  const changes = charges(payments, budgetYear);
+  const hasVouchers = lines.some(({ line }) => line.wayToBuy === 'voucher');
+  const [placed] = await place(transaction, {
+    ...{ companyId, userId, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey },
+    ...{ kind: 'purchase', note: '', actorId: userId, changes: changesAsJson(changes) },
+    ...orderConfirmation({ total, currency, hasVouchers }),
+    lines: JSON.stringify(lines.map((line) => asRow(line, order))),
+    orderRate: rates[currency],
+    validUntil: voucherValidUntil(now),
+    now: now.toISOString(),
+  });
+  if (!placed || placed.changed !== changes.length) throw new Error('a purchase was not written whole');
   return placed.id;
 }
 
-type LineToPlace = OrderToPlace['lines'][number];
+const place = statement<{ id: number; changed: number }, Record<string, unknown>>(
+  'place_order',
+  () => sql`
+    with ${orderPlaced}, ${accountChanges(sql`(select id from placed)`)}, ${purchaseFinished}
+    select placed.id, (select count(*)::integer from changed) as changed from placed`,
+);
 
-function asRow({ line, payment }: LineToPlace, { rates, voucherCode }: OrderToPlace) {
+function asRow({ line, payment }: OrderToPlace['lines'][number], { rates, voucherCode }: OrderToPlace) {
   return {
     cart_item_id: line.id,
     benefit_id: line.benefitId,

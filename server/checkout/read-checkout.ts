@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
+import type { LockedAccount } from '../budgets/budgets.service.ts';
 import { type CartLine, cartLinesAsJson } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 
@@ -19,22 +21,38 @@ export interface Checkout {
   rates: Rates;
   currency: Currency;
   prior: PriorOrder | null;
+  /** The flexible account and those of the year, locked. */
+  accounts: LockedAccount[];
 }
 
-/** Reads what a purchase decides on in one statement. The person's row is locked before, so that none of the cart is out of date. */
+/**
+ * Reads what a purchase decides on, and locks the accounts in the one order that all use, in one statement. The person's row
+ * is locked before, so that nothing of it is out of date.
+ */
 export async function readCheckout(
   transaction: Transaction,
-  person: PersonKey,
-  idempotencyKey: string | null,
+  { companyId, userId }: PersonKey,
+  { idempotencyKey, year }: { idempotencyKey: string | null; year: number },
 ): Promise<Checkout> {
-  const { rows } = await transaction.execute<Checkout & Record<string, unknown>>(sql`
-    select ${cartLinesAsJson(person)} as lines, ${ratesAsJson} as rates, company.currency, (
-      select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version)
-      from orders o
-      where o.company_id = ${person.companyId} and o.user_id = ${person.userId} and o.idempotency_key = ${idempotencyKey}
-    ) as prior
-    from companies company where company.id = ${person.companyId}`);
-  const [checkout] = rows;
-  if (!checkout) throw new Error(`no company ${person.companyId}`);
+  const [checkout] = await read(transaction, { companyId, userId, idempotencyKey, year });
+  if (!checkout) throw new Error(`no company ${companyId}`);
   return { ...checkout, rates: completeRates(checkout.rates) };
 }
+
+type Values = { companyId: number; userId: number; idempotencyKey: string | null; year: number };
+
+const read = statement<Checkout, Values>(
+  'read_checkout',
+  () => sql`
+    with account as materialized (
+      select category_id as "categoryId", year, allocated, spent, held from accounts
+      where company_id = ${value('companyId')} and user_id = ${value('userId')} and year in (0, ${value('year')}::integer)
+      order by category_id, year for update)
+    select ${cartLinesAsJson} as lines, ${ratesAsJson} as rates, company.currency, (
+      select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version)
+      from orders o
+      where o.company_id = ${value('companyId')} and o.user_id = ${value('userId')}
+        and o.idempotency_key = ${value('idempotencyKey')}) as prior,
+      (select coalesce(jsonb_agg(account), '[]') from account) as accounts
+    from companies company where company.id = ${value('companyId')}`,
+);

@@ -1,33 +1,44 @@
 import { sql } from 'drizzle-orm';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { inTurn, type PersonKey, raisedVersion, turnOf } from '../users/take-turn.ts';
+import { inTurn, type PersonKey, raisedVersion, turn } from '../users/take-turn.ts';
 
 /** Keeps a benefit as a favourite, or lets it go; answers whether it is kept now. A benefit that the person can't see is a 404. */
 export async function toggleFavourite(
   database: Database,
-  person: PersonKey,
+  { companyId, userId }: PersonKey,
   benefitId: number,
   now: Date,
 ): Promise<boolean> {
-  const { removed, added } = await inTurn<{ removed: boolean; added: boolean }>(
-    database,
-    person,
-    sql`with ${turnOf(person)},
-    removed as (
-      delete from favourites f using turn
-      where f.company_id = turn.company_id and f.user_id = turn.user_id and f.benefit_id = ${benefitId}
-      returning f.benefit_id),
-    added as (
-      insert into favourites (company_id, user_id, benefit_id, created_at)
-      select turn.company_id, turn.user_id, b.id, ${now.toISOString()}::timestamptz
-      from turn, benefits b
-      where b.id = ${benefitId} and ${soldTo(person.companyId)} and not exists (select from removed)
-      returning benefit_id),
-    ${raisedVersion(sql`(select from removed union all select from added) changed`)}
-    select exists (select from removed) as removed, exists (select from added) as added from turn`,
-  );
+  const values = { companyId, userId, benefitId, now: now.toISOString() };
+  const { removed, added } = await inTurn(database, toggle, values);
   if (!removed && !added) throw notFound();
   return added;
 }
+
+interface Toggled {
+  removed: boolean;
+  added: boolean;
+}
+
+type Values = { companyId: number; userId: number; benefitId: number; now: string };
+
+const toggle = statement<Toggled, Values>(
+  'toggle_favourite',
+  () => sql`
+    with ${turn},
+    removed as (
+      delete from favourites f using turn
+      where f.company_id = turn.company_id and f.user_id = turn.user_id and f.benefit_id = ${value('benefitId')}
+      returning f.benefit_id),
+    added as (
+      insert into favourites (company_id, user_id, benefit_id, created_at)
+      select turn.company_id, turn.user_id, b.id, ${value('now')}::timestamptz
+      from turn, benefits b
+      where b.id = ${value('benefitId')} and ${soldTo(value('companyId'))} and not exists (select from removed)
+      returning benefit_id),
+    ${raisedVersion(sql`(select from removed union all select from added) changed`)}
+    select exists (select from removed) as removed, exists (select from added) as added from turn`,
+);

@@ -1,4 +1,3 @@
-import { is, SQL, StringChunk, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { openAllConnections } from './databases.ts';
 
@@ -12,42 +11,43 @@ export async function storm<Answer>(database: Database, call: (index: number) =>
 }
 
 /**
- * The database with a planted bug: `change` rewrites the text of each raw statement on its way, inside transactions too. A storm
- * is worth something only when it notices.
+ * The database with a planted bug: `change` rewrites the text of each written statement on its way, inside transactions too;
+ * values stand as `$1`. A storm is worth something only when it notices.
  */
 export function withPlantedBug(database: Database, change: (text: string) => string): Database {
-  return new Proxy(database, {
-    get(target, property) {
-      if (property === 'execute') return (statement: SQL) => target.execute(rewritten(statement, change));
-      if (property === 'transaction') {
-        return (work: (transaction: Database) => Promise<unknown>) =>
-          target.transaction((transaction) => work(withPlantedBug(transaction as unknown as Database, change)));
-      }
-      const value: unknown = Reflect.get(target, property);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
+  return replacing(database, (target, property) => {
+    if (property === '_') return { ...target._, session: planted(target._.session, change) };
+    if (property !== 'transaction') return undefined;
+    return (work: (transaction: Database) => Promise<unknown>) =>
+      target.transaction((transaction) => work(withPlantedBug(transaction as unknown as Database, change)));
   });
 }
 
-function rewritten(statement: SQL, change: (text: string) => string): SQL {
-  // The text is changed as a whole, so that a bug may span several pieces; values stand as they were.
-  const values: unknown[] = [];
-  const text = change(flat(statement, values));
-  const pieces = text.split('◆');
-  return sql.join(
-    pieces.flatMap((piece, index) => [sql.raw(piece), ...(index < values.length ? [sql`${values[index]}`] : [])]),
-  );
+type Session = Database['_']['session'];
+
+// A changed statement needs a name of its own: PostgreSQL keeps the right one under the old name.
+function planted(session: Session, change: (text: string) => string): Session {
+  return replacing(session, (target, property) => {
+    if (property !== 'prepareQuery') return undefined;
+    const prepare: Session['prepareQuery'] = ({ sql, ...query }, fields, name, ...rest) => {
+      const text = change(sql);
+      return target.prepareQuery({ ...query, sql: text }, fields, text === sql ? name : undefined, ...rest);
+    };
+    return prepare;
+  });
 }
 
-function flat(statement: SQL, values: unknown[]): string {
-  return statement.queryChunks
-    .map((chunk) => {
-      if (is(chunk, StringChunk)) return chunk.value.join('');
-      if (is(chunk, SQL)) return flat(chunk, values);
-      values.push(chunk);
-      return '◆';
-    })
-    .join('');
+/** The same object but for what `replace` gives; what is not replaced works on the object itself. */
+function replacing<Target extends object>(
+  target: Target,
+  replace: (target: Target, property: string | symbol) => unknown,
+): Target {
+  return new Proxy(target, {
+    get(own, property) {
+      const value: unknown = replace(own, property) ?? Reflect.get(own, property);
+      return typeof value === 'function' ? value.bind(own) : value;
+    },
+  });
 }
 
 /** How many answers had each status. */

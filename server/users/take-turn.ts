@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { type Statement, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 /** A person's key: the company is first in every key (architecture.md 4). */
@@ -9,17 +10,15 @@ export interface PersonKey {
 }
 
 /**
- * Whose turn it is to change what a person sees: a common table `turn (company_id, user_id)` that locks the person's row.
- * It is empty when somebody else's change came between the statement's snapshot and the lock, so that what the statement
- * read is never out of date.
+ * Whose turn it is to change what a person sees: a common table `turn (company_id, user_id)` that locks the row of the person
+ * with the values `companyId` and `userId`. It is empty when somebody else's change came between the statement's snapshot and
+ * the lock, so that what the statement read is never out of date.
  */
-export function turnOf({ companyId, userId }: PersonKey): SQL {
-  return sql`turn as (
-    select u.company_id, u.id as user_id
-    from users u join users seen on seen.company_id = u.company_id and seen.id = u.id
-    where u.company_id = ${companyId} and u.id = ${userId} and u.version = seen.version
-    for no key update of u)`;
-}
+export const turn: SQL = sql`turn as (
+  select u.company_id, u.id as user_id
+  from users u join users seen on seen.company_id = u.company_id and seen.id = u.id
+  where u.company_id = ${value('companyId')} and u.id = ${value('userId')} and u.version = seen.version
+  for no key update of u)`;
 
 /** A common table that raises `users.version`, the ETag of v2/me/, when `changed` has rows. */
 export function raisedVersion(changed: SQL): SQL {
@@ -29,36 +28,38 @@ export function raisedVersion(changed: SQL): SQL {
 }
 
 /**
- * Runs one statement that begins with `turnOf` and answers a row when it had the turn. Nobody in the way: one statement, atomic
+ * Runs one statement that begins with `turn` and answers a row when it had the turn. Nobody in the way: one statement, atomic
  * by itself. Otherwise again in a transaction that waits for the person's row first, so that changes of one person are
  * one after the other.
  */
-export async function inTurn<Row extends Record<string, unknown>>(
+export async function inTurn<Row, Given extends PersonKey & Record<string, unknown>>(
   database: Database,
-  person: PersonKey,
-  statement: SQL,
+  change: Statement<Row, Given>,
+  values: Given,
 ): Promise<Row> {
-  const { rows } = await database.execute<Row>(statement);
-  const [row] = rows.length > 0 ? rows : await waitForTurn<Row>(database, person, statement);
-  if (!row) throw new Error(`no person ${person.companyId}/${person.userId}`);
+  const rows = await change(database, values);
+  const [row] = rows.length > 0 ? rows : await waitForTurn(database, change, values);
+  if (!row) throw new Error(`no person ${values.companyId}/${values.userId}`);
   return row;
 }
 
-async function waitForTurn<Row extends Record<string, unknown>>(
+function waitForTurn<Row, Given extends PersonKey & Record<string, unknown>>(
   database: Database,
-  person: PersonKey,
-  statement: SQL,
+  change: Statement<Row, Given>,
+  values: Given,
 ): Promise<Row[]> {
   return inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
-    const { rows } = await transaction.execute<Row>(statement);
-    return rows;
+    await lockPerson(transaction, values);
+    return change(transaction, values);
   });
 }
 
 /** Locks a person's row. First in every transaction on a person; of several persons in the order of their keys. */
 export async function lockPerson(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
-  await transaction.execute(
-    sql`select from users where company_id = ${companyId} and id = ${userId} for no key update`,
-  );
+  await lock(transaction, { companyId, userId });
 }
+
+const lock = statement<object, { companyId: number; userId: number }>(
+  'lock_person',
+  () => sql`select from users where company_id = ${value('companyId')} and id = ${value('userId')} for no key update`,
+);

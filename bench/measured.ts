@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { BenchDatabase } from './databases.ts';
+import type { Meter } from './measured-server.ts';
+
+/** A measured server process: the shop and the reference routes over one pool. */
+export interface Measured {
+  shop: string;
+  reference: string;
+  meter(): Promise<Meter>;
+  end(): void;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = `${root}dist/bench/server.mjs`;
+
+/** Bundles the measured server as the shop's own is bundled. */
+export async function buildMeasured(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['bench/measured-server.ts'],
+    outfile: file,
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' },
+    external: [
+      'pg-native',
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/*',
+      '@node-rs/argon2',
+      'fs-native-extensions',
+    ],
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  });
+}
+
+/** Starts one on a database; `port` and the one after it are taken. `count`: statements are counted, which costs time. */
+export async function startMeasured({ url, dataDir }: BenchDatabase, port: number, count = false): Promise<Measured> {
+  const child = spawn(process.execPath, [file], {
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port), REFERENCE_PORT: String(port + 1) },
+      ...(count && { COUNT: 'on' }),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await message(child);
+  return {
+    shop: `http://127.0.0.1:${port}/api`,
+    reference: `http://127.0.0.1:${port + 1}`,
+    meter: () => {
+      const answer = message<Meter>(child);
+      child.send('meter');
+      return answer;
+    },
+    end: () => child.disconnect(),
+  };
+}
+
+function message<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Message));
+    child.once('exit', (code) => reject(new Error(`The measured server ended with ${code}`)));
+  });
+}
