@@ -60,7 +60,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
       </div>
       <div className={cn('absolute flex items-center gap-2', controlsClassName)}>
         <Bars total={total} current={current} />
-        <span aria-live={paused || held ? 'polite' : 'off'} className="mr-2 text-14 tabular-nums">
+        <span aria-live={paused || held ? 'polite' : 'off'} className="mr-2 whitespace-nowrap text-14 tabular-nums">
           <span aria-hidden>
             {current + 1} / {total}
           </span>
@@ -86,8 +86,8 @@ function Bars({ total, current }: { total: number; current: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           key={index}
           className={cn(
-            'h-1 rounded-full transition-[width,background-color] duration-slow',
-            index === current ? 'w-13 bg-accent' : 'w-7 bg-current/35',
+            'h-1 rounded-full transition-[width,background-color] duration-slow max-desk:w-4',
+            index === current ? 'w-13 bg-accent max-desk:w-8' : 'w-7 bg-current/35',
           )}
         />
       ))}
