@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import type { WebFolders } from '../web/web.routes.ts';
 import { makeDatabase, openAllConnections, type TestDatabase } from './databases.ts';
 import { makeCompany, makePerson, type Person, type PersonSettings } from './people.ts';
 
@@ -42,10 +43,16 @@ interface Settings {
   on?: 'postgres' | 'pglite';
   settings?: Record<string, string>;
   config?: Partial<Config>;
+  web?: WebFolders;
 }
 
 /** The server on a database of this test file alone: `const shop = await startTestApp()` at the top of the file. */
-export async function startTestApp({ on = 'postgres', settings = {}, config = {} }: Settings = {}): Promise<TestApp> {
+export async function startTestApp({
+  on = 'postgres',
+  settings = {},
+  config = {},
+  web = {},
+}: Settings = {}): Promise<TestApp> {
   const statements: string[] = [];
   const opened = await makeDatabase({ on, onStatement: (statement) => statements.push(statement) });
   const { database } = opened;
@@ -55,6 +62,8 @@ export async function startTestApp({ on = 'postgres', settings = {}, config = {}
     database,
     config: { ...readConfig({ DATA_DIR: opened.dataDir, ...settings }), ...config },
     clock: () => clock.now,
+    ping: opened.ping,
+    web,
     logTo: { write: (line) => void log.push(line) },
   });
   await app.ready();

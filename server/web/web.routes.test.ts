@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'izbor-web-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const INLINE = 'document.title = "x"';
+const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app.js"></script>`;
+// printf %s 'document.title = "x"' | openssl dgst -sha256 -binary | base64
+const INLINE_HASH = "'sha256-1AnVojUr4GiiRK2VhNR10AnLLZVQS8Y3idVdN/PXM5c='";
+const SCRIPT = `console.log(${'"izbor", '.repeat(500)} 1)`;
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+mkdirSync(join(folder, 'client/assets'), { recursive: true });
+mkdirSync(join(folder, 'client/.git'));
+mkdirSync(join(folder, 'pictures'));
+writeFileSync(join(folder, 'client/index.html'), PAGE);
+writeFileSync(join(folder, 'client/assets/app.js'), SCRIPT);
+writeFileSync(join(folder, 'client/assets/app.js.map'), '{}');
+writeFileSync(join(folder, 'client/icon.svg'), DRAWING);
+writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
+writeFileSync(join(folder, 'client/.git/config'), 'SECRET=1');
+writeFileSync(join(folder, 'pictures/banner-0.svg'), DRAWING);
+writeFileSync(join(folder, 'pictures/.version'), 'SECRET');
+writeFileSync(join(folder, 'secret.js'), 'SECRET=1');
+
+const shop = await startTestApp({ web: { client: join(folder, 'client'), pictures: join(folder, 'pictures') } });
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+
+it.each(['/', '/cart/', '/benefit/12', '/reset-password/abc_DEF-123', '/flexible-benefits?search=a.b', '/index.html'])(
+  'answers the screen %s with the page',
+  async (url) => {
+    const answer = await get(url);
+
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  },
+);
+
+it('lets the page run its own scripts and no others, in no frame, with nobody else', async () => {
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+
+  expect(policy).toContain(`script-src 'self' ${INLINE_HASH}`);
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+  );
+  expect(policy.join()).not.toMatch(/upgrade-insecure-requests|https?:/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  });
+});
+
+it('keeps assets for ever, and compressed for who takes it', async () => {
+  const plain = await get('/assets/app.js');
+  const br = await get('/assets/app.js', { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await get('/assets/app.js', { 'accept-encoding': 'gzip, br;q=0' });
+
+  expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([200, SCRIPT, undefined]);
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT);
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT);
+});
+
+it('answers 304 to who has the file already', async () => {
+  const { headers } = await get('/icon.svg');
+
+  const again = await get('/icon.svg', { 'if-none-match': String(headers.etag) });
+
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+it('serves drawings that can run nothing', async () => {
+  const { statusCode, headers } = await get('/pictures/banner-0.svg');
+
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each([
+  '/assets/missing.js',
+  '/assets/',
+  '/assets/app.js.map',
+  '/favicon.ico',
+  '/.env',
+  '/.git/config',
+  '/pictures/.version',
+  '/pictures/missing.svg',
+  '/pictures/../secret.js',
+  '/pictures/..%2f..%2fsecret.js',
+  '/../secret.js',
+  '/..%2fsecret.js',
+  '/%2e%2e/secret.js',
+  '/..\\secret.js',
+  '/assets/..%5c..%5csecret.js',
+  '/assets/%2e%2e/%2e%2e/secret.js',
+  '/assets//app.js%00.svg',
+  '/assets/app.js/',
+  '//etc/passwd.txt',
+  '/api/v2/nothing/',
+  '/api',
+  '/files/1.pdf',
+  '/health/other',
+])('answers 404 to %s', async (url) => {
+  const answer = await get(url, { accept: 'text/html' });
+
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  expect(answer.body).not.toContain('SECRET');
+});
+
+it.each(['//evil.example', '/\\evil.example', '/login?next=https://evil.example'])(
+  'sends nobody elsewhere from %s',
+  async (url) => {
+    expect((await get(url)).headers).not.toHaveProperty('location');
+  },
+);
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'] as const)('refuses %s to a page', async (method) => {
+  const answer = await shop.app.inject({ method: method as 'GET', url: '/', headers: { secret: 'echo' } });
+
+  expect([404, 405]).toContain(answer.statusCode);
+  expect(answer.body).not.toContain('echo');
+});
+
+it('answers HEAD with the headers alone', async () => {
+  const answer = await shop.app.inject({ method: 'HEAD', url: '/assets/app.js' });
+
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+it('says on https that only https will do', async () => {
+  const secure = await startTestApp({
+    web: { client: join(folder, 'client') },
+    settings: { PUBLIC_URL: 'https://izbor.example' },
+  });
+
+  expect((await secure.app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+});
