@@ -55,6 +55,7 @@ const login = setup({
     dropRefusedCode: assign({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),
+    forgetCode: assign({ code: '' }),
     startWait: assign({
       wait: (_, { error }: { error: unknown }) => Math.max(1, Math.ceil(readRefusal(error).retryAfter ?? UNSAID_WAIT)),
     }),
@@ -206,7 +207,7 @@ const code = login.createStateConfig({
         ],
       },
     },
-    expired: { on: { 'code.change': undefined, 'code.submit': undefined } },
+    expired: { entry: 'forgetCode', on: { 'code.change': undefined } },
   },
 });
 

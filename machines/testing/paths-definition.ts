@@ -28,6 +28,8 @@ export interface PathEvent<Machine extends AnyStateMachine> {
   event: Sample<Machine>;
   /** Completes "When …": `the person types their e-mail`. */
   words: string;
+  /** It comes too late to change anything, wherever it comes. */
+  ignored?: true;
 }
 
 /** A leaf state, in words and as it is recognised. */

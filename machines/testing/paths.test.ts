@@ -22,9 +22,11 @@ it.each(allPaths)('every leaf state of $name is said in words, and none besides'
   expect(Object.keys(states).sort()).toEqual(leaves.sort());
 });
 
-it.each(allPaths)('every sample event of $name can happen somewhere', (paths) => {
-  const happened = new Set(transitionsOf(paths.machine, explorationOf(paths)).map((step) => step.split(' | ')[1]));
-  expect(Object.keys(paths.events).filter((sample) => !happened.has(sample))).toEqual([]);
+it.each(allPaths)('every sample event of $name happens somewhere, unless it comes too late', (paths) => {
+  const steps = transitionsOf(paths.machine, explorationOf(paths));
+  const happened = new Set(steps.map((step) => step.split(' | ')[1]));
+  const expected = Object.entries(paths.events).filter(([, { ignored }]) => !ignored);
+  expect([...happened].sort()).toEqual(expected.map(([sample]) => sample).sort());
 });
 
 it.each(

@@ -40,12 +40,22 @@ export const toastsPaths: PathsDefinition<typeof toastsMachine> = {
       },
       words: 'the person closes the newest message',
     },
+    'closes one that is gone': {
+      event: { type: 'toast.dismiss', id: 0 },
+      words: 'the person closes a message that has just gone',
+      ignored: true,
+    },
     'success ends': {
       event: ({ context }) => {
         const toast = context.shown.find(({ tone }) => tone === 'success');
         return toast ? { type: 'toast.expire', id: toast.id } : null;
       },
       words: 'the time of the success is over',
+    },
+    'time of one that is gone ends': {
+      event: { type: 'toast.expire', id: 0 },
+      words: 'the time of a message that was closed is over',
+      ignored: true,
     },
     'points at them': { event: { type: 'toasts.pause' }, words: 'the pointer or the focus comes to the messages' },
     'leaves them': { event: { type: 'toasts.resume' }, words: 'the pointer and the focus leave the messages' },
