@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
+const started = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Shop {
+  child: ChildProcess;
+  /** What it printed so far. */
+  said: () => string;
+  ended: Promise<number | string | null>;
+}
+
+function start(settings: Record<string, string>): Shop {
+  const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, IZBOR_DEMO: 'off', HOST: '127.0.0.1', ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'pipe' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said = `${said}${bytes}`));
+  started.add(child);
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? signal));
+  });
+  return { child, said: () => said, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function open(settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const shop = start({ PORT: String(port), ...settings });
+  await expect.poll(shop.said, { timeout: 50_000 }).toContain(`Izbor is open on http://localhost:${port}`);
+  return { ...shop, origin: `http://127.0.0.1:${port}` };
+}
+
+it('opens, lets nobody else use its folder, and closes when it is told to', async () => {
+  const shop = await open();
+  expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200);
+  expect(existsSync(join(dataDir, 'pictures/banner-0.svg'))).toBe(true);
+
+  const second = start({ PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(`The data folder ${dataDir} is in use by another process of Izbor.`);
+
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+});
+
+it('opens again after it was killed', async () => {
+  const shop = await open();
+  shop.child.kill('SIGKILL');
+  expect(await shop.ended).toBe('SIGKILL');
+
+  const again = await open();
+  expect((await fetch(`${again.origin}/health/ready`)).status).toBe(200);
+  again.child.kill('SIGINT');
+  expect(await again.ended).toBe(0);
+});
+
+it('ends with a sentence when a setting cannot be used', async () => {
+  const shop = start({ PORT: 'http' });
+
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toBe('PORT must be a whole number from 0 to 65535, not "http".');
+});
+
+it('ends with a sentence when its port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const shop = start({ PORT: String(typeof address === 'object' && address ? address.port : 0) });
+
+  expect(await shop.ended).toBe(1);
+  expect(shop.said()).toContain('The PORT is taken by another program.');
+  await new Promise((resolve) => other.close(resolve));
+});
