@@ -16,7 +16,7 @@ import {
 } from './pictures.ts';
 import { drawProvider } from './providers.ts';
 
-export const PROVIDER_MARK_COUNT = 75;
+export const PROVIDER_MARK_COUNT = 84;
 
 type Drawing = (light: Light) => string;
 

@@ -1,4 +1,6 @@
 import { LEAFLET_TEXTS } from '../../pictures/leaflet-texts.ts';
+import { PALETTES } from '../../pictures/palettes.ts';
+import type { PictureCategory, SceneName } from '../../pictures/pictures.ts';
 import type { CategoryKey } from '../demo-categories.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { CORE_LIMIT, MONTHLY, SPECIAL_LIMIT, STEPS, WAY_LIMITS } from './buying-texts.ts';
@@ -28,6 +30,13 @@ function limitations(language: LanguageKey, benefit: WrittenBenefit, subject: Su
   const own = { flexible: WAY_LIMITS[benefit.way], special: SPECIAL_LIMIT, fixed: CORE_LIMIT }[kind];
   const monthly = benefit.monthly && kind === 'flexible';
   return list('ul', monthly ? subject.limits : [own[language], ...subject.limits]);
+}
+
+// The apricot sticker of a discount would vanish on an apricot ground.
+function paletteOf(scene: SceneName, turn: number, underSticker: boolean): number {
+  const palettes = PALETTES[scene.split('-')[0] as PictureCategory];
+  const palette = turn % palettes.length;
+  return underSticker && palettes[palette]?.ground === 'apricot^' ? palette + 1 : palette;
 }
 
 /** Turns what was written by hand for a sub-category into whole benefits; the palette changes from one to the next. */
@@ -64,7 +73,9 @@ export function benefitsOf(
       nfc: way === 'in_store',
       monthly: monthly ?? false,
       locations: at,
-      pictures: scenes.map((scene, place) => `${scene}-${(index + place) % 3}`),
+      pictures: scenes.map(
+        (scene, place) => `${scene}-${paletteOf(scene, index + place, (off ?? 0) > 0 && place === 0)}`,
+      ),
       promo: (leaflets ?? []).map((name) => ({
         file: `/pictures/leaflet-${name}.svg`,
         titleSr: LEAFLET_TEXTS[name].sr.title,

@@ -3,7 +3,7 @@ import type { ProviderContent } from './benefit-content.ts';
 const provider = (name: string, website?: string) =>
   website ? { name, website: `https://${website}.example` } : { name };
 
-/** All invented. Who sells on the web has an address; `.example` never leads anywhere real. */
+/** All invented; `kadrovska` stands for the company's own human resources. Who sells on the web has an address; `.example` never leads anywhere real. */
 export const PROVIDERS_BY_KEY = {
   vezbaonica: provider('Vežbaonica Vračar', 'vezbaonica-vracar'),
   lotos: provider('Lotos centar', 'lotos-centar'),
@@ -80,6 +80,7 @@ export const PROVIDERS_BY_KEY = {
   zum: provider('Trotineti Zum', 'trotineti-zum'),
   cvor: provider('Tim radionica Čvor', 'radionica-cvor'),
   krosnja: provider('Avanturistički park Krošnja', 'park-krosnja'),
+  kadrovska: provider('Kadrovska služba'),
 } as const satisfies Record<string, Omit<ProviderContent, 'key' | 'picture'>>;
 
 export type ProviderKey = keyof typeof PROVIDERS_BY_KEY;

@@ -130,7 +130,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'prozor',
-    price: null,
+    price: 1800,
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],

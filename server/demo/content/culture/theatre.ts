@@ -152,7 +152,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'ugao',
-    price: null,
+    price: 2800,
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],

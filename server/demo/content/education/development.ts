@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'kompas',
-    price: null,
+    price: 60000,
     kind: 'fixed',
     way: 'web',
     at: ['Beograd', 'Online'],

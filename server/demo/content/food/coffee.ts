@@ -145,7 +145,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'zrno',
-    price: null,
+    price: 1500,
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd', 'Novi Sad'],

@@ -205,7 +205,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'lipe',
-    price: null,
+    price: 1800,
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],

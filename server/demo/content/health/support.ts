@@ -39,7 +39,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'razgovor',
-    price: null,
+    price: 1200,
     kind: 'fixed',
     way: 'web',
     at: ['Online'],

@@ -20,7 +20,7 @@ const subject: Record<LanguageKey, Subject> = {
 
 const written: readonly WrittenBenefit[] = [
   {
-    by: 'zvoncica',
+    by: 'kadrovska',
     price: 12000,
     kind: 'fixed',
     way: 'web',
@@ -35,8 +35,8 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'zvoncica',
-    price: null,
+    by: 'kadrovska',
+    price: 6200,
     kind: 'fixed',
     way: 'web',
     at: ['Beograd'],

@@ -101,7 +101,7 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'klip',
+    by: 'kadrovska',
     price: 8000,
     kind: 'fixed',
     way: 'in_store',

@@ -70,7 +70,7 @@ const written: readonly WrittenBenefit[] = [
     en: ['A discount on tyres and lights', '15 % off, fitting free.', 'Rain does not announce itself.'],
   },
   {
-    by: 'tocak',
+    by: 'kadrovska',
     price: 3500,
     kind: 'fixed',
     way: 'web',

@@ -109,7 +109,7 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'stena',
+    by: 'kadrovska',
     price: 5000,
     kind: 'fixed',
     way: 'in_store',

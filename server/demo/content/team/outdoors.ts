@@ -137,7 +137,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'cukarica',
-    price: null,
+    price: 28000,
     kind: 'fixed',
     way: 'invoice',
     at: ['Beograd'],

@@ -71,7 +71,7 @@ const written: readonly WrittenBenefit[] = [
   },
   {
     by: 'cvor',
-    price: null,
+    price: 5400,
     kind: 'fixed',
     way: 'invoice',
     at: ['Beograd', 'Novi Sad'],

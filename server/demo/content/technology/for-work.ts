@@ -20,7 +20,7 @@ const subject: Record<LanguageKey, Subject> = {
 
 const written: readonly WrittenBenefit[] = [
   {
-    by: 'piksel',
+    by: 'kadrovska',
     price: 30000,
     kind: 'fixed',
     way: 'web',
@@ -59,21 +59,21 @@ const written: readonly WrittenBenefit[] = [
     ],
   },
   {
-    by: 'oblak',
-    price: null,
+    by: 'kadrovska',
+    price: 2500,
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
     scenes: ['technology-laptop'],
     sr: [
-      'Rad od kuće dva dana nedeljno',
-      'Dane biraš sa timom, opremu obezbeđuje kompanija.',
-      'Dva jutra bez prevoza su dva sata više.',
+      'Nadoknada za rad od kuće',
+      'Za struju i internet, za svaki mesec u kome radiš kod kuće.',
+      'Dva jutra nedeljno bez prevoza, a račun za struju nije samo tvoj.',
     ],
     en: [
-      'Two days a week from home',
-      'Choose the days with your team; the company provides the equipment.',
-      'Two mornings without the commute are two hours more.',
+      'An allowance for working at home',
+      'For electricity and internet, for every month in which you work at home.',
+      'Two mornings a week without the commute, and a bill that is not only yours.',
     ],
   },
 ];

@@ -20,8 +20,8 @@ const subject: Record<LanguageKey, Subject> = {
 
 const written: readonly WrittenBenefit[] = [
   {
-    by: 'tisina',
-    price: null,
+    by: 'kadrovska',
+    price: 6200,
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
@@ -30,8 +30,8 @@ const written: readonly WrittenBenefit[] = [
     en: ['A day for yourself', 'One paid day off a year, no reason needed.', 'A day that does not have to be useful.'],
   },
   {
-    by: 'tisina',
-    price: null,
+    by: 'kadrovska',
+    price: 6200,
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
