@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import type { Transaction } from '../database/database.ts';
 
+// A statement may take seconds, not minutes.
+const ROWS_AT_ONCE = 10_000;
+
 // Spreads what is copied: two whole numbers without a common pattern for each copy.
 const SPREAD = sql`abs(hashint4(n)) as spread, abs(hashint4(n + 7)) as other_spread`;
 
@@ -14,21 +17,13 @@ const SORT_PRICE = sql`floor((2 * ${UNIT_PRICE} * 10000 * 1000000 + per_euro) / 
  * One in ten is for one company only. Everything happens in the database.
  */
 export async function copyBenefits(transaction: Transaction, count: number, now: Date): Promise<void> {
-  await transaction.execute(sql`
-    with source as materialized (
-      select row_number() over (order by id) - 1 as place, count(*) over () as sources, benefits.* from benefits),
-    seller as materialized (
-      select row_number() over (order by id) - 1 as place, count(*) over () as sellers, id, name from providers),
-    copy as (select n, ${SPREAD} from generate_series(1, ${count}::integer) n),
-    priced as (
-      select s.*, n, spread, other_spread, seller.id as seller_id, seller.name as seller_name, r.per_euro,
-        case when s.price is null then null else s.price / 2 + (s.price * (other_spread % 100)) / 100 end as new_price,
-        (array[0, 0, 0, 5, 10, 15, 20, 25, 40])[1 + spread % 9] as new_discount
-      from copy
-      join source s on s.place = spread % s.sources
-      join seller on seller.place = other_spread % seller.sellers
-      join exchange_rates r on r.currency = s.currency)
-    ${insertCopies(now)}`);
+  await transaction.execute(sql`create temporary table source on commit drop as
+    select row_number() over (order by id) - 1 as place, benefits.* from benefits`);
+  await transaction.execute(sql`analyze source`);
+  for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
+    const last = Math.min(count, first + ROWS_AT_ONCE - 1);
+    await transaction.execute(sql`with ${copies(first, last)} ${insertCopies(now)}`);
+  }
   await transaction.execute(sql`
     insert into benefit_companies (company_id, benefit_id)
     select company.id, b.id from benefits b
@@ -36,6 +31,21 @@ export async function copyBenefits(transaction: Transaction, count: number, now:
       on company.place = b.id % company.companies
     where not b.for_all_companies and not exists (select from benefit_companies o where o.benefit_id = b.id)`);
   await raiseCatalogueVersion(transaction);
+}
+
+function copies(first: number, last: number): SQL {
+  return sql`
+    seller as materialized (
+      select row_number() over (order by id) - 1 as place, id from providers),
+    copy as (select n, ${SPREAD} from generate_series(${first}::integer, ${last}::integer) n),
+    priced as (
+      select s.*, n, spread, other_spread, seller.id as seller_id, r.per_euro,
+        case when s.price is null then null else s.price / 2 + (s.price * (other_spread % 100)) / 100 end as new_price,
+        (array[0, 0, 0, 5, 10, 15, 20, 25, 40])[1 + spread % 9] as new_discount
+      from copy
+      join source s on s.place = spread % (select count(*) from source)
+      join seller on seller.place = other_spread % (select count(*) from providers)
+      join exchange_rates r on r.currency = s.currency)`;
 }
 
 function insertCopies(now: Date): SQL {
