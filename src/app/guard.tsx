@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Access, decideRoute } from '#machines/session/route-guard.ts';
 import { useSession } from '../session/session-context.ts';
@@ -31,12 +31,14 @@ export function Guard({ access, children }: GuardProps) {
   );
 }
 
+// Once for each place: while the code of the next screen comes, this one is drawn again and again.
 function Go({ to, keep }: { to: string; keep: string | null }) {
   const { keepPlace } = useSession();
+  const state = useMemo(() => (keep === null ? null : { wayBack: keep }), [keep]);
   useEffect(() => {
     if (keep !== null) keepPlace(keep);
   }, [keep, keepPlace]);
-  return <Navigate to={to} replace state={keep === null ? null : { wayBack: keep }} />;
+  return <Navigate to={to} replace state={state} />;
 }
 
 function wayBackIn(state: unknown): string | null {

@@ -8,6 +8,8 @@ import { sessionActors } from './session.api.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { type SessionStatus, sessionProps } from './session-props.ts';
 
+type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'forgetPlace'>;
+
 const nobody: Known = { complete: false, admin: false, corporate: false };
 
 /** Knows who is here, for everything inside. */
@@ -19,11 +21,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
-  const session = useMemo<Session>(
+  // What can be done never changes, so that an effect which does it does not run again because it was done.
+  const deeds = useMemo<Deeds>(
     () => ({
-      ...sessionProps(snapshot),
-      admin: known.admin,
-      corporate: known.corporate,
       begin: (token) => {
         storeToken(token);
         actor.send({ type: 'token.stored' });
@@ -40,7 +40,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       keepPlace: (path) => actor.send({ type: 'place.keep', path }),
       forgetPlace: () => actor.send({ type: 'place.forget' }),
     }),
-    [snapshot, known, actor],
+    [actor],
+  );
+  const { admin, corporate } = known;
+  const session = useMemo<Session>(
+    () => ({ ...sessionProps(snapshot), admin, corporate, ...deeds }),
+    [snapshot, admin, corporate, deeds],
   );
   useWorld(actor);
   useForgetting(session.status);
