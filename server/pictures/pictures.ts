@@ -20,7 +20,7 @@ import { ways } from './ways.scenes.ts';
 import { wellness } from './wellness.scenes.ts';
 
 /** Rises with every change of a drawing, so that files made before are made again. */
-export const PICTURES_VERSION = 2;
+export const PICTURES_VERSION = 3;
 
 const SCENES = {
   sport,

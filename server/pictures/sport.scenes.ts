@@ -1,7 +1,7 @@
-import { instead, shade, tint } from './inks.ts';
+import { instead, onGround, shade, tint } from './inks.ts';
 import { leaf, orb } from './kit.ts';
 import { circle, ellipse, group, line, oval, path, rect, ring } from './shapes.ts';
-import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
+import { backdrop, nth, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const kettlebell: Scene = (ink, random) => {
   const y = 228;
@@ -27,10 +27,10 @@ const kettlebell: Scene = (ink, random) => {
 };
 
 const racket: Scene = (ink) => [
-  path('M0 0H400V320H0Z', ink.hero),
+  sheet(ink.hero),
   group(
     'translate(200 160) rotate(-18)',
-    rect(-300, -400, 600, 340, instead(ink.plane, 'apricot^', ink.companion)),
+    rect(-300, -400, 600, 340, onGround(instead(ink.plane, 'apricot^', ink.companion))),
     rect(-300, -64, 600, 9, 'paper'),
     rect(60, -60, 9, 420, 'paper'),
   ),
@@ -65,13 +65,12 @@ const racket: Scene = (ink) => [
 ];
 
 const swimmer: Scene = () => {
-  const A = 'teal',
-    B = tint('teal', 0.18);
+  const lanes = ['teal^', tint('teal^', 0.18)] as const;
   return [
-    sheet(A),
+    sheet('teal'),
     group(
       'rotate(-12 200 160)',
-      [-1, 0, 1, 2].map((i) => rect(-60, -30 + i * 104 + 20, 520, 104, i % 2 ? B : A)),
+      [-1, 0, 1, 2].map((i) => rect(-60, -30 + i * 104 + 20, 520, 104, nth(lanes, i + 2))),
       [0, 1, 2, 3].map((i) =>
         Array.from(
           {

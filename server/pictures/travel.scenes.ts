@@ -103,7 +103,7 @@ const balloon: Scene = (ink, random) => {
     sheet(ink.ground),
     circle(360, 60, 46, 'butter'),
     path('M0 300Q110 196 240 270T400 236V320H0Z', 'sage^'),
-    path('M0 320V292Q140 236 280 292T400 284V320Z', 'fern'),
+    path('M0 320V292Q140 236 280 292T400 284V320Z', 'fern^'),
     group(
       `translate(${x} 0)`,
       path('M-98 126A98 98 0 0 1 98 126C98 176 46 200 26 238H-26C-46 200 -98 176 -98 126Z', b),
