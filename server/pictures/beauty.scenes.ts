@@ -40,8 +40,8 @@ const bottles: Scene = (ink, random) => {
 };
 
 const mirror: Scene = (ink) => {
-  const y = 262,
-    b = instead(ink.companion, 'paper', 'terracotta');
+  const y = 262;
+  const b = instead(ink.companion, 'paper', 'terracotta');
   return [
     sheet(ink.ground),
     backdrop('corner', ink, y),
@@ -69,12 +69,12 @@ const mirror: Scene = (ink) => {
 };
 
 const hairdresser: Scene = (ink) => {
-  const a = ink.hero,
-    b = instead(ink.companion, 'paper', 'clay');
+  const a = ink.hero;
+  const b = instead(ink.companion, 'paper', 'clay');
   return [
     sheet(ink.ground),
-    [170, 146, 122, 98, 74].map((R, i) => circle(60, 318, R, i % 2 ? shade(a, 0.22) : a)),
-    [150, 126, 102, 78, 54].map((R, i) => circle(372, -6, R, i % 2 ? shade(b, 0.22) : b)),
+    [170, 146, 122, 98, 74].map((radius, i) => circle(60, 318, radius, i % 2 ? shade(a, 0.22) : a)),
+    [150, 126, 102, 78, 54].map((radius, i) => circle(372, -6, radius, i % 2 ? shade(b, 0.22) : b)),
     group(
       'translate(196 128) rotate(38)',
       path('M-7 10L-26 -136Q2 -110 12 6Z', tint('night', 0.7)),
@@ -89,12 +89,7 @@ const hairdresser: Scene = (ink) => {
       rect(-90, -32, 180, 26, 'mustard', 8),
       rect(-90, -32, 16, 70, 'mustard', 6),
       rect(74, -32, 16, 70, 'mustard', 6),
-      Array.from(
-        {
-          length: 13,
-        },
-        (_, i) => rect(-69 + i * 11, -10, 6, 46, 'mustard', 3),
-      ),
+      Array.from({ length: 13 }, (_, i) => rect(-69 + i * 11, -10, 6, 46, 'mustard', 3)),
       rect(-90, -18, 180, 12, shade('mustard', 0.16)),
     ),
   ];

@@ -19,12 +19,7 @@ const theatre: Scene = (ink) => {
         i % 2 ? shade(d, 0.34) : shade(d, 0.14),
       ),
     ]),
-    Array.from(
-      {
-        length: 5,
-      },
-      (_, i) => semicircle(40 + i * 80, 0, 40, 180, i % 2 ? d : shade(d, 0.2)),
-    ),
+    Array.from({ length: 5 }, (_, i) => semicircle(40 + i * 80, 0, 40, 180, i % 2 ? d : shade(d, 0.2))),
     group(
       'translate(164 168) rotate(-8)',
       path('M-62 -72Q0 -50 62 -72V8Q62 78 0 92Q-62 78 -62 8Z', 'paper'),
@@ -68,8 +63,8 @@ const record: Scene = (ink) => {
 };
 
 const vase: Scene = (ink) => {
-  const y = 262,
-    bg = instead(ink.ground, 'plum^', 'rose^');
+  const y = 262;
+  const bg = instead(ink.ground, 'plum^', 'rose^');
   return [
     sheet(bg),
     arch(70, 16, 260, 246, instead(ink.backdrop, 'brick~', 'blush~')),
@@ -89,11 +84,8 @@ const vase: Scene = (ink) => {
     ),
     rect(158, 46, 84, 14, 'night', 4),
     path('M139 132Q200 144 261 132Q266 150 261 168Q200 180 139 168Q134 150 139 132Z', 'night'),
-    Array.from(
-      {
-        length: 7,
-      },
-      (_, i) => path(`M${146 + i * 16} ${161 + Math.min(i, 6 - i) * 1.6}l8 -17l8 17Z`, 'butter'),
+    Array.from({ length: 7 }, (_, i) =>
+      path(`M${146 + i * 16} ${161 + Math.min(i, 6 - i) * 1.6}l8 -17l8 17Z`, 'butter'),
     ),
   ];
 };

@@ -24,8 +24,8 @@ const lamp: Scene = (ink, random) => {
 };
 
 const speech: Scene = (ink) => {
-  const a = ink.hero,
-    b = instead(ink.companion, 'paper', 'terracotta');
+  const a = ink.hero;
+  const b = instead(ink.companion, 'paper', 'terracotta');
   return [
     sheet(ink.ground),
     circle(346, 40, 120, ink.backdrop),

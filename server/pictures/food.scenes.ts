@@ -70,18 +70,8 @@ const groceries: Scene = (ink, random) => {
 const plate: Scene = (ink) => {
   const A = ink.hero === 'fern' ? 'fern' : ink.ground === 'butter^' ? 'apricot' : ink.hero,
     sq = [
-      Array.from(
-        {
-          length: 6,
-        },
-        (_, i) => rect(i * 80, 0, 40, 320, A, 0, 0.5),
-      ),
-      Array.from(
-        {
-          length: 4,
-        },
-        (_, i) => rect(0, i * 80 + 20, 400, 40, A, 0, 0.5),
-      ),
+      Array.from({ length: 6 }, (_, i) => rect(i * 80, 0, 40, 320, A, 0, 0.5)),
+      Array.from({ length: 4 }, (_, i) => rect(0, i * 80 + 20, 400, 40, A, 0, 0.5)),
     ];
   return [
     sheet('paper'),

@@ -42,8 +42,8 @@ const eye: Scene = (ink) => {
 };
 
 const mortar: Scene = (ink, random) => {
-  const y = 232,
-    a = instead(ink.hero, 'paper', 'terracotta');
+  const y = 232;
+  const a = instead(ink.hero, 'paper', 'terracotta');
   return [
     backdrop(pick(random, ['arch', 'sun', 'bands']), ink, y, 186),
     plane(ink, y),

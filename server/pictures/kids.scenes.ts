@@ -4,8 +4,8 @@ import { circle, group, line, path, rect, round, semicircle } from './shapes.ts'
 import { backdrop, nth, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const train: Scene = (ink, random) => {
-  const y = 252,
-    b = instead(ink.companion, 'paper', 'terracotta');
+  const y = 252;
+  const b = instead(ink.companion, 'paper', 'terracotta');
   return [
     backdrop(pick(random, ['sun', 'hill', 'corner']), ink, y, 120),
     path(
@@ -15,12 +15,7 @@ const train: Scene = (ink, random) => {
     path('M300 120a14 14 0 0 1 26 -6a16 16 0 0 1 30 6Z', 'paper'),
     plane(ink, y),
     rect(0, 278, 400, 9, 'night'),
-    Array.from(
-      {
-        length: 9,
-      },
-      (_, i) => rect(i * 48 + 4, 287, 26, 9, shade(ink.plane, 0.35)),
-    ),
+    Array.from({ length: 9 }, (_, i) => rect(i * 48 + 4, 287, 26, 9, shade(ink.plane, 0.35))),
     box(232, 146, 96, 94, ink.hero, 6, 0.55),
     rect(222, 132, 116, 20, 'night', 8),
     rect(252, 164, 34, 34, 'ice'),
@@ -38,10 +33,10 @@ const train: Scene = (ink, random) => {
         [194, 256, 24],
         [286, 248, 34],
       ] as const
-    ).map(([x, yy, R]) => [
-      circle(x, yy, R, 'night'),
-      circle(x, yy, R * 0.6, 'butter'),
-      circle(x, yy, R * 0.2, 'night'),
+    ).map(([x, top, radius]) => [
+      circle(x, top, radius, 'night'),
+      circle(x, top, radius * 0.6, 'butter'),
+      circle(x, top, radius * 0.2, 'night'),
     ]),
     line('M134 256H286', ink.hero, 7),
     rect(338, 224, 70, 14, 'night'),
@@ -71,13 +66,13 @@ const rainbow: Scene = (ink) => {
     circle(320, 80, 54, ink.backdrop),
     plane(ink, y),
     shadow(176, 286, 250, ink.plane, 13),
-    bows.map(([R, fill]) => [
+    bows.map(([radius, fill]) => [
       path(
-        `M${168 - R} 284V${188}A${R} ${R} 0 0 1 ${168 + R} 188V284H${168 + R - 23}V188A${R - 23} ${R - 23} 0 0 0 ${168 - R + 23} 188V284Z`,
+        `M${168 - radius} 284V${188}A${radius} ${radius} 0 0 1 ${168 + radius} 188V284H${168 + radius - 23}V188A${radius - 23} ${radius - 23} 0 0 0 ${168 - radius + 23} 188V284Z`,
         fill,
       ),
       path(
-        `M${168 + R - 23} 284V188A${R - 23} ${R - 23} 0 0 0 ${round(168 + (R - 23) * 0.5)} ${round(188 - (R - 23) * 0.866)}L${round(168 + R * 0.5)} ${round(188 - R * 0.866)}A${R} ${R} 0 0 1 ${168 + R} 188V284Z`,
+        `M${168 + radius - 23} 284V188A${radius - 23} ${radius - 23} 0 0 0 ${round(168 + (radius - 23) * 0.5)} ${round(188 - (radius - 23) * 0.866)}L${round(168 + radius * 0.5)} ${round(188 - radius * 0.866)}A${radius} ${radius} 0 0 1 ${168 + radius} 188V284Z`,
         shade(fill, 0.14),
       ),
     ]),
@@ -87,8 +82,8 @@ const rainbow: Scene = (ink) => {
 };
 
 const kite: Scene = (ink) => {
-  const a = ink.hero,
-    b = instead(ink.companion, 'paper', 'navy');
+  const a = ink.hero;
+  const b = instead(ink.companion, 'paper', 'navy');
   return [
     sheet(ink.ground),
     circle(330, 310, 150, ink.plane),
@@ -145,8 +140,8 @@ const tent: Scene = (ink) => {
         [312, 72],
         [352, 56],
       ] as const
-    ).map(([x, yy], i) =>
-      path(`M${x - 13} ${yy - 2}H${x + 13}L${x} ${yy + 27}Z`, nth(['terracotta', 'mustard', 'teal', 'paper'], i)),
+    ).map(([x, top], i) =>
+      path(`M${x - 13} ${top - 2}H${x + 13}L${x} ${top + 27}Z`, nth(['terracotta', 'mustard', 'teal', 'paper'], i)),
     ),
     orb(350, 272, 22, 'terracotta'),
     box(22, 252, 36, 36, 'teal'),

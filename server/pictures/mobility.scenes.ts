@@ -4,8 +4,8 @@ import { circle, ellipse, group, line, type Part, path, rect, ring, semicircle }
 import { backdrop, pick, plane, type Scene, sheet } from './stage.ts';
 
 const bicycle: Scene = (ink, random) => {
-  const y = 246,
-    a = instead(ink.companion, 'navy', ink.hero);
+  const y = 246;
+  const a = instead(ink.companion, 'navy', ink.hero);
   const wheel = (x: number, r: number) => [
     ring(x, 210, r, 'night', 11),
     [0, 30, 60, 90, 120, 150].map((d) =>
@@ -70,8 +70,8 @@ const car: Scene = (ink, random) => {
 };
 
 const tram: Scene = (ink) => {
-  const bg = ink.ground,
-    a = 'terracotta';
+  const bg = ink.ground;
+  const a = 'terracotta';
   return [
     sheet(bg),
     (

@@ -72,11 +72,8 @@ const swimmer: Scene = () => {
       'rotate(-12 200 160)',
       [-1, 0, 1, 2].map((i) => rect(-60, -30 + i * 104 + 20, 520, 104, nth(lanes, i + 2))),
       [0, 1, 2, 3].map((i) =>
-        Array.from(
-          {
-            length: 22,
-          },
-          (_, j) => circle(-50 + j * 25, -10 + i * 104, 9.5, (j >> 1) % 2 ? 'paper' : 'terracotta'),
+        Array.from({ length: 22 }, (_, j) =>
+          circle(-50 + j * 25, -10 + i * 104, 9.5, (j >> 1) % 2 ? 'paper' : 'terracotta'),
         ),
       ),
       [

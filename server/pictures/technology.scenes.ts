@@ -58,8 +58,8 @@ const laptop: Scene = (ink, random) => {
 };
 
 const camera: Scene = (ink, random) => {
-  const y = 238,
-    a = ink.hero === 'apricot' ? 'apricot' : ink.companion;
+  const y = 238;
+  const a = ink.hero === 'apricot' ? 'apricot' : ink.companion;
   return [
     backdrop(pick(random, ['arch', 'sun', 'panel']), ink, y, 170),
     plane(ink, y),

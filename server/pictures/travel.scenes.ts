@@ -4,8 +4,8 @@ import { arch, circle, ellipse, group, line, path, rect, semicircle } from './sh
 import { pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const mountains: Scene = (ink, random) => {
-  const y = 222,
-    d = ink.hero;
+  const y = 222;
+  const d = ink.hero;
   return [
     sheet(ink.ground),
     circle(pick(random, [280, 120]), 92, 58, ink.backdrop),
@@ -24,16 +24,16 @@ const mountains: Scene = (ink, random) => {
         [250, 284, 110],
         [30, 300, 90],
       ] as const
-    ).map(([x, yy, w]) => rect(x, yy, w, 7, tint('teal', 0.45), 3.5)),
+    ).map(([x, top, w]) => rect(x, top, w, 7, tint('teal', 0.45), 3.5)),
     (
       [
         [24, 250, 1],
         [66, 262, 1.25],
         [362, 258, 1.1],
       ] as const
-    ).map(([x, yy, k]) =>
+    ).map(([x, top, k]) =>
       group(
-        `translate(${x} ${yy}) scale(${k})`,
+        `translate(${x} ${top}) scale(${k})`,
         path('M-26 0L0 -74L26 0Z', 'evergreen'),
         path('M0 -74L26 0H0Z', 'night'),
       ),
@@ -67,8 +67,8 @@ const sailing: Scene = (ink, random) => {
 };
 
 const suitcase: Scene = (ink) => {
-  const y = 246,
-    b = instead(ink.companion, 'paper', 'terracotta');
+  const y = 246;
+  const b = instead(ink.companion, 'paper', 'terracotta');
   return [
     sheet(ink.ground),
     arch(44, 20, 312, 228, ink.ground === 'ice^' ? 'paper~' : 'ice~'),

@@ -17,10 +17,10 @@ const stones: Scene = (ink, random) => {
         [202, 156, 50, 22, ink.hero],
         [192, 118, 31, 16, ink.accent],
       ] as const
-    ).map(([x, yy, a, b, f]) => [
-      rect(x - a, yy - b, a * 2, b * 2, f, b),
+    ).map(([x, top, a, b, f]) => [
+      rect(x - a, top - b, a * 2, b * 2, f, b),
       path(
-        `M${x + a * 0.2} ${yy - b}H${x + a - b}A${b} ${b} 0 0 1 ${x + a - b} ${yy + b}H${x - a * 0.1}Q${x + a * 0.5} ${yy + b * 0.3} ${x + a * 0.2} ${yy - b}Z`,
+        `M${x + a * 0.2} ${top - b}H${x + a - b}A${b} ${b} 0 0 1 ${x + a - b} ${top + b}H${x - a * 0.1}Q${x + a * 0.5} ${top + b * 0.3} ${x + a * 0.2} ${top - b}Z`,
         shade(f, 0.18),
       ),
     ]),
