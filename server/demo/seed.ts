@@ -8,12 +8,19 @@ import { seedMany } from './seed-many.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 
-/** Reads how much is wanted. Throws a sentence on what is not a number. */
+/** Reads how much is wanted. Throws how it is used on anything else. */
 function wanted(): { benefits: number; users: number } {
-  const { values } = parseArgs({ options: { benefits: { type: 'string' }, users: { type: 'string' } } });
-  const [benefits, users] = [values.benefits ?? '0', values.users ?? '0'];
+  const { benefits = '0', users = '0' } = options();
   if (![benefits, users].every((text) => /^\d{1,7}$/.test(text))) throw new ConfigError(USAGE);
   return { benefits: Number(benefits), users: Number(users) };
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { benefits: { type: 'string' }, users: { type: 'string' } } }).values;
+  } catch {
+    throw new ConfigError(USAGE);
+  }
 }
 
 async function seed(): Promise<void> {
@@ -38,10 +45,6 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  console.error(error instanceof ConfigError || isUsage(error) ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
-}
-
-function isUsage(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { makeDatabase } from '../testing/databases.ts';
+import { seedDemo } from './demo.ts';
+
+function seed(args: string[], environment: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/demo/seed.ts', ...args], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    encoding: 'utf8',
+  });
+  return { status, stderr: stderr.trim() };
+}
+
+const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+
+it('refuses to put demo data into the database of DATABASE_URL unless told to', () => {
+  for (const environment of [elsewhere, { ...elsewhere, IZBOR_DEMO: 'off' }]) {
+    expect(seed([], environment)).toEqual({
+      status: 1,
+      stderr: 'Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.',
+    });
+  }
+}, 30_000);
+
+it.each([[['--benefits', '-5']], [['--benefits', 'many']]])(
+  'says how it is used when it is told %j',
+  (args) => {
+    expect(seed(args, { ...elsewhere, IZBOR_DEMO: 'on' })).toEqual({
+      status: 1,
+      stderr: 'npm run seed -- [--benefits <number>] [--users <number>]',
+    });
+  },
+  30_000,
+);
+
+it.each(['2027-01-01T00:00:01+01:00', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z'])(
+  'keeps the whole history within the budget year when the shop opens at %s',
+  async (moment) => {
+    const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+    const opened = await makeDatabase({ on: 'postgres' });
+    try {
+      expect(await seedDemo(opened.database, { picturesFolder, now: new Date(moment) })).toBe(true);
+      const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+      expect((await opened.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+      const { rows } = await opened.database.execute(sql`
+        select a.allocated - a.spent as balance from accounts a
+        join people p on p.company_id = a.company_id and p.user_id = a.user_id
+        where p.email = 'employee@izbor.demo' and a.category_id = 0`);
+      expect(rows).toEqual([{ balance: 4_825_000 }]);
+    } finally {
+      await opened.close();
+      rmSync(picturesFolder, { recursive: true });
+    }
+  },
+  60_000,
+);
