@@ -25,7 +25,8 @@ export function BenefitList(props: BrowseViewProps) {
     <section aria-busy={list.stale}>
       <h2 className="sr-only">{t('results')}</h2>
       {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
-      <div className={cn('transition-opacity duration-base', list.stale && 'opacity-50')}>
+      {/* Pictures only: words stay readable. */}
+      <div className={cn('[&_img]:transition-opacity [&_img]:duration-base', list.stale && '[&_img]:opacity-40')}>
         <BenefitGrid benefits={list.benefits} layout={layout} loading={placesOf(list.more, list)} />
       </div>
       <End {...props} />

@@ -103,14 +103,13 @@ function Choice({ provider, chosen, onToggle }: { provider: Provider; chosen: bo
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={`${name}, ${t('providerCount', { count: num_of_benefits })}`}
       onClick={onToggle}
       className={cn(
         'flex min-h-14 w-full items-center gap-3 rounded-12 py-1.5 pr-3 pl-2 text-left transition-colors duration-fast',
         chosen ? 'bg-brand-soft font-560' : 'hover:bg-surface-sunken dark:hover:bg-line',
       )}
     >
-      <span className="relative">
+      <span aria-hidden className="relative">
         <Avatar name={name} picture={picture} size="small" />
         {chosen && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-brand text-on-brand">
@@ -119,9 +118,10 @@ function Choice({ provider, chosen, onToggle }: { provider: Provider; chosen: bo
         )}
       </span>
       <span className="min-w-0 flex-1">{name}</span>
-      <Badge tone="quiet" className="tabular-nums">
+      <Badge tone="quiet" aria-hidden className="tabular-nums">
         {num_of_benefits}
       </Badge>
+      <span className="sr-only">, {t('providerCount', { count: num_of_benefits })}</span>
     </button>
   );
 }

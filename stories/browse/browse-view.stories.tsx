@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { plainFilters } from '#machines/browse/filters.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
@@ -93,7 +93,7 @@ export const ProvidersPicker: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Partneri:/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Partneri' }, { timeout: 15_000 }));
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
-    await userEvent.click(dialog.getByRole('button', { name: 'Čačanska banja, 12 benefita' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Čačanska banja.*12 benefita$/ }));
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
     await userEvent.clear(dialog.getByRole('searchbox'));
     await expect(dialog.getByRole('button', { name: /Lotos centar/ })).toHaveAttribute('aria-pressed', 'true');
@@ -111,7 +111,7 @@ export const FiltersOnPhone: Story = {
     if (!button) return;
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
-    await expect(sheet.getByRole('button', { name: 'Prikaži 285 benefita' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Prikaži 285 benefita' })).toBeVisible());
   },
 };
 
@@ -179,7 +179,8 @@ export const CoreBenefits: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /osiguranje za celu porodicu$/ }));
-    await expect(await screen.findByRole('dialog', {}, { timeout: 15_000 })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

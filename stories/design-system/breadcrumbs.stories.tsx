@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+
+const crumbs = (last: string) => [
+  <a key="1" href="/flexible-benefits">
+    Fleksibilni benefiti
+  </a>,
+  <a key="2" href="/flexible-benefits/3">
+    Zdravlje
+  </a>,
+  <span key="3">{last}</span>,
+];
+
+const meta = {
+  title: 'Design system/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { label: 'Putanja', children: crumbs('Preventivni pregledi') },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Putanja' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongSerbianText: Story = {
+  args: { children: crumbs('Dodatno dobrovoljno privatno zdravstveno osiguranje') },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Carousel } from '#design-system/carousel/carousel.tsx';
+
+const names = [
+  'Teretana',
+  'Masaža',
+  'Namirnice',
+  'Jezik',
+  'Tara',
+  'Veslanje',
+  'Knjige',
+  'Pregled',
+  'Osiguranje',
+  'Bicikl',
+];
+const slide = (name: string) => (
+  <a key={name} href={`#${name}`} className="grid h-40 place-items-center rounded-12 bg-surface-sunken">
+    {name}
+  </a>
+);
+
+const meta = {
+  title: 'Design system/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Najpopularnije',
+    heading: <h2 className="text-36">Najpopularnije</h2>,
+    labels: { previous: 'Nazad', next: 'Napred', slide: (position, total) => `${position} od ${total}` },
+    onEnd: fn(),
+    children: names.map(slide),
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem', { name: '3 od 10' })).toHaveTextContent('Namirnice');
+    const back = canvas.getByRole('button', { name: 'Nazad' });
+    const on = canvas.getByRole('button', { name: 'Napred' });
+    await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(on);
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** The row itself takes the arrow keys; its end is reported, so that more can be fetched. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const on = canvas.getByRole('button', { name: 'Napred' });
+    await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
+    canvas.getByRole('group', { name: 'Najpopularnije' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Everything fits: there are no arrows. */
+export const Few: Story = { args: { children: names.slice(0, 2).map(slide) } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+
+const meta = {
+  title: 'Design system/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Obrisati sva obaveštenja?',
+    description: 'Obrisaće se svih 24, i pročitana i nova. Ovo se ne može vratiti.',
+    cancelLabel: 'Odustani',
+    confirmLabel: 'Obriši sva',
+    tone: 'danger',
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The safe answer has the focus; a press outside answers nothing. */
+export const Danger: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Obrisati sva obaveštenja?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Odustani' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Obriši sva' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Primary: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Potvrda kupovine',
+    description: 'Sa budžeta se skida 8.925,00 RSD. Ostaje ti 39.325,00 RSD.',
+    confirmLabel: 'Kupi',
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Obriši sva/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const LongSerbianText: Story = {
+  args: {
+    title: 'Otkazati porudžbinu dobrovoljnog zdravstvenog osiguranja?',
+    confirmLabel: 'Otkaži porudžbinu i vrati novac',
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

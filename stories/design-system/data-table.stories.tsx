@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { DataTable, type DataTableProps } from '#design-system/data-table/data-table.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+
+interface Order {
+  id: number;
+  what: string;
+  day: string;
+  amount: string;
+  done: boolean;
+}
+
+const rows: Order[] = [
+  {
+    id: 1,
+    what: 'Sistematski pregled sa laboratorijskom analizom',
+    day: '18.11.2026.',
+    amount: '8.925,00 RSD',
+    done: true,
+  },
+  { id: 2, what: 'Vikend za dvoje na Tari', day: '02.11.2026.', amount: '19.600,00 RSD', done: false },
+  {
+    id: 3,
+    what: 'Dobrovoljno privatno zdravstveno osiguranje za celu porodicu',
+    day: '14.10.2026.',
+    amount: '900,00 RSD',
+    done: true,
+  },
+];
+
+const OrdersTable = (props: DataTableProps<Order>) => <DataTable {...props} />;
+
+const meta = {
+  title: 'Design system/DataTable',
+  component: OrdersTable,
+  args: {
+    caption: 'Transakcije',
+    columns: [
+      { key: 'what', header: 'Šta', cell: ({ what }) => what, heading: true },
+      { key: 'day', header: 'Dan', cell: ({ day }) => day, sortable: true },
+      {
+        key: 'status',
+        header: 'Status',
+        cell: ({ done }) => (
+          <StatusPill tone={done ? 'positive' : 'warning'}>{done ? 'Završeno' : 'U obradi'}</StatusPill>
+        ),
+      },
+      { key: 'amount', header: 'Iznos', cell: ({ amount }) => amount, sortable: true, align: 'end' },
+    ],
+    rows,
+    rowKey: ({ id }) => id,
+    sort: { key: 'day', direction: 'descending' },
+    onSort: fn(),
+    actions: {
+      header: 'Radnje',
+      cell: ({ what }) => (
+        <IconButton label={`Radnje: ${what}`}>
+          <Ellipsis aria-hidden size={20} />
+        </IconButton>
+      ),
+    },
+    empty: <EmptyState title="Nema transakcija za izabrane filtere." text="Probaj sa dužim periodom." />,
+    error: (
+      <ErrorState
+        title="Transakcije nisu učitane"
+        text="Nema veze sa mrežom."
+        retryLabel="Pokušaj ponovo"
+        onRetry={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof OrdersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ key: 'day', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Iznos' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading', rows: [] } };
+export const Empty: Story = { args: { rows: [] } };
+export const Failed: Story = { args: { state: 'error', rows: [] } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

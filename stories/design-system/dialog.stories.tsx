@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+
+/** Opened by a button, as in a page, so that the focus has somewhere to go back to. */
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Otvori</Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Kupovina je uspela',
+    description: 'Kod vaučera je na tvojoj elektronskoj pošti i među transakcijama.',
+    closeLabel: 'Zatvori',
+    children: <p>Budžet je umanjen za 8.925,00 RSD.</p>,
+    footer: (
+      <>
+        <Button tone="secondary">Moje transakcije</Button>
+        <Button>Na početnu</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Otvori' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Kupovina je uspela' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByAPressOutside: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const scrim = dialog.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const FieldFirst: Story = {
+  args: {
+    title: 'Promena količine',
+    description: undefined,
+    children: <TextField label="Količina" data-autofocus inputMode="numeric" />,
+  },
+  play: async () => {
+    const field = within(await screen.findByRole('dialog')).getByLabelText('Količina');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const Large: Story = { args: { size: 'large' } };
+
+/** The head and the foot stay while the rest scrolls. */
+export const LongSerbianText: Story = {
+  args: {
+    title: 'Sporazumno raskidanje pretplate na neograničeno korišćenje teretane',
+    children: Array.from({ length: 14 }, (_, index) => index + 1).map((point) => (
+      <p key={point} className="mt-3">
+        {point}. Najkasnije poslednjeg radnog dana u mesecu obavesti partnera da se pretplata ne produžava.
+      </p>
+    )),
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+
+const meta = {
+  title: 'Design system/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Transakcija 1042',
+    description: '18.11.2026. 9:12',
+    closeLabel: 'Zatvori',
+    children: <p>Sistematski pregled sa laboratorijskom analizom, jedan komad.</p>,
+    footer: <Button tone="secondary">Otkaži porudžbinu</Button>,
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheRight: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Transakcija 1042' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FromTheLeft: Story = { args: { side: 'left' } };
+export const LongSerbianText: Story = {
+  args: { title: 'Dobrovoljno privatno zdravstveno osiguranje za celu porodicu' },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleUserRound, LogOut, Wallet } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { DropdownMenu, MenuItem, MenuRadioGroup, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+
+const onSelect = fn();
+const onChange = fn();
+
+const meta = {
+  title: 'Design system/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: <Button tone="secondary">Nalog</Button>,
+    label: 'Nalog',
+    align: 'start',
+    children: (
+      <>
+        <MenuItem icon={<CircleUserRound aria-hidden size={20} />} onSelect={onSelect}>
+          Profil
+        </MenuItem>
+        <MenuItem icon={<Wallet aria-hidden size={20} />} asChild>
+          <a href="/transactions">Moje transakcije</a>
+        </MenuItem>
+        <MenuItem disabled>Korporativni panel</MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label="Jezik"
+          options={[
+            { value: 'SR', label: 'Srpski' },
+            { value: 'EN', label: 'English' },
+          ]}
+          value="SR"
+          onChange={onChange}
+        />
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<LogOut aria-hidden size={20} />}>
+          Odjavi se
+        </MenuItem>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onSelect.mockClear();
+    onChange.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Nalog' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profil' })).toHaveFocus());
+    // What can't be chosen is passed over.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenCalledWith('EN');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { open: true, onOpenChange: fn() } };
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+
+const meta = {
+  title: 'Design system/ErrorState',
+  component: ErrorState,
+  args: {
+    picture: <img src="/pictures/mobility-tram-0.svg" alt="" />,
+    title: 'Benefiti nisu učitani',
+    text: 'Server predugo ne odgovara.',
+    retryLabel: 'Pokušaj ponovo',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server predugo ne odgovara.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pokušaj ponovo/ }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutPicture: Story = { args: { picture: undefined } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

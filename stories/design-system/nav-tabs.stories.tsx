@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx';
+
+const meta = {
+  title: 'Design system/NavTabs',
+  component: NavTabs,
+  args: {
+    label: 'Vrste benefita',
+    className: 'h-12.5 border-b border-line',
+    children: [
+      <a key="flexible" href="/flexible-benefits" aria-current="page">
+        Fleksibilni benefiti
+      </a>,
+      <a key="fixed" href="/fixed-benefits">
+        Osnovni benefiti
+      </a>,
+      <a key="special" href="/special-offers">
+        Posebne ponude
+      </a>,
+    ],
+  },
+} satisfies Meta<typeof NavTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fleksibilni benefiti');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fleksibilni benefiti' })).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

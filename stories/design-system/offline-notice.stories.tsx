@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+
+const meta = {
+  title: 'Design system/OfflineNotice',
+  component: OfflineNotice,
+  args: {
+    text: 'Nema veze sa mrežom. Ovi benefiti su učitani ranije.',
+    retryLabel: 'Pokušaj ponovo',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nema veze sa mrežom.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WordsOnly: Story = { render: ({ text }) => <OfflineNotice text={text} /> };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

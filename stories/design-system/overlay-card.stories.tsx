@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
+
+const meta = {
+  title: 'Design system/OverlayCard',
+  component: OverlayCard,
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Slika benefita',
+    closeLabel: 'Zatvori',
+    children: (
+      <img
+        src="/pictures/travel-mountains-0.svg"
+        alt="Jezero pod planinom"
+        width={400}
+        height={320}
+        className="w-full"
+      />
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof OverlayCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ args, userEvent }) => {
+    const card = await screen.findByRole('dialog', { name: 'Slika benefita' });
+    if (card.parentElement) await userEvent.click(card.parentElement);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const Large: Story = { args: { size: 'large' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

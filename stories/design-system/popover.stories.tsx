@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { Popover } from '#design-system/popover/popover.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+
+const meta = {
+  title: 'Design system/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button tone="secondary">Omiljeno</Button>,
+    label: 'Omiljeno',
+    align: 'start',
+    children: (
+      <>
+        <h2 className="text-22">Omiljeno</h2>
+        <p className="mt-2 text-ink-muted">Ono što sačuvaš srcem čeka te ovde.</p>
+        <TextLink href="/flexible-benefits">Pogledaj benefite</TextLink>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Omiljeno' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Omiljeno' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = { args: { open: true, onOpenChange: fn() } };
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

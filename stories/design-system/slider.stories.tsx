@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Slider } from '#design-system/slider/slider.tsx';
+
+const meta = {
+  title: 'Design system/Slider',
+  component: Slider,
+  args: {
+    label: 'Novo',
+    labels: {
+      previous: 'Prethodni slajd',
+      next: 'Sledeći slajd',
+      pause: 'Zaustavi slajdove',
+      play: 'Pokreni slajdove',
+      slide: (position, total) => `Slajd ${position} od ${total}`,
+    },
+    className: 'max-w-large rounded-20 bg-ink-evergreen text-ink-paper',
+    controlsClassName: 'bottom-5 left-8',
+    children: ['Uzmi slobodan dan.', 'Postavi sto.', 'Nauči nešto novo.'].map((text) => (
+      <div key={text} className="grid min-h-80 content-start p-8">
+        <h2 className="text-48">{text}</h2>
+        <a href="/flexible-benefits" className="mt-4 underline">
+          Počni da biraš
+        </a>
+      </div>
+    )),
+  },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeći slajd' }));
+    await expect(canvas.getByRole('group', { name: 'Slajd 2 od 3' })).not.toHaveAttribute('inert');
+    await expect(canvas.getByText('Uzmi slobodan dan.').closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni slajd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni slajd' }));
+    await expect(canvas.getByRole('group', { name: 'Slajd 3 od 3' })).not.toHaveAttribute('inert');
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /slajdove/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /slajdove/ }));
+    await expect(canvas.getByRole('button', { name: /slajdove/ })).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tabs } from '#design-system/tabs/tabs.tsx';
+
+const meta = {
+  title: 'Design system/Tabs',
+  component: Tabs,
+  args: {
+    label: 'O benefitu',
+    tabs: [
+      { value: 'description', label: 'Opis', content: 'Dođi ujutru, bez doručka.' },
+      { value: 'instructions', label: 'Uputstvo', content: 'Zakaži termin telefonom.' },
+      { value: 'limitations', label: 'Ograničenja', content: 'Važi radnim danima do 14 časova.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Uputstvo' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Zakaži termin telefonom.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Važi radnim danima');
+  },
+};
+
+export const Second: Story = { args: { value: 'instructions' } };
+
+/** The row scrolls: names are never shortened. */
+export const LongSerbianText: Story = {
+  args: {
+    tabs: ['Neiskorišćeni vaučeri', 'Zahtevi za refundaciju', 'Sporazumni raskidi', 'Obaveštenja poslodavca'].map(
+      (label, index) => ({ value: `tab-${index}`, label, content: label }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
+
+const undo = fn();
+const added = { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label: 'Poništi', onPress: undo } } as const;
+const failed = { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta!' } as const;
+
+const meta = {
+  title: 'Design system/ToastRegion',
+  component: ToastRegion,
+  args: {
+    toasts: [added, failed],
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    label: 'Poruke',
+    closeLabel: 'Zatvori poruku',
+  },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta!');
+    await userEvent.hover(canvas.getByText('Dodato u korpu'));
+    await expect(args.onPause).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori poruku' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Success: Story = { args: { toasts: [{ id: 1, tone: 'success', text: 'Sačuvano' }] } };
+export const Failure: Story = { args: { toasts: [failed] } };
+export const Information: Story = { args: { toasts: [{ id: 1, tone: 'info', text: 'Veza sa mrežom se vratila.' }] } };
+
+/** The region stays when it is empty: else the next message would not be read out. */
+export const Empty: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Poruke' })).toBeInTheDocument();
+  },
+};
+
+export const LongSerbianText: Story = {
+  args: {
+    toasts: [
+      {
+        id: 1,
+        tone: 'error',
+        title: 'Greška',
+        text: 'Cena benefita „Dobrovoljno zdravstveno osiguranje” promenila se otkako je u korpi. Ništa nije naplaćeno.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
+
+const meta = {
+  title: 'Design system/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Od 120.000,00 RSD za ovu godinu',
+    children: <Button tone="secondary">48.250 RSD</Button>,
+    align: 'start',
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reached by keyboard, dismissed by Escape without leaving the control. */
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Od 120.000,00 RSD');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+const open: Story['play'] = async ({ userEvent }) => {
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+};
+
+export const Label: Story = { play: open };
+
+export const Panel: Story = {
+  args: {
+    look: 'panel',
+    content: (
+      <div className="grid gap-2">
+        <p className="text-14 text-ink-muted">Na raspolaganju</p>
+        <p className="display text-28">48.250,00 RSD</p>
+      </div>
+    ),
+  },
+  play: open,
+};
+
+export const OnPhone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { play: open, globals: { theme: 'dark' } };
