@@ -50,8 +50,8 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'web',
   ],
   stories: ['.storybook', 'app', 'design-system', 'flows', 'testing'],
-  locales: ['api', 'app', 'errors'],
-  e2e: ['testing'],
+  locales: ['api', 'app', 'errors', 'frame'],
+  e2e: ['accessibility', 'journeys', 'paths', 'testing'],
 };
 
 /** Kinds whose folders are components, not features. */

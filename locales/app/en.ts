@@ -17,10 +17,6 @@ export const en = {
   language: 'Language',
   'language.EN': 'English',
   'language.SR': 'Srpski',
-  theme: 'Appearance',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
-  'theme.system': 'Device',
   loading: 'Loading',
 
   'notFound.title': 'Page Not Found',
@@ -35,37 +31,4 @@ export const en = {
   'broken.reload': 'Load anew',
   'offline.text': 'You are offline. What you see may be old, and buying waits until you are back.',
   'online.text': 'You are online again.',
-
-  'header.logo': 'Izbor, home',
-  'header.search': 'Search benefits',
-  'header.searchHint': 'Massage, course, mountain weekend…',
-  'header.favourites': 'Favourites, {{count}}',
-  'header.cart': 'Cart, {{count}}',
-  'header.account': 'Account: {{name}}',
-  'header.kinds': 'Kinds of benefits',
-  'header.companyAdmin': 'Go to the company portal',
-  'kind.flexible': 'Flexible benefits',
-  'kind.fixed': 'Core benefits',
-  'kind.special': 'Special offers',
-
-  'account.title': 'Account',
-  'account.close': 'Close',
-  'account.adminPanel': 'Administration',
-  'account.corporatePanel': 'Corporate panel',
-  'account.signOut': 'Sign out',
-
-  'sidebar.label': 'Categories',
-  'sidebar.open': 'Open categories',
-  'sidebar.close': 'Close categories',
-
-  'bottom.label': 'Main navigation',
-  'bottom.home': 'Home',
-  'bottom.benefits': 'Benefits',
-  'bottom.card': 'My card',
-  'bottom.favourites': 'Favourites',
-  'bottom.cart': 'Cart',
-  'bottom.account': 'Account',
-
-  'footer.note': 'Benefits chosen by you, paid by your employer.',
-  'footer.label': 'Footer',
 } as const;

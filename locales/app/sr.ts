@@ -20,10 +20,6 @@ export const sr: SameTexts<typeof en> = {
   language: 'Jezik',
   'language.EN': 'English',
   'language.SR': 'Srpski',
-  theme: 'Izgled',
-  'theme.light': 'Svetli',
-  'theme.dark': 'Tamni',
-  'theme.system': 'Uređaj',
   loading: 'Učitavanje',
 
   'notFound.title': 'Stranica nije pronađena',
@@ -38,37 +34,4 @@ export const sr: SameTexts<typeof en> = {
   'broken.reload': 'Učitaj iznova',
   'offline.text': 'Nema mreže. Ovo što vidiš može biti staro, a kupovina čeka da se veza vrati.',
   'online.text': 'Mreža je opet tu.',
-
-  'header.logo': 'Izbor, početna',
-  'header.search': 'Pretraži benefite',
-  'header.searchHint': 'Masaža, kurs, vikend na planini…',
-  'header.favourites': 'Omiljeno, {{count}}',
-  'header.cart': 'Korpa, {{count}}',
-  'header.account': 'Nalog: {{name}}',
-  'header.kinds': 'Vrste benefita',
-  'header.companyAdmin': 'Prelaz na portal kompanije',
-  'kind.flexible': 'Fleksibilni benefiti',
-  'kind.fixed': 'Osnovni benefiti',
-  'kind.special': 'Posebne ponude',
-
-  'account.title': 'Nalog',
-  'account.close': 'Zatvori',
-  'account.adminPanel': 'Administracija',
-  'account.corporatePanel': 'Korporativni panel',
-  'account.signOut': 'Odjavi se',
-
-  'sidebar.label': 'Kategorije',
-  'sidebar.open': 'Otvori kategorije',
-  'sidebar.close': 'Skupi kategorije',
-
-  'bottom.label': 'Glavna navigacija',
-  'bottom.home': 'Početna',
-  'bottom.benefits': 'Benefiti',
-  'bottom.card': 'Moja kartica',
-  'bottom.favourites': 'Omiljeno',
-  'bottom.cart': 'Korpa',
-  'bottom.account': 'Nalog',
-
-  'footer.note': 'Benefiti po tvom izboru, o trošku poslodavca.',
-  'footer.label': 'Podnožje',
 };

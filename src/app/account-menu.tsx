@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useName } from './account-name.ts';
@@ -10,7 +10,7 @@ const AccountPanel = lazy(async () => ({ default: (await import('./account-panel
 
 /** The user menu of the header. */
 export function AccountMenu() {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const name = useName();
   const { profile_picture } = useMe();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
 import { THEMES, type Theme } from './preferences.ts';
 
@@ -21,7 +21,7 @@ export interface AccountPanelViewProps {
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
   const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut } = props;
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const language = useLanguage();
   return (
     <div className="grid gap-5">

@@ -1,11 +1,11 @@
 import { Dialog } from '#design-system/dialog/dialog.tsx';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 
 /** The account from the bottom bar of a phone. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   return (
     <Dialog open onClose={onClose} title={t('account.title')} size="small" closeLabel={t('account.close')}>
       <AccountPanel />

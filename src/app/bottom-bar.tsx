@@ -1,7 +1,7 @@
 import { CircleUserRound, CreditCard, Heart, House, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from './paths.ts';
 
@@ -14,11 +14,11 @@ interface BottomBarProps {
 
 /** A phone's navigation within reach of the thumb, the card in its centre. It gives way to a bar of the page's own. */
 export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   return (
     <nav
       aria-label={t('bottom.label')}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
     >
       <Place to={paths.home} icon={<House aria-hidden size={24} />} label={t('bottom.home')} />
       <Place to={paths.flexible()} icon={<LayoutGrid aria-hidden size={24} />} label={t('bottom.benefits')} />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from './paths.ts';
 
@@ -12,7 +12,7 @@ const tabs = [
 
 /** The three kinds of benefits (spec 2); the row scrolls on a phone instead of shrinking. */
 export function KindTabs() {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('header.kinds')} className="h-full min-w-0 overflow-x-auto [scrollbar-width:none]">

@@ -14,6 +14,9 @@ import { Sidebar } from './sidebar.tsx';
 
 // Drawn only by who opens them: the codes of the card, the sheets of a phone.
 const CardDialog = lazy(async () => ({ default: (await import('../card/card-dialog.tsx')).CardDialog }));
+const FavouritesSheet = lazy(async () => ({
+  default: (await import('../favourites/favourites-sheet.tsx')).FavouritesSheet,
+}));
 const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
 
 /** The frame of every route that needs sign-in (spec 2), with the data that its screens read. */
@@ -51,6 +54,7 @@ function Frame() {
       />
       <Suspense fallback={null}>
         {sheet === 'card' && <CardDialog onClose={close} />}
+        {sheet === 'favourites' && <FavouritesSheet onClose={close} />}
         {sheet === 'account' && <AccountSheet onClose={close} />}
       </Suspense>
     </div>

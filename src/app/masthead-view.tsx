@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { paths } from './paths.ts';
@@ -29,7 +29,7 @@ export interface MastheadViewProps {
 /** The head of every page of the shop: who you are, what you have, where you can go. Sticky. */
 export function MastheadView(props: MastheadViewProps) {
   const { search, onSearch, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } = props;
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const [searching, setSearching] = useState(false);
   return (
     <header className="sticky top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">

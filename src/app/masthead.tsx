@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { BudgetBar } from '../budget/budget-bar.tsx';
+import { CartDropdown } from '../cart/cart-dropdown.tsx';
+import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CartButton, FavouritesButton } from './header-lists.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MastheadView } from './masthead-view.tsx';
 import { paths } from './paths.ts';
@@ -23,9 +24,9 @@ export function Masthead({ categories }: { categories: ReactNode }) {
       search={listed ? (query.get('search') ?? '') : ''}
       onSearch={(text) => void navigate(paths.search(text))}
       budget={<BudgetBar />}
-      favourites={<FavouritesButton />}
+      favourites={<FavouritesDropdown />}
       notifications={<NotificationBell />}
-      cart={<CartButton />}
+      cart={<CartDropdown />}
       account={<AccountMenu />}
       languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
       companyAdminUrl={me.is_company_admin ? me.company_admin_url : null}

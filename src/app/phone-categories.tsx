@@ -1,13 +1,13 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
 
 /** The categories of a phone (spec 9): 64 px closed, in the row of the tabs; open 280 px, or the screen less 46. */
 export function PhoneCategories() {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,6 +8,7 @@ export const screens = {
   start: lazyScreen(async () => (await import('../start/start-screen.tsx')).StartScreen),
   login: lazyScreen(async () => (await import('../login/login-screen.tsx')).LoginScreen),
   completion: lazyScreen(async () => (await import('../completion/completion-screen.tsx')).CompletionScreen),
+  home: lazyScreen(async () => (await import('../home/home-screen.tsx')).HomeScreen),
   flexible: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).FlexibleScreen),
   special: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).SpecialScreen),
   fixed: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).FixedScreen),

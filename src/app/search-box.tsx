@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '#design-system/text-field/text-field.tsx';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 interface SearchBoxProps {
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 
 /** Leads to the list of benefits with what was typed. */
 export function SearchBox({ value, onSearch, autoFocus, className }: SearchBoxProps) {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   const submit = (event: FormEvent) => {

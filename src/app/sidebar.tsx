@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
-import { appTexts } from '#locales/app/app.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
 import { readSidebarOpen, storeSidebarOpen } from './preferences.ts';
 
 /** The categories beside the page: 280 px open, a rail of 96 px closed (spec 9); remembered on this device. */
 export function Sidebar() {
-  const t = useTexts(appTexts);
+  const t = useTexts(frameTexts);
   const [chosen, setChosen] = useState(readSidebarOpen);
   // Until somebody chooses, home has the rail and the lists have the tree, as they are drawn.
   const onHome = useMatch('/') !== null;

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extendTailwindMerge } from 'tailwind-merge';
+import { expect, it } from 'vitest';
+import { breakpoints, dialogWidths, durations, elevations, radii, textSizes } from '../tokens.ts';
+import { cn } from './cn.ts';
+
+// Tailwind-merge's own knowledge of all of Tailwind, taught our scales: what our short list is measured by.
+const whole = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: Object.keys(textSizes),
+      radius: Object.keys(radii),
+      shadow: Object.keys(elevations.light).map((name) => name.replace('shadow-', '')),
+      breakpoint: Object.keys(breakpoints),
+      container: [...Object.keys(dialogWidths), 'reading', 'shell', 'prose'],
+      font: ['display', 'text'],
+      'font-weight': ['400', '480', '500', '540', '560', '580', '600', '640'],
+      tracking: ['display', 'large', 'caps'],
+      ease: ['standard'],
+      animate: ['spin', 'breathe'],
+    },
+    classGroups: { duration: [{ duration: Object.keys(durations) }] },
+  },
+});
+
+/** Every utility in the class names of the components, without its variants. */
+function utilitiesInUse(): string[] {
+  const files = ['design-system', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx'))
+      .map((path) => `${folder}/${path}`),
+  );
+  const literals = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/["'`]([^"'`\n]*)["'`]/g)]);
+  const words = literals
+    .flatMap(([, text = '']) => text.split(/\s+/))
+    .map((word) => word.replace(/^.*:(?![^[]*\])/, ''));
+  return [...new Set(words)].filter(
+    (word) => /^-?[a-z][a-z0-9]*(-[a-z0-9.[\]%()/,_*]+)*$/.test(word) && !word.endsWith('['),
+  );
+}
+
+/** A few of each kind stand for all: every pair of them is compared. */
+function someOfEachKind(utilities: readonly string[], most = 2): string[] {
+  const seen = new Map<string, number>();
+  return utilities.filter((utility) => {
+    const kind = utility.replace(/-[^-]*$/, '');
+    const count = seen.get(kind) ?? 0;
+    seen.set(kind, count + 1);
+    return count < most;
+  });
+}
+
+it('joins the utilities in use as the whole list of Tailwind would', () => {
+  const utilities = someOfEachKind(utilitiesInUse());
+  const differing = utilities.flatMap((one) =>
+    utilities
+      .filter((other) => other !== one && cn(one, other) !== whole(one, other))
+      .map((other) => `${one} ${other}: "${cn(one, other)}" for "${whole(one, other)}"`),
+  );
+  expect(differing).toEqual([]);
+}, 60_000);

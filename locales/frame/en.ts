@@ -1,0 +1,38 @@
+export const en = {
+  'header.logo': 'Izbor, home',
+  'header.search': 'Search benefits',
+  'header.searchHint': 'Massage, course, mountain weekend…',
+  'header.account': 'Account: {{name}}',
+  'header.kinds': 'Kinds of benefits',
+  'header.companyAdmin': 'Go to the company portal',
+  'kind.flexible': 'Flexible benefits',
+  'kind.fixed': 'Core benefits',
+  'kind.special': 'Special offers',
+
+  'account.title': 'Account',
+  'account.close': 'Close',
+  'account.adminPanel': 'Administration',
+  'account.corporatePanel': 'Corporate panel',
+  'account.signOut': 'Sign out',
+
+  'sidebar.label': 'Categories',
+  'sidebar.open': 'Open categories',
+  'sidebar.close': 'Close categories',
+
+  'bottom.label': 'Main navigation',
+  'bottom.home': 'Home',
+  'bottom.benefits': 'Benefits',
+  'bottom.card': 'My card',
+  'bottom.favourites': 'Favourites',
+  'bottom.account': 'Account',
+
+  'footer.note': 'Benefits chosen by you, paid by your employer.',
+  'footer.label': 'Footer',
+  language: 'Language',
+  'language.EN': 'English',
+  'language.SR': 'Srpski',
+  theme: 'Appearance',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.system': 'Device',
+} as const;

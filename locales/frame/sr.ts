@@ -1,0 +1,41 @@
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  'header.logo': 'Izbor, početna',
+  'header.search': 'Pretraži benefite',
+  'header.searchHint': 'Masaža, kurs, vikend na planini…',
+  'header.account': 'Nalog: {{name}}',
+  'header.kinds': 'Vrste benefita',
+  'header.companyAdmin': 'Prelaz na portal kompanije',
+  'kind.flexible': 'Fleksibilni benefiti',
+  'kind.fixed': 'Osnovni benefiti',
+  'kind.special': 'Posebne ponude',
+
+  'account.title': 'Nalog',
+  'account.close': 'Zatvori',
+  'account.adminPanel': 'Administracija',
+  'account.corporatePanel': 'Korporativni panel',
+  'account.signOut': 'Odjavi se',
+
+  'sidebar.label': 'Kategorije',
+  'sidebar.open': 'Otvori kategorije',
+  'sidebar.close': 'Skupi kategorije',
+
+  'bottom.label': 'Glavna navigacija',
+  'bottom.home': 'Početna',
+  'bottom.benefits': 'Benefiti',
+  'bottom.card': 'Moja kartica',
+  'bottom.favourites': 'Omiljeno',
+  'bottom.account': 'Nalog',
+
+  'footer.note': 'Benefiti po tvom izboru, o trošku poslodavca.',
+  'footer.label': 'Podnožje',
+  language: 'Jezik',
+  'language.EN': 'English',
+  'language.SR': 'Srpski',
+  theme: 'Izgled',
+  'theme.light': 'Svetli',
+  'theme.dark': 'Tamni',
+  'theme.system': 'Uređaj',
+};
