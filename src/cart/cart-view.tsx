@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
@@ -14,6 +15,7 @@ import { CartFrame } from './cart-frame.tsx';
 import { FixedLineView } from './cart-line-view.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OverBudgetNotice } from './over-budget-notice.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface CartViewProps {
   step: 'cart' | 'confirm';
@@ -33,15 +35,24 @@ export interface CartViewProps {
 export function CartView(props: CartViewProps) {
   const { step, figures, renderLine } = props;
   const t = useTexts(cartTexts);
+  const lines = useFocusAfterRemoval(figures.lines.length);
   if (figures.lines.length === 0) return <EmptyCart />;
   return (
     <CartFrame step={step} summary={<Summary {...props} />}>
-      <h2 className="sr-only">{t('lines')}</h2>
-      <ul className="border-line border-b">
-        {figures.lines.map((line) =>
-          step === 'cart' ? renderLine(line) : <FixedLineView key={line.id} line={line} currency={figures.currency} />,
-        )}
-      </ul>
+      <section ref={lines} tabIndex={-1} aria-labelledby="cart-lines">
+        <h2 id="cart-lines" className="sr-only">
+          {t('lines')}
+        </h2>
+        <ul className="border-line border-b">
+          {figures.lines.map((line) =>
+            step === 'cart' ? (
+              renderLine(line)
+            ) : (
+              <FixedLineView key={line.id} line={line} currency={figures.currency} />
+            ),
+          )}
+        </ul>
+      </section>
       {step === 'cart' && (
         <TextLink asChild className="mt-4 gap-2">
           <Link to={paths.flexible()}>
@@ -84,8 +95,9 @@ function Summary({ step, figures, offline, mayProceed, onProceed, failure, confi
 function EmptyCart() {
   const t = useTexts(cartTexts);
   return (
-    <CartFrame step="cart">
+    <Page width="reading">
       <EmptyState
+        level={1}
         picture={<PictureFrame image="/pictures/food-fruit-0.svg" className="aspect-auto size-full rounded-none" />}
         title={t('empty.title')}
         text={t('empty.text')}
@@ -94,7 +106,8 @@ function EmptyCart() {
             <Link to={paths.flexible()}>{t('empty.action')}</Link>
           </Button>
         }
+        className="desk:py-16"
       />
-    </CartFrame>
+    </Page>
   );
 }

@@ -69,9 +69,11 @@ function Windows({ figures }: { figures: CartFigures }) {
   );
 }
 
+/** The same number as in the header: of the flexible budget. */
 function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
   const t = useTexts(checkoutTexts);
-  const left = shares.reduce((sum, share) => sum + share.left - share.taken, 0);
+  const flexible = shares.at(-1);
+  const left = flexible ? flexible.left - flexible.taken : 0;
   return (
     <p className="mt-1 mb-2.5 rounded-full bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
       {t('left')} <b className="whitespace-nowrap font-600">{formatMoney(left, currency, useLanguage())}</b>

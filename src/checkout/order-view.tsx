@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { usePlainAmount } from '../cart/use-plain-amount.ts';
 import type { Order } from './order.queries.ts';
 import { VoucherCodes } from './voucher-codes.tsx';
 
@@ -104,6 +105,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ line, currency, onCopy }: OrderLineProps) {
+  const plain = usePlainAmount(currency);
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4.5 desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-6">
       <PictureFrame image={line.image} className="row-span-3 self-start" />
@@ -119,7 +121,7 @@ function OrderLine({ line, currency, onCopy }: OrderLineProps) {
         <Money amount={toMinor(line.total)} currency={currency} />
         {line.count > 1 && (
           <span className="whitespace-nowrap text-14 text-ink-muted tabular-nums">
-            {line.count} × <Money amount={toMinor(line.unit_price)} currency={currency} size={14} />
+            {line.count} × {plain(toMinor(line.unit_price))}
           </span>
         )}
       </p>

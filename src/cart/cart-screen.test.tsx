@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const massage: CartItem = {
+  id: 7,
+  count: 2,
+  available: true,
+  benefit: {
+    ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
+    ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
+    ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 2, monthly: false, favorite: false },
+    ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
+  },
+};
+
+const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
+  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [massage] },
+  ...{ cart_version: '7x2@420000', favorite: [], notifications: [], new_notifications: 0, is_company_admin: false },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
+  ...{ company_admin_url: '/', groups: [], courses: [], corporate_account: false, one_time_code: false },
+};
+
+interface Call {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The cart on the screen, over a server that answers as told; `me` is what it has. */
+function openCart(answers: Record<string, (call: Call) => Response | Promise<Response>>, me = jelena) {
+  const server = { me, calls: [] as Call[], said: [] as ToastText[] };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const path = url.replace('/api/', '');
+    const call = { method, path, headers: headers as Record<string, string>, body: body && JSON.parse(String(body)) };
+    server.calls.push(call);
+    if (path === 'v2/me/') return Response.json(server.me);
+    if (path === 'v2/category/') return Response.json([]);
+    return (await answers[`${method} ${path}`]?.(call)) ?? new Response(null, { status: 404 });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, me);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
+          <CartScreen />
+        </ToastsContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+async function confirm() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Proceed to checkout' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
+}
+
+const BUY = 'POST v2/complete-purchase/';
+const bought = () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260 });
+
+it('buys what was seen under one key, and says where to go on', async () => {
+  const server = openCart({
+    [BUY]: () => {
+      server.me = { ...jelena, cart: [], cart_version: '' };
+      return bought();
+    },
+  });
+  await confirm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Well chosen.' }));
+  expect(dialog.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(dialog.getByRole('link', { name: 'My transactions' }).getAttribute('href')).toBe('/transactions');
+  const purchases = server.calls.filter(({ path }) => path === 'v2/complete-purchase/');
+  expect(purchases).toHaveLength(1);
+  expect(purchases[0]?.headers).toMatchObject({ 'If-Cart-Match': '7x2@420000' });
+  expect(purchases[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(server.said).toContainEqual({ tone: 'success', text: 'The purchase is complete' });
+});
+
+it("says in the server's own words that nothing was bought, and the cart is as it was", async () => {
+  const message = 'Not enough available budget!';
+  const server = openCart({
+    [BUY]: () => Response.json({ code: 'checkout.not_enough_budget', message }, { status: 400 }),
+  });
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+  expect(screen.getByRole('link', { name: 'Massage' })).toBeTruthy();
+  expect(server.said).toContainEqual(expect.objectContaining({ tone: 'error', text: message }));
+});
+
+it('tells line by line what changed, and buys the new cart only after it is accepted and confirmed again', async () => {
+  const server = openCart({
+    [BUY]: ({ headers }) => {
+      if (headers['If-Cart-Match'] === '7x2@500000') return bought();
+      const benefit = { ...massage.benefit, price_currency: 5000, price_discount_currency: 5000 };
+      server.me = { ...jelena, cart: [{ ...massage, benefit }], cart_version: '7x2@500000' };
+      const changes = [{ item: 7, name: 'Massage', kind: 'price', before: 4200, after: 5000 }];
+      return Response.json({ code: 'cart_changed', message: 'The cart has changed.', changes }, { status: 409 });
+    },
+  });
+  await confirm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
+  expect(dialog.getByText(/Price: 4,200\.00.RSD is now 5,000\.00.RSD/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and go on' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Confirm purchase' }));
+  await screen.findByRole('dialog', { name: 'Well chosen.' });
+  const keys = server.calls
+    .filter(({ path }) => path === 'v2/complete-purchase/')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('asks again with the same key when no answer came, and finds out that it was bought', async () => {
+  let tries = 0;
+  const server = openCart({
+    [BUY]: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return bought();
+    },
+  });
+  await confirm();
+  await screen.findByRole('dialog', { name: 'We do not know yet whether it went through' });
+  await screen.findByRole('dialog', { name: 'Well chosen.' }, { timeout: 5000 });
+  const keys = server.calls
+    .filter(({ path }) => path === 'v2/complete-purchase/')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('saves a typed quantity by the check button, and reads the person again', async () => {
+  const server = openCart({
+    'PATCH v2/cart-items/7/': ({ body }) => {
+      const { count } = body as { count: number };
+      server.me = { ...jelena, cart: [{ ...massage, count }], cart_version: `7x${count}@420000` };
+      return Response.json({ ...massage, count });
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '4');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the quantity' }));
+  await waitFor(() => expect(screen.getByText('Four items')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Save the quantity' })).toBeNull();
+});
+
+it('puts a removed line back with as many as there were', async () => {
+  const server = openCart({
+    'POST v2/toggle-cart/': () => {
+      const empty = server.me.cart.length > 0;
+      server.me = { ...jelena, cart: empty ? [] : [{ ...massage, id: 8, count: 1 }] };
+      return Response.json({ id: 12, in_cart: !empty });
+    },
+    'PATCH v2/cart-items/8/': ({ body }) => {
+      server.me = { ...jelena, cart: [{ ...massage, id: 8, ...(body as { count: number }) }] };
+      return Response.json(server.me.cart[0]);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Massage from the cart' }));
+  await screen.findByRole('heading', { name: 'The cart is empty' });
+  server.said[0]?.action?.onPress();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2'));
+});
+
+it('does not offer to buy what the budgets cannot pay', async () => {
+  openCart({}, { ...jelena, base_balance: 8000, balance: 8000, available: 8000 });
+  expect((await screen.findByRole('alert')).textContent).toContain('Not enough available budget!');
+  expect(screen.getByRole('alert').textContent).toMatch(/400\.00.RSD less/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to checkout' }).disabled).toBe(true);
+});
