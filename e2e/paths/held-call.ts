@@ -1,0 +1,94 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { expect } from '../testing/shop.ts';
+
+type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing';
+
+/**
+ * A call of the shop that stops at the edge of the browser until the test lets it go on: to the real server, or to the
+ * real server told to fail it. So a state that lasts a moment can be looked at.
+ */
+export class HeldCall {
+  readonly #page: Page;
+  readonly #request: APIRequestContext;
+  readonly #method: string;
+  readonly #path: string;
+  readonly #scope: string;
+  #waiting: Route[] = [];
+  holds = true;
+
+  constructor(page: Page, request: APIRequestContext, method: string, path: string) {
+    this.#page = page;
+    this.#request = request;
+    this.#method = method;
+    this.#path = path;
+    this.#scope = `${path} ${Math.random()}`;
+  }
+
+  async watch(): Promise<this> {
+    await this.#page.route(`**/api${this.#path}`, async (route) => {
+      if (route.request().method() !== this.#method || !this.holds) return route.fallback();
+      this.#waiting.push(route);
+    });
+    return this;
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Waits until the shop has made the call. */
+  async made(): Promise<void> {
+    await expect
+      .poll(() => this.#waiting.length, { message: `${this.#method} ${this.#path} is called` })
+      .toBeGreaterThan(0);
+  }
+
+  /** Lets the call reach the server, with another body where one is given. */
+  async letGo(body?: unknown): Promise<void> {
+    const route = await this.#next();
+    await route.continue(body === undefined ? {} : { postData: JSON.stringify(body) });
+  }
+
+  /** Lets the server fail the call. */
+  async fail(answer: Fault): Promise<void> {
+    const route = await this.#next();
+    const headers = { 'x-fault-scope': this.#scope };
+    await this.#request.post('/api/faults/', { headers, data: { call: `${this.#method} ${this.#path}`, answer } });
+    await route.continue({ headers: { ...route.request().headers(), ...headers } });
+  }
+
+  /** Lets the server refuse the call as too many, but for longer, so that the wait can be watched. */
+  async refuseAsTooMany(seconds: number): Promise<void> {
+    const route = await this.#next();
+    const headers = { 'x-fault-scope': this.#scope };
+    await this.#request.post('/api/faults/', {
+      headers,
+      data: { call: `${this.#method} ${this.#path}`, answer: '429' },
+    });
+    const response = await route.fetch({ headers: { ...route.request().headers(), ...headers } });
+    await route.fulfill({ response, headers: { ...response.headers(), 'retry-after': String(seconds) } });
+  }
+
+  /** Answers what the real server never does. */
+  async answer(body: unknown): Promise<void> {
+    await (await this.#next()).fulfill({ json: body });
+  }
+
+  /** The shop has given the call up: it will not be answered. */
+  async drop(): Promise<void> {
+    for (const route of this.#waiting.splice(0)) await route.abort().catch(() => {});
+  }
+
+  /** What the shop sent. */
+  sent(): unknown {
+    return this.#waiting[0]?.request().postDataJSON();
+  }
+
+  async #next(): Promise<Route> {
+    await this.made();
+    const [route] = this.#waiting.splice(0, 1);
+    if (!route) throw new Error(`${this.#path} is not waiting`);
+    return route;
+  }
+}

@@ -1,0 +1,107 @@
+import { Secret, TOTP } from 'otpauth';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { loginPaths } from '#machines/login/login.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+const t = loginTexts.tables.EN;
+const TWO_STEP = { email: 'two-step@izbor.demo', password: PASSWORD, secret: 'JBSWY3DPEHPK3PXP' };
+/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+const WAIT = 100;
+
+const paths = await coveringPaths(loginPaths);
+
+// One after the other, so that the last one can tell what all of them walked.
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`signing in: ${titleOf(loginPaths, path)}`, async ({ page, request, person }, info) => {
+    const signIn = await new HeldCall(page, request, 'POST', '/user/token/').watch();
+    const sendCode = await new HeldCall(page, request, 'POST', '/user/token/topt/').watch();
+    const email = page.getByLabel(t.email);
+    const password = page.getByLabel(t.password, { exact: true });
+    const code = page.getByLabel(t['code.label']);
+    let typed = 0;
+    // Each time something else, for the same again is no change.
+    const next = () => {
+      typed += 1;
+      return typed % 10;
+    };
+    const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
+
+    const gestures: Record<string, Gesture> = {
+      'types e-mail': () => email.fill(`somebody${next()}@izbor.bench`),
+      'types no e-mail': () => email.fill(`somebody${next()}`),
+      'types password': () => password.fill(`${PASSWORD}${next()}`),
+      'sends credentials': async ({ to }) => {
+        await page.getByRole('button', { name: t.submit, exact: true }).click();
+        if (to === 'credentials.submitting') await signIn.made();
+        else expect(signIn.waiting).toBe(0);
+      },
+      'signIn answers token': async () => {
+        await signIn.letGo(person);
+        await expect(page).not.toHaveURL(/\/login/);
+      },
+      'signIn answers attempt': () => signIn.letGo({ email: TWO_STEP.email, password: TWO_STEP.password }),
+      'signIn answers nothing useful': () => signIn.answer({}),
+      'signIn refuses': () => signIn.letGo({ email: 'nobody@izbor.demo', password: 'wrong' }),
+      'signIn fails': () => signIn.fail('500'),
+      'signIn unreachable': () => signIn.fail('nothing'),
+      'signIn too many': () => signIn.refuseAsTooMany(WAIT),
+      'signIn slow': async () => {
+        await pass(4);
+        await expect(page.getByText(t.slow)).toBeVisible();
+      },
+      'signIn silent': async () => {
+        await pass(20);
+        await signIn.drop();
+      },
+      'second passes': ({ to }) => pass(to === 'credentials.editing, e-mail, password' ? WAIT : WAIT / 2),
+      'types code': () => code.fill(`1234${next()}`),
+      'sends code': async () => {
+        await page.getByRole('button', { name: t['code.submit'], exact: true }).click();
+        await sendCode.made();
+      },
+      'goes back': async ({ from }) => {
+        const way = from === 'code.expired' ? t['code.expired.again'] : t['code.back'];
+        await page.getByRole('button', { name: way, exact: true }).click();
+        await sendCode.drop();
+      },
+      'sendCode answers': async () => {
+        const now = new TOTP({ secret: Secret.fromBase32(TWO_STEP.secret) }).generate();
+        await sendCode.letGo({ ...(sendCode.sent() as object), code: now });
+        await expect(page).not.toHaveURL(/\/login/);
+      },
+      'sendCode refuses': () => sendCode.fail('400'),
+      'sendCode fails': () => sendCode.fail('500'),
+      'sendCode unreachable': () => sendCode.fail('nothing'),
+      'sendCode too many': () => sendCode.refuseAsTooMany(WAIT),
+      'sendCode over': () => sendCode.letGo({ id: 'an attempt that is over', code: '123456' }),
+      'sendCode slow': async () => {
+        await pass(4);
+        await expect(page.getByText(t.slow)).toBeVisible();
+      },
+      'sendCode silent': async () => {
+        await pass(20);
+        await sendCode.drop();
+      },
+      'code second passes': ({ to }) => pass(to === 'code.editing, code' ? WAIT : WAIT / 2),
+      'five minutes pass': () => page.clock.fastForward(5 * 60_000),
+    };
+
+    await page.clock.install();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+    await walkInBrowser({ page, info, definition: loginPaths, path, gestures });
+  });
+}
+
+test('signing in was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, loginPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

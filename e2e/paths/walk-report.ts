@@ -1,0 +1,60 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { coverageTable } from '#machines/report/coverage-table.ts';
+import { leafStatesOf, transitionsIn } from '#machines/testing/coverage.ts';
+import type { PathsDefinition } from '#machines/testing/paths-definition.ts';
+
+/** What one walk in the browser went through. */
+export interface WalkedPart {
+  states: readonly string[];
+  transitions: readonly string[];
+  /** The events of the paths definition that happened. */
+  events: readonly string[];
+  steps: number;
+}
+
+// In a file, for a failing test takes its worker's memory with it.
+const fileOf = ({ project, config }: TestInfo, name: string) =>
+  `${project.outputDir}/walked/${name}-${process.ppid}-${config.workers}.jsonl`;
+
+/** Notes a walk that led where its path says. */
+export function noteWalk(info: TestInfo, name: string, part: WalkedPart): void {
+  const file = fileOf(info, name);
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(part)}\n`);
+}
+
+/** What was walked of a machine in this run, and what was not, as a table and by name. */
+export function walkReport<Machine extends AnyStateMachine>(
+  info: TestInfo,
+  { name, machine, events }: PathsDefinition<Machine>,
+): { text: string; missing: string[] } {
+  const file = fileOf(info, name);
+  const parts = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as WalkedPart)
+    : [];
+  const states = new Set(parts.flatMap((part) => part.states));
+  const transitions = new Set(parts.flatMap((part) => part.transitions));
+  const allStates = leafStatesOf(machine);
+  const allTransitions = [...transitionsIn(machine).values()];
+  const coverage = {
+    name,
+    paths: parts.length,
+    steps: parts.reduce((sum, part) => sum + part.steps, 0),
+    states: { all: allStates.length, missing: allStates.filter((state) => !states.has(state)) },
+    transitions: { all: allTransitions.length, missing: allTransitions.filter((one) => !transitions.has(one)) },
+    strayed: [],
+  };
+  const happened = new Set(parts.flatMap((part) => part.events));
+  const unseen = Object.entries(events).filter(([event, { ignored }]) => !ignored && !happened.has(event));
+  const notWalked = unseen.map(([event]) => `${name}: the event ${event} did not happen`);
+  return {
+    text: [coverageTable([coverage]), ...notWalked].join('\n'),
+    missing: [...coverage.states.missing, ...coverage.transitions.missing, ...notWalked],
+  };
+}

@@ -1,0 +1,43 @@
+import type { AnyStateMachine } from 'xstate';
+import { type EdgePath, edgePaths } from './edge-paths.ts';
+import type { PathsDefinition } from './paths-definition.ts';
+import { walk } from './walk.ts';
+
+/** A path and what it walks: leaf states by id, transitions by name. */
+export interface CoveringPath extends EdgePath {
+  states: readonly string[];
+  transitions: readonly string[];
+}
+
+/**
+ * As few paths as a greedy choice finds that walk together every state, transition and event that all paths walk. For walks
+ * that are dear, in a browser; `mayWalk` leaves out steps that cannot be made there.
+ */
+export async function coveringPaths<Machine extends AnyStateMachine>(
+  definition: PathsDefinition<Machine>,
+  mayWalk: (step: EdgePath['steps'][number]) => boolean = () => true,
+): Promise<CoveringPath[]> {
+  const candidates: CoveringPath[] = [];
+  for (const path of edgePaths(definition)) {
+    if (!path.steps.every(mayWalk)) continue;
+    const { states, transitions } = await walk(definition, path);
+    candidates.push({ ...path, states: [...states], transitions: [...transitions].filter(Boolean) });
+  }
+  const covered = new Set<string>();
+  const walkedOn = ({ states, transitions, steps }: CoveringPath) => [
+    ...states,
+    ...transitions,
+    ...steps.map(({ sample }) => sample),
+  ];
+  const gainOf = (path: CoveringPath) => walkedOn(path).filter((one) => !covered.has(one)).length;
+  const chosen: CoveringPath[] = [];
+  for (;;) {
+    const best = candidates.reduce<CoveringPath | null>(
+      (leader, path) => (leader === null || gainOf(path) > gainOf(leader) ? path : leader),
+      null,
+    );
+    if (!best || gainOf(best) === 0) return chosen;
+    chosen.push(best);
+    for (const one of walkedOn(best)) covered.add(one);
+  }
+}
