@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { cartVersion } from '#contract/cart/cart.rules.ts';
+import type { Language } from '#contract/money/money.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,
@@ -13,6 +14,7 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import { toCartItem } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
+import { prepareStatement } from '../database/prepared.ts';
 
 interface KeptRow extends Record<string, unknown> {
   /** Null when it is not in the cart. */
@@ -29,21 +31,42 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-export async function readKept(database: Database, reader: Reader): Promise<Kept> {
-  const { companyId, userId, currency } = reader;
-  const { rows } = await database.execute<KeptRow>(sql`
-    select c.id as item, c.count, ${soldTo(companyId)} as sold, ${benefitAsJson(reader)} as benefit
-    from ${benefitTables(reader)}
+export type ReadKept = (reader: Reader) => Promise<Kept>;
+
+/** Prepares the one statement that reads the cart and the favourites for readers of a language. */
+export function prepareReadKept(database: Database, language: Language): ReadKept {
+  const [companyId, userId] = ['companyId', 'userId'].map((name) => sql.placeholder(name));
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  const anyReader = placeholderReader(language);
+  const read = prepareStatement<KeptRow>(
+    database,
+    `read_kept_${language}`,
+    sql`
+    select c.id as item, c.count, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
+    from ${benefitTables(anyReader)}
     left join cart_items c on c.company_id = ${companyId} and c.user_id = ${userId} and c.benefit_id = b.id
     where b.id in (
-      select benefit_id from favourites where company_id = ${companyId} and user_id = ${userId}
-      union all select benefit_id from cart_items where company_id = ${companyId} and user_id = ${userId})
-    order by c.id, f.created_at desc, b.id`);
+      select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})
+    order by c.id, f.created_at desc, b.id`,
+  );
+  return async (reader) => {
+    const { companyId, userId, currency } = reader;
+    return toKept(await read({ companyId, userId, currency }), reader);
+  };
+}
+
+// The shared parts of the statement put the reader's values in; here the places for them.
+function placeholderReader(language: Language): Reader {
+  const place = <Value>(name: string) => sql.placeholder(name) as unknown as Value;
+  return { companyId: place('companyId'), userId: place('userId'), currency: place('currency'), language };
+}
+
+function toKept(rows: readonly KeptRow[], reader: Reader): Kept {
   const lines = rows.flatMap(({ item, ...row }) => (item === null ? [] : [{ ...row, id: item }]));
   const cart = lines.map((line) => toCartItem(line, reader));
   const seen = lines.map(({ id, count, benefit }, index) => ({
     ...{ id, count },
-    unitPrice: cart[index]?.available ? pricesFor(benefit, currency).unitPrice : null,
+    unitPrice: cart[index]?.available ? pricesFor(benefit, reader.currency).unitPrice : null,
   }));
   const favourites = rows.filter(({ sold, benefit }) => sold && benefit.favorite);
   return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
+import { prepareStatement } from '../database/prepared.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
 import type { PersonKey } from './take-turn.ts';
 
@@ -37,12 +38,16 @@ export interface PersonRow extends Record<string, unknown> {
 
 const NEWEST = 20;
 
-export async function readPerson(
-  database: Database,
-  { companyId, userId, language, year }: PersonKey & { language: Language; year: number },
-): Promise<PersonRow> {
+export type ReadPerson = (key: PersonKey & { year: number }) => Promise<PersonRow>;
+
+/** Prepares the one statement that reads a person in a language. */
+export function prepareReadPerson(database: Database, language: Language): ReadPerson {
+  const [companyId, userId, year] = ['companyId', 'userId', 'year'].map((name) => sql.placeholder(name));
   const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
-  const { rows } = await database.execute<PersonRow>(sql`
+  const read = prepareStatement<PersonRow>(
+    database,
+    `read_person_${language}`,
+    sql`
     select u.id, u.email, u.first_name, u.last_name, u.profile_picture, u.position, u.birth_place,
       to_char(u.birthday, 'YYYY-MM-DD') as birthday, u.language, u.is_company_admin, u.is_admin, u.corporate_account,
       u.one_time_secret is not null as one_time_code,
@@ -56,8 +61,11 @@ export async function readPerson(
         order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
       (select count(*)::integer from notifications n where ${mine} and not n.seen) as new_notifications
     from users u join companies c on c.id = u.company_id
-    where u.company_id = ${companyId} and u.id = ${userId}`);
-  const [person] = rows;
-  if (!person) throw new Error(`no person ${companyId}/${userId}`);
-  return person;
+    where u.company_id = ${companyId} and u.id = ${userId}`,
+  );
+  return async (key) => {
+    const [person] = await read({ ...key });
+    if (!person) throw new Error(`no person ${key.companyId}/${key.userId}`);
+    return person;
+  };
 }
