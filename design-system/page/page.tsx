@@ -12,12 +12,12 @@ export interface PageProps extends ComponentProps<'div'> {
   width?: keyof typeof widths;
 }
 
-/** The margins of a screen: 32 px, 16 on phones, with room below for the bar of a phone. */
+/** The margins of a screen: 32 px, 16 on phones. */
 export function Page({ width = 'fluid', className, ...rest }: PageProps) {
   return (
     <div
       {...rest}
-      className={cn('w-full min-w-0 px-4 pt-4 pb-28 desk:px-8 desk:pt-8 desk:pb-20', widths[width], className)}
+      className={cn('w-full min-w-0 px-4 pt-4 pb-16 desk:px-8 desk:pt-8 desk:pb-20', widths[width], className)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../app/lazy-popover.tsx';
 import { useMe } from '../session/session.queries.ts';
@@ -11,14 +11,14 @@ const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')
 
 /** The cart in the header: how many are in it, and what they are when it is opened. */
 export function CartDropdown() {
-  const t = useTexts(cartTexts);
+  const t = useTexts(frameTexts);
   const count = useMe().cart.reduce((sum, item) => sum + item.count, 0);
   return (
     <LazyPopover
-      label={t('title')}
+      label={t('header.cartTitle')}
       className="w-96"
       trigger={(props) => (
-        <IconButton {...props} label={t('open', { count })} count={count}>
+        <IconButton {...props} label={t('header.cart', { count })} count={count}>
           <ShoppingBag aria-hidden size={24} />
         </IconButton>
       )}

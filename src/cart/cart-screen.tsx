@@ -45,7 +45,11 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
         renderLine={(line) => <CartLineScreen key={line.id} line={line} currency={figures.currency} />}
         mayProceed={props.mayProceed}
         onProceed={() => send({ type: 'checkout.open' })}
-        failure={props.failure !== null && <FailedNotice message={props.failure} />}
+        failure={
+          props.failure !== null && (
+            <FailedNotice message={props.failure} onClose={() => send({ type: 'result.dismiss' })} />
+          )
+        }
         confirmActions={confirmActions}
       />
       <AskDialog

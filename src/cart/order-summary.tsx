@@ -35,7 +35,7 @@ export function OrderSummary({ figures, children }: OrderSummaryProps) {
         </p>
       )}
       <hr className="border-line" />
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
         <p className="font-600">
           {t('total')}
           <span className="block font-400 text-12 text-ink-muted">{t('vat')}</span>
