@@ -31,6 +31,16 @@ export function orderBy({ field, descending }: Order, language: Language, table:
   return sql.raw(`${column} ${direction} nulls ${nulls}, ${table}.id ${direction} nulls ${idNulls}`);
 }
 
+/**
+ * The same order for what a search found. Who searches for a word finds names beside each other, so walking along the index
+ * of names would look at all the others first: with an expression the planner finds first and sorts then.
+ */
+export function orderOfFound(order: Order, language: Language): SQL {
+  if (order.field !== 'name') return orderBy(order, language, 'b');
+  const direction = sql.raw(order.descending ? 'desc' : 'asc');
+  return sql`(${orderKey(order, language)} || '') collate "C" ${direction}, b.id ${direction}`;
+}
+
 // Only prices can be null; elsewhere it says which index is meant, read forwards or backwards.
 const BACKWARDS = { asc: ['first', 'first'], desc: ['last', 'last'] } as const;
 const NULLS = {

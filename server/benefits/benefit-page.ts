@@ -4,7 +4,7 @@ import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Database } from '../database/database.ts';
 import { type BenefitFilter, matches } from './benefit-filter.ts';
 import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
-import { type Order, orderBy, orderKey } from './benefit-order.ts';
+import { type Order, orderBy, orderKey, orderOfFound } from './benefit-order.ts';
 import { recall, remember } from './catalogue-memory.ts';
 import { soldTo } from './sold-to.ts';
 
@@ -62,10 +62,11 @@ export function pageAndCountStatement(reader: Reader, wanted: PageWanted): SQL {
 // Of several kinds each is read in order from its own index, and the heads are merged.
 function idsOfPage(reader: Reader, { filter, order, page, size }: PageWanted): SQL {
   const offset = (page - 1) * size;
+  const inOrder = filter.words.length > 0 ? orderOfFound(order, reader.language) : orderBy(order, reader.language, 'b');
   const ofKind = (kind: Kind, limit: SQL) => sql`
     select b.id, ${orderKey(order, reader.language)} from benefits b
     where b.kind = ${kind} and ${matches(filter)} and ${soldTo(reader.companyId)}
-    order by ${orderBy(order, reader.language, 'b')} ${limit}`;
+    order by ${inOrder} ${limit}`;
   if (filter.kind) return ofKind(filter.kind, sql`limit ${size} offset ${offset}`);
   const heads = KINDS.map((kind) => sql`(${ofKind(kind, sql`limit ${offset + size}`)})`);
   return sql`

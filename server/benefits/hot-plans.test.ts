@@ -100,6 +100,13 @@ it.each([
   expect(await wholeTablesRead(pageStatement(reader, wanted({ ...query, benefit_type: 'flexible' })))).toEqual([]);
 });
 
+it('finds first and sorts then, when what is searched for is sorted by name', async () => {
+  const found = await shop.database.execute<{ number: number }>(sql`
+    select count(*) as number from benefits where search_key like '%masaza%'`);
+  const statement = pageStatement(reader, wanted({ benefit_type: 'flexible', search: 'masaža', ordering: '+name' }));
+  expect(await benefitsLookedAt(statement)).toBeLessThan(2 * (found.rows[0]?.number ?? 0) + 100);
+});
+
 it('counts without reading the benefits themselves', async () => {
   const statement = pageAndCountStatement(reader, wanted({ benefit_type: 'flexible', category: 3 }));
   expect(await wholeTablesRead(statement)).toEqual([]);
