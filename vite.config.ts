@@ -15,7 +15,7 @@ const withoutChecker: PluginOption = {
 
 /** What every page needs, in one file: it compresses better than a dozen of them. */
 const frame =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|wretch|rosetta|dlv|templite)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|wretch|rosetta|dlv|templite)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|design-system\/(classes|tokens|button|icon-button|badge|field|text-field|text-link|logo|skeleton|page)\b/;
 
 const plugins: PluginOption[] = [react(), tailwindcss()];
 
@@ -29,7 +29,16 @@ const app: UserConfig = {
     outDir: here('./dist/client'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: frame },
+            { name: 'data', test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
+    },
   },
 };
 

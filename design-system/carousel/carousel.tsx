@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { cn } from '../classes/cn.ts';
@@ -70,8 +70,44 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+const OPTIONS = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' } as const;
+
+/** What moves the row: its code comes when the browser has nothing better to do, for the row is drawn without it. */
+function useEmbla(node: HTMLElement | null): EmblaCarouselType | undefined {
+  const [row, setRow] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!node) return;
+    let made: EmblaCarouselType | undefined;
+    let wanted = true;
+    const cancel = whenIdle(async () => {
+      const { default: embla } = await import('embla-carousel');
+      if (!wanted) return;
+      made = embla(node, OPTIONS);
+      setRow(made);
+    });
+    return () => {
+      wanted = false;
+      cancel();
+      made?.destroy();
+      setRow(undefined);
+    };
+  }, [node]);
+  return row;
+}
+
+// Safari has no idle callback yet.
+function whenIdle(work: () => Promise<void>): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(() => void work(), 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => void work(), { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
+}
+
 function useRow(onEnd: (() => void) | undefined) {
-  const [viewport, row] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' });
+  const [node, viewport] = useState<HTMLElement | null>(null);
+  const row = useEmbla(node);
   const [can, setCan] = useState({ previous: false, next: false });
   useEffect(() => {
     if (!row) return;

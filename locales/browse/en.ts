@@ -69,11 +69,4 @@ export const en = {
   moreFailed: 'More benefits did not load.',
   more: 'Load more',
   shown: '{{shown}} of {{total}} shown',
-
-  categories: 'Categories',
-  all: 'All',
-  expand: 'Sub-categories of {{name}}',
-  openTree: 'Open the categories',
-  closeTree: 'Close the categories',
-  treeFailed: 'The categories did not load.',
 } as const;

@@ -71,11 +71,4 @@ export const sr: SameTexts<typeof en> = {
   moreFailed: 'Ostali benefiti nisu učitani.',
   more: 'Učitaj još',
   shown: 'Prikazano {{shown}} od {{total}}',
-
-  categories: 'Kategorije',
-  all: 'Sve',
-  expand: 'Potkategorije: {{name}}',
-  openTree: 'Otvori kategorije',
-  closeTree: 'Zatvori kategorije',
-  treeFailed: 'Kategorije nisu učitane.',
 };

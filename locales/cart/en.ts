@@ -51,6 +51,5 @@ export const en = {
   'empty.action': 'Browse benefits',
   offline: 'You are offline. The cart can be bought when the connection is back.',
 
-  open: ({ count }: { count: number }) => `Cart, ${count} ${plural('EN', count, { one: 'item', other: 'items' })}`,
   toCart: 'To the cart',
 } as const;

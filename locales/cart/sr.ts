@@ -53,6 +53,5 @@ export const sr: SameTexts<typeof en> = {
   'empty.action': 'Pogledaj benefite',
   offline: 'Nema mreže. Korpa može da se kupi kad se veza vrati.',
 
-  open: ({ count }) => `Korpa, ${count} ${article(count)}`,
   toCart: 'U korpu',
 };

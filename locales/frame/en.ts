@@ -1,7 +1,14 @@
+import { plural } from '../plural.ts';
+
 export const en = {
   'header.logo': 'Izbor, home',
   'header.search': 'Search benefits',
   'header.searchHint': 'Massage, course, mountain weekend…',
+  'header.notifications': 'Notifications',
+  'header.bell': 'Notifications, {{count}} new',
+  'header.cartTitle': 'Your cart',
+  'header.cart': ({ count }: { count: number }) =>
+    `Cart, ${count} ${plural('EN', count, { one: 'item', other: 'items' })}`,
   'header.account': 'Account: {{name}}',
   'header.kinds': 'Kinds of benefits',
   'header.companyAdmin': 'Go to the company portal',

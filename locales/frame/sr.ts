@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -5,6 +6,11 @@ export const sr: SameTexts<typeof en> = {
   'header.logo': 'Izbor, početna',
   'header.search': 'Pretraži benefite',
   'header.searchHint': 'Masaža, kurs, vikend na planini…',
+  'header.notifications': 'Obaveštenja',
+  'header.bell': 'Obaveštenja, novih: {{count}}',
+  'header.cartTitle': 'Tvoja korpa',
+  'header.cart': ({ count }) =>
+    `Korpa, ${count} ${plural('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })}`,
   'header.account': 'Nalog: {{name}}',
   'header.kinds': 'Vrste benefita',
   'header.companyAdmin': 'Prelaz na portal kompanije',

@@ -1,5 +1,4 @@
 export const en = {
-  bell: 'Notifications, {{count}} new',
   title: 'Notifications',
   empty: 'Nothing new',
   emptyText: 'What concerns your budget, orders and requests appears here.',

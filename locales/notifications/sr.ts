@@ -2,7 +2,6 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
-  bell: 'Obaveštenja, novih: {{count}}',
   title: 'Obaveštenja',
   empty: 'Nema novosti',
   emptyText: 'Ovde stiže sve o tvom budžetu, porudžbinama i zahtevima.',

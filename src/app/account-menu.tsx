@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
@@ -18,9 +17,7 @@ export function AccountMenu() {
       label={t('account.title')}
       trigger={(props) => (
         <button type="button" {...props} aria-label={t('header.account', { name })} className="grid rounded-full">
-          <span aria-hidden className="grid">
-            <Avatar name={name} picture={profile_picture} />
-          </span>
+          <Mark name={name} picture={profile_picture} />
         </button>
       )}
     >
@@ -31,4 +28,21 @@ export function AccountMenu() {
       )}
     </LazyPopover>
   );
+}
+
+// Looks like an Avatar. The button says the name already, and the first page can do without the waiting for a picture.
+function Mark({ name, picture }: { name: string; picture: string | null }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-11 place-items-center overflow-hidden rounded-full bg-brand-soft font-600 text-14 text-brand"
+    >
+      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
 }

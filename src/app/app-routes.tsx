@@ -1,15 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { loginTexts } from '#locales/login/login.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
-import { GuestLayout } from './guest-layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { usePreferences } from './preferences-provider.tsx';
 import { type AppRoute, type LayoutName, notFound, routeOf, routes } from './route-table.ts';
-import { mainLayout } from './screens.ts';
+import { guestLayout, mainLayout } from './screens.ts';
 
 const LAYOUTS: readonly LayoutName[] = ['empty', 'guest', 'main'];
 
@@ -33,7 +29,15 @@ export function AppRoutes() {
 function Layout({ name }: { name: LayoutName }) {
   const { pathname } = useLocation();
   if (name === 'empty') return <Outlet />;
-  if (name === 'guest') return <Guest />;
+  if (name === 'guest') {
+    return (
+      <ErrorBoundary place="guest">
+        <Suspense fallback={<SessionLoadingView />}>
+          <guestLayout.Screen />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   return (
     <Guard access={routeOf(pathname).access}>
       <ErrorBoundary place="main">
@@ -42,17 +46,6 @@ function Layout({ name }: { name: LayoutName }) {
         </Suspense>
       </ErrorBoundary>
     </Guard>
-  );
-}
-
-function Guest() {
-  const { chooseLanguage } = usePreferences();
-  const t = useTexts(loginTexts);
-  const { pathname } = useLocation();
-  return (
-    <GuestLayout onLanguage={chooseLanguage} footnote={routeOf(pathname).title === 'login' && t('noAccount')}>
-      <Outlet />
-    </GuestLayout>
   );
 }
 

@@ -44,6 +44,7 @@ export const routes: readonly AppRoute[] = [
     categories: 'always',
   },
   { ...signedIn, path: '/special-offers/:catId?', title: 'special', screen: screens.special, categories: 'always' },
+  { ...signedIn, path: '/', title: 'home', screen: screens.home, categories: 'desk' },
   { ...signedIn, path: '/fixed-benefits', title: 'fixed', screen: screens.fixed, categories: 'desk' },
   { ...signedIn, path: '/transactions', title: 'transactions', screen: screens.transactions, categories: 'desk' },
   { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit },

@@ -7,7 +7,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { categoriesTexts } from '#locales/categories/categories.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
@@ -29,7 +29,7 @@ export interface CategoryTreeViewProps {
 /** The categories with their sub-categories, for the sidebar. */
 export function CategoryTreeView(props: CategoryTreeViewProps) {
   const { state, categories, current, open, onRetry } = props;
-  const t = useTexts(browseTexts);
+  const t = useTexts(categoriesTexts);
   const total = categories.reduce((sum, { num_of_benefits }) => sum + num_of_benefits, 0);
   return (
     <div className={cn('grid content-start gap-0.5', open ? 'pt-6 pr-3 pb-10 pl-3 desk:pl-5' : 'px-1 py-5 desk:px-2')}>
@@ -65,7 +65,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
 }
 
 function TreeHead({ open, onToggle }: CategoryTreeViewProps) {
-  const t = useTexts(browseTexts);
+  const t = useTexts(categoriesTexts);
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <div className={cn('flex items-center', open ? 'justify-between pb-2 pl-3' : 'justify-center pb-1')}>
@@ -79,7 +79,7 @@ function TreeHead({ open, onToggle }: CategoryTreeViewProps) {
 
 function Branch({ category, ...props }: CategoryTreeViewProps & { category: Category }) {
   const { current, open } = props;
-  const t = useTexts(browseTexts);
+  const t = useTexts(categoriesTexts);
   const language = useLanguage();
   const inside = category.children.some(({ id }) => id === current);
   // Null until it is touched: open where the chosen one is.
@@ -175,7 +175,7 @@ function TreeLink({ id, isCurrent, name, icon, count, open, counts, addressOf, r
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 function TreeSkeleton({ open }: { open: boolean }) {
-  const t = useTexts(browseTexts);
+  const t = useTexts(categoriesTexts);
   return (
     <div role="status" aria-label={t('categories')}>
       {PLACES.map((place) => (

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { formatMoney, moneyParts } from '#contract/money/money.rules.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { logError } from '../app/log.ts';
 import { useMe } from '../session/session.queries.ts';
-import { BudgetDetails } from './budget-details.tsx';
 import { type BudgetFigures, budgetFigures } from './budget-figures.ts';
 import { HoverPopover } from './hover-popover.tsx';
+
+const BudgetDetails = lazy(async () => ({ default: (await import('./budget-details.tsx')).BudgetDetails }));
 
 /** The budget in the header, with everything about it one press away. */
 export function BudgetBar() {
@@ -48,7 +50,9 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
         </button>
       )}
     >
-      <BudgetDetails figures={figures} />
+      <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+        <BudgetDetails figures={figures} />
+      </Suspense>
     </HoverPopover>
   );
 }

@@ -1,24 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { previewNotifications, readNotification } from '#contract/notifications/notifications.contract.ts';
-import type { User } from '#contract/users/users.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readNotification } from '#contract/notifications/notifications.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { logError } from '../app/log.ts';
-import { meQuery, useReloadMe } from '../session/session.queries.ts';
-
-function changeMeInCache(client: QueryClient, change: (me: User) => User) {
-  client.setQueryData(meQuery.queryKey, (me) => me && change(me));
-}
-
-/** Marks all as seen: the count at the bell goes to 0 at once. A failure is only logged; the next refresh puts it right. */
-export function useSeeNotifications(): () => void {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: () => callEndpoint(previewNotifications),
-    onMutate: () => changeMeInCache(client, (me) => ({ ...me, new_notifications: 0 })),
-    onError: (failure) => logError('Notifications could not be marked as seen', failure),
-  });
-  return mutate;
-}
+import { changeMe, useReloadMe } from '../session/session.queries.ts';
 
 /** Marks one as read, at once on the screen (spec 4: opened singly). Spec 8: a failure is only logged. */
 export function useReadNotification(): (id: number) => void {
@@ -27,7 +11,7 @@ export function useReadNotification(): (id: number) => void {
   const { mutate } = useMutation({
     mutationFn: (id: number) => callEndpoint(readNotification, { params: { id }, body: { previewed: true } }),
     onMutate: (id) =>
-      changeMeInCache(client, (me) => ({
+      changeMe(client, (me) => ({
         ...me,
         notifications: me.notifications.map((one) => (one.id === id ? { ...one, previewed: true } : one)),
       })),

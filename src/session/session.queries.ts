@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getMe, type User } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -53,4 +53,9 @@ export function useMe(): User {
 export function useReloadMe(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);
+}
+
+/** Changes the person that is kept, before the server has answered. */
+export function changeMe(client: QueryClient, change: (me: User) => User): void {
+  client.setQueryData(meQuery.queryKey, (me) => me && change(me));
 }

@@ -1,28 +1,55 @@
-import { useMachine } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
-import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
-import { useTexts } from '#locales/texts.tsx';
-import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { type Toasts, ToastsContext } from './toasts-context.ts';
-import { toastsProps } from './toasts-props.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { ToastsContext, type ToastText } from './toasts-context.ts';
 
-/** The one queue of messages, said at the foot of the screen. */
+const ToastsHost = lazy(async () => ({ default: (await import('./toasts-host.tsx')).ToastsHost }));
+
+/** Milliseconds after which the region is there, so that it is heard: a live region that comes with its text is not read. */
+const HOST_DELAY = 1500;
+
+/** The one queue of messages. What says them comes after the first page; what is said before waits for it. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
-  const t = useTexts(toastsTexts);
-  const [snapshot, send] = useMachine(toastsMachine);
-  const toasts = useMemo<Toasts>(() => ({ show: (toast) => send({ type: 'toast.show', toast }) }), [send]);
+  const queue = useMemo(makeQueue, []);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), HOST_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  const toasts = useMemo(
+    () => ({
+      show: (toast: ToastText) => {
+        setWanted(true);
+        queue.say(toast);
+      },
+    }),
+    [queue],
+  );
   return (
     <ToastsContext value={toasts}>
       {children}
-      <ToastRegion
-        toasts={toastsProps(snapshot, t('error')).toasts}
-        label={t('region')}
-        closeLabel={t('close')}
-        onDismiss={(id) => send({ type: 'toast.dismiss', id: Number(id) })}
-        onPause={() => send({ type: 'toasts.pause' })}
-        onResume={() => send({ type: 'toasts.resume' })}
-      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <ToastsHost listen={queue.listen} />
+        </Suspense>
+      )}
     </ToastsContext>
   );
+}
+
+function makeQueue() {
+  let waiting: ToastText[] = [];
+  let listener: ((toast: ToastText) => void) | null = null;
+  return {
+    say: (toast: ToastText) => {
+      if (listener) listener(toast);
+      else waiting.push(toast);
+    },
+    listen: (next: (toast: ToastText) => void) => {
+      listener = next;
+      for (const toast of waiting) next(toast);
+      waiting = [];
+      return () => {
+        listener = null;
+      };
+    },
+  };
 }

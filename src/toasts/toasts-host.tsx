@@ -1,0 +1,31 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { ToastText } from './toasts-context.ts';
+import { toastsProps } from './toasts-props.ts';
+
+interface ToastsHostProps {
+  /** Gives away what is to be said: what was said before it was there, then everything as it comes. */
+  listen: (say: (toast: ToastText) => void) => () => void;
+}
+
+/** Says the messages at the foot of the screen, in the order of the machine. */
+export function ToastsHost({ listen }: ToastsHostProps) {
+  const t = useTexts(toastsTexts);
+  const actor = useActorRef(toastsMachine);
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(() => listen((toast) => actor.send({ type: 'toast.show', toast })), [listen, actor]);
+  return (
+    <ToastRegion
+      toasts={toastsProps(snapshot, t('error')).toasts}
+      label={t('region')}
+      closeLabel={t('close')}
+      onDismiss={(id) => actor.send({ type: 'toast.dismiss', id: Number(id) })}
+      onPause={() => actor.send({ type: 'toasts.pause' })}
+      onResume={() => actor.send({ type: 'toasts.resume' })}
+    />
+  );
+}
