@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
+import { chosenCategory } from './chosen-category.ts';
 
 interface Chip {
   key: string;
@@ -14,7 +16,7 @@ interface Chip {
 export function ActiveFilters(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   const chips = useChips(props);
-  if (countFilters(props.filters) === 0) return null;
+  if (countFilters(props.kind, props.filters) === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, remove }) => (
@@ -44,10 +46,17 @@ export function ActiveFilters(props: BrowseViewProps) {
 }
 
 function useChips(props: BrowseViewProps): Chip[] {
-  const { filters, onType, onProviders, onLocation, onSearch } = props;
+  const { kind, filters, categories, onCategory, onType, onProviders, onLocation, onSearch } = props;
+  const language = useLanguage();
   const t = useTexts(browseTexts);
   const chips: Chip[] = [];
   const add = (key: string, name: string, remove: () => void) => chips.push({ key, name, remove });
+  const chosen = kind === 'flexible' ? chosenCategory(categories, filters.category) : null;
+  if (chosen) {
+    const { category, parent } = chosen;
+    const wider = category.id === parent.id ? null : parent.id;
+    add('category', categoryName(category.name, language), () => onCategory(wider));
+  }
   if (filters.type) add('type', t(`type.${filters.type}`), () => onType(''));
   const { length: count } = filters.providers;
   if (count > 0) add('providers', t('someProviders', { count }), () => onProviders([]));

@@ -38,9 +38,11 @@ export function writeAddress({ kind, filters, layout }: BrowsePlace): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** How many filters narrow a list. Order and layout are none; the category is where one is. */
-export function countFilters({ search, type, providers, location }: Filters): number {
-  return [search.trim() !== '', type !== '', providers.length > 0, location !== ''].filter(Boolean).length;
+/** How many filters narrow a list; order and layout are none. Special offers are always in a category. */
+export function countFilters(kind: Kind, { category, search, type, providers, location }: Filters): number {
+  const inCategory = kind === 'flexible' && category !== null;
+  const set = [inCategory, search.trim() !== '', type !== '', providers.length > 0, location !== ''];
+  return set.filter(Boolean).length;
 }
 
 function pathOf(kind: Kind, category: number | null): string {

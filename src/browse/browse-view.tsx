@@ -18,7 +18,9 @@ export function BrowseView(props: BrowseViewProps) {
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 desk:mt-6 desk:mb-8">
         <FilterBar {...props} />
         <PhoneBar {...props} />
-        <ActiveFilters {...props} />
+        <div className="desk:hidden">
+          <ActiveFilters {...props} />
+        </div>
       </div>
       <BenefitList {...props} />
     </Page>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { CategoryFields, LocationField, SearchField, TypeField } from './filter-fields.tsx';
@@ -25,16 +26,17 @@ export function FilterBar(props: BrowseViewProps) {
       )}
       <LocationField in="bar" {...props} />
       <SearchField {...props} className="min-w-50 max-w-80 flex-1 [&_input]:h-10.5 [&>div]:min-h-11" />
+      <ActiveFilters {...props} />
     </div>
   );
 }
 
 /** On phones: the search, one button for all filters, and the layout. */
 export function PhoneBar(props: BrowseViewProps) {
-  const { filters } = props;
+  const { kind, filters } = props;
   const t = useTexts(browseTexts);
   const [open, setOpen] = useState<boolean | null>(null);
-  const count = countFilters(filters);
+  const count = countFilters(kind, filters);
   return (
     <div className="grid gap-3 desk:hidden">
       <SearchField {...props} />

@@ -25,7 +25,7 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
       closeLabel={t('close')}
       footer={
         <>
-          <Button tone="ghost" disabled={countFilters(filters) === 0} onClick={onReset} className="mr-auto">
+          <Button tone="ghost" disabled={countFilters(kind, filters) === 0} onClick={onReset} className="mr-auto">
             {t('removeAll')}
           </Button>
           <Button onClick={onClose} aria-live="polite">

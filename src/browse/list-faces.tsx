@@ -42,9 +42,9 @@ export function ListFace(props: BrowseViewProps) {
   return <Nothing {...props} />;
 }
 
-function Nothing({ filters, onReset }: BrowseViewProps) {
+function Nothing({ kind, filters, onReset }: BrowseViewProps) {
   const t = useTexts(browseTexts);
-  const narrowed = countFilters(filters) > 0;
+  const narrowed = countFilters(kind, filters) > 0;
   return (
     <EmptyState
       picture={picture('food-fruit-0')}

@@ -109,7 +109,7 @@ function Choice({ provider, chosen, onToggle }: { provider: Provider; chosen: bo
         chosen ? 'bg-brand-soft font-560' : 'hover:bg-surface-sunken dark:hover:bg-line',
       )}
     >
-      <span aria-hidden className="relative">
+      <span aria-hidden className="relative grid">
         <Avatar name={name} picture={picture} size="small" />
         {chosen && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-brand text-on-brand">

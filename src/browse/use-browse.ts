@@ -32,8 +32,7 @@ export function useBrowse(kind: Kind) {
     const { unsubscribe } = actor.subscribe((next) => {
       const wanted = writeAddress(browseProps(next));
       if (wanted === address.current) return;
-      // A search that is still being narrowed is one step of the history, not one for each pause.
-      const replace = withoutSearch(wanted) === withoutSearch(address.current);
+      const replace = isSameSearch(wanted, address.current);
       address.current = wanted;
       void navigate(wanted, { replace });
     });
@@ -43,8 +42,11 @@ export function useBrowse(kind: Kind) {
   return { ...browseProps(snapshot), send: actor.send };
 }
 
-function withoutSearch(address: string): string {
-  const url = new URL(address, 'http://shop');
-  url.searchParams.delete('search');
-  return url.href;
+/** A search that is still being narrowed is one step of the history, not one for each pause in the typing. */
+function isSameSearch(wanted: string, shown: string): boolean {
+  const [next, before] = [new URL(wanted, 'http://shop'), new URL(shown, 'http://shop')];
+  if (!next.searchParams.has('search') || !before.searchParams.has('search')) return false;
+  next.searchParams.delete('search');
+  before.searchParams.delete('search');
+  return next.href === before.href;
 }
