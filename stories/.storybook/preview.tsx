@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
 import '#design-system/design-system.css';
-import './preview.css';
 
 interface GroundProps {
   theme: 'light' | 'dark';

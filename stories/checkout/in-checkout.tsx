@@ -52,7 +52,7 @@ export function InCheckout(props: InCheckoutProps) {
         )}
         mayProceed={view.mayProceed}
         onProceed={send('checkout.open')}
-        failure={view.failure !== null && <FailedNotice message={view.failure} />}
+        failure={view.failure !== null && <FailedNotice message={view.failure} onClose={send('result.dismiss')} />}
         confirmActions={
           <ConfirmActions
             {...{ figures, understood: view.understood, mayConfirm: view.mayConfirm, buying: view.buying }}
