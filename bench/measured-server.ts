@@ -11,11 +11,14 @@ export interface Meter {
 }
 
 let statements = 0;
+const countStatement = () => {
+  statements += 1;
+};
 const config = { ...readConfig(process.env), logLevel: 'warn' as const };
 const opened = openPostgres({
   url: config.databaseUrl ?? '',
   dataDir: config.dataDir,
-  ...(process.env.COUNT === 'on' && { onStatement: () => void (statements += 1) }),
+  ...(process.env.COUNT === 'on' && { onStatement: countStatement }),
 });
 const pool = (opened.database as unknown as { $client: Pool }).$client;
 const app = createApp({ database: opened.database, config });

@@ -58,7 +58,11 @@ export async function startMeasured({ url, dataDir }: BenchDatabase, port: numbe
 
 function message<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as Message));
-    child.once('exit', (code) => reject(new Error(`The measured server ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`The measured server ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (answer) => {
+      child.off('exit', ended);
+      resolve(answer as Message);
+    });
   });
 }

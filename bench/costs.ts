@@ -1,0 +1,33 @@
+import { load, type Shot } from './load.ts';
+import type { Measured } from './measured.ts';
+import type { Compared, Cost } from './ratio.ts';
+
+/** How often each pair is measured; the median counts. */
+export const PAIRS = Number(process.env.BENCH_PAIRS ?? 5);
+
+/** The list of benefits that everybody opens first. */
+export const LIST = '/v2/benefit/?benefit_type=flexible&ordering=-bought';
+
+/** Prints a comparison beside its goal. */
+export function row(what: string, { ours, reference, ratio }: Compared, goal: number): void {
+  const figures = `${ours.toFixed(0).padStart(6)} µs ${reference.toFixed(0).padStart(6)} µs ${ratio.toFixed(2).padStart(6)}×`;
+  console.log(`${what.padEnd(48)} ${figures}   goal ≤ ${goal}×${ratio > goal ? '   OVER' : ''}`);
+}
+
+/** CPU time of the server for each of `count` requests. */
+export function cost(server: Measured, count: number, shot: (index: number) => Shot, status = 200): Cost {
+  return async () => {
+    const before = await server.meter();
+    await load(count, shot, status);
+    return ((await server.meter()).cpu - before.cpu) / count;
+  };
+}
+
+/** Time per request with two callers, in microseconds: the work of the database is in it. */
+export function wall(count: number, shot: (index: number) => Shot): Cost {
+  return async () => {
+    const from = performance.now();
+    await load(count, shot, 200, 2);
+    return ((performance.now() - from) * 1000) / count;
+  };
+}
