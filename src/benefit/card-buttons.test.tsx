@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { CartButton } from './cart-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const massage: BenefitInList = {
+  ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
+  ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
+  ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 2, monthly: false, favorite: false },
+  ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
+};
+
+const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
+  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
+  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false, courses: [], groups: [] },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
+  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
+};
+
+/** A heart and a cart button, over a server that holds its answers until they are released. */
+function open(status: number) {
+  const server = { me: jelena, said: [] as ToastText[], release: () => {} };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('v2/me/')) return Response.json(server.me);
+    await new Promise<void>((resolve) => {
+      server.release = resolve;
+    });
+    if (status !== 200) return Response.json({ message: 'Not now', code: 'x' }, { status });
+    if (url.endsWith('toggle-favorite/')) {
+      server.me = { ...server.me, favorite: [massage] };
+      return Response.json({ id: 12, favorite: true });
+    }
+    server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true }] };
+    return Response.json({ id: 12, in_cart: true });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  render(
+    <QueryClientProvider client={client}>
+      <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
+        <FavouriteButton benefit={massage} />
+        <CartButton benefit={massage} />
+      </ToastsContext>
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+
+it('shows a favourite at once, before the server has answered, and keeps it', async () => {
+  const server = open(200);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Massage as a favourite' }));
+  expect(pressed(/favourites/)).toBe('true');
+  server.release();
+  await waitFor(() => expect(server.me.favorite).toHaveLength(1));
+  expect(pressed(/favourites/)).toBe('true');
+});
+
+it('takes a favourite back with a message when the server refuses', async () => {
+  const server = open(500);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Massage as a favourite' }));
+  server.release();
+  await waitFor(() => expect(pressed(/favourite/)).toBe('false'));
+  expect(server.said).toEqual([{ tone: 'error', text: 'The favourite was not saved. Try again.' }]);
+});
+
+it('puts nothing in the cart before the server has, and a second press does nothing meanwhile', async () => {
+  const server = open(200);
+  const button = screen.getByRole('button', { name: 'Add Massage to cart' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  server.release();
+  await waitFor(() => expect(pressed(/Massage is in the cart/)).toBe('true'));
+  expect(server.said).toHaveLength(1);
+  expect(server.said[0]).toMatchObject({ tone: 'success', text: 'Added to cart', action: { label: 'Undo' } });
+});
+
+it("says the server's words when the cart is refused", async () => {
+  const server = open(400);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
+  server.release();
+  await waitFor(() => expect(server.said).toMatchObject([{ tone: 'error', text: 'Not now' }]));
+  expect(pressed(/Add Massage/)).toBe('false');
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { FixedScreen, FlexibleScreen, SpecialScreen } from './browse-screen.tsx';
+
+// Roles of a whole page are slow to find in jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  // What Radix asks of a pointer and jsdom does not have.
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const benefit = (id: number): BenefitInList => ({
+  ...{ id, name: `Benefit ${id}`, short_description: '', pictures: [], price: 100, currency: 'RSD' },
+  ...{ price_currency: 100, price_discount_currency: 100, company_price: 15, discount: 0, fixed: false },
+  ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 3, monthly: false, favorite: false },
+  ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
+});
+
+const page = (ids: number[], count: number, next: string | null = null) =>
+  Response.json({ count, next, previous: null, results: ids.map(benefit) });
+
+const health = {
+  ...{ id: 3, name: 'Health/Zdravlje', icon: 'health', num_of_benefits: 7 },
+  children: [{ id: 3002, name: 'Dentistry/Stomatologija', icon: 'health', num_of_benefits: 2 }],
+};
+
+/** The lists at an address, over a server that answers each list as told. */
+function openAt(address: string, answer: (query: URLSearchParams) => Response = () => page([1, 2], 2)) {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    if (pathname.startsWith('/api/v2/category-providers/')) {
+      return Response.json([{ id: 9, name: 'Optika Čačak', picture: null, num_of_benefits: 4 }]);
+    }
+    if (pathname === '/api/v2/category/') return Response.json([health]);
+    if (pathname !== '/api/v2/benefit/') return new Response(null, { status: 404 });
+    asked.push(searchParams);
+    return answer(searchParams);
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/flexible-benefits/:catId?', element: <FlexibleScreen /> },
+      { path: '/special-offers/:catId?', element: <SpecialScreen /> },
+      { path: '/fixed-benefits', element: <FixedScreen /> },
+    ],
+    { initialEntries: [address] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { asked, where, router };
+}
+
+const lastOf = (asked: URLSearchParams[]) => Object.fromEntries(asked.at(-1) ?? []);
+
+it('asks for the most bought flexible benefits and says how many there are', async () => {
+  const { asked } = openAt('/flexible-benefits');
+  expect(await screen.findByText('2 benefits')).toBeTruthy();
+  expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'flexible' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('shows a shared address as it was', async () => {
+  const { asked } = openAt('/flexible-benefits/3002?search=spa&type=voucher&providers=4,9&location=Beograd&sort=price');
+  await screen.findByText('2 benefits');
+  expect(lastOf(asked)).toEqual({
+    ...{ ordering: '+price', benefit_type: 'flexible', category: '3002', search: 'spa', benefit_filter: 'voucher' },
+    ...{ providers: '4,9', location: 'Beograd' },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dentistry');
+  expect(screen.getAllByRole<HTMLInputElement>('searchbox')[0]?.value).toBe('spa');
+});
+
+it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
+  const { where, router, asked } = openAt('/flexible-benefits');
+  await screen.findByText('2 benefits');
+  await userEvent.click(screen.getByRole('radio', { name: 'Voucher' }));
+  expect(where()).toBe('/flexible-benefits?type=voucher');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  const [list] = screen.getAllByRole('button', { name: 'List' });
+  if (list) await userEvent.click(list);
+  expect(where()).toBe('/flexible-benefits?type=voucher&view=list');
+  await act(() => router.navigate(-1));
+  await act(() => router.navigate(-1));
+  expect(where()).toBe('/flexible-benefits');
+  expect(screen.getByRole('radio', { name: 'All' }).getAttribute('aria-checked')).toBe('true');
+  expect(asked.some((query) => query.get('benefit_filter') === 'voucher')).toBe(true);
+});
+
+it('searches when the typing pauses, as one step of the history', async () => {
+  const { where, router } = openAt('/flexible-benefits?type=web');
+  await screen.findByText('2 benefits');
+  const [field] = screen.getAllByRole('searchbox');
+  if (!field) throw new Error('There is no search');
+  await userEvent.type(field, 'spa');
+  expect(where()).toBe('/flexible-benefits?type=web');
+  await waitFor(() => expect(where()).toBe('/flexible-benefits?search=spa&type=web'));
+  await userEvent.type(field, ' bath{Enter}');
+  expect(where()).toBe('/flexible-benefits?search=spa+bath&type=web');
+  await act(() => router.navigate(-1));
+  expect(where()).toBe('/flexible-benefits?type=web');
+});
+
+it('follows next, and keeps what is shown when the rest fails', async () => {
+  let refuse = true;
+  openAt('/flexible-benefits', (query) => {
+    if (query.get('page') !== '2') return page([1, 2], 3, '/api/v2/benefit/?ordering=-bought&page=2');
+    return refuse ? Response.json({ message: 'Busy', code: 'x' }, { status: 500 }) : page([2, 3], 3);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('More benefits did not load.')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  refuse = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  // One that slid to the next page meanwhile is shown once.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('says why a list failed and tries again', async () => {
+  let refuse = true;
+  openAt('/flexible-benefits', () =>
+    refuse ? Response.json({ message: 'The shop is resting', code: 'x' }, { status: 400 }) : page([1], 1),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The shop is resting');
+  refuse = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 benefit')).toBeTruthy();
+});
+
+it('offers to remove the filters when nothing fits', async () => {
+  const { where } = openAt('/flexible-benefits?search=moon', (query) =>
+    query.get('search') ? page([], 0) : page([1], 1),
+  );
+  expect(await screen.findByText('No benefits for current selection!')).toBeTruthy();
+  const remove = screen.getAllByRole('button', { name: 'Remove filters' }).at(-1);
+  if (remove) await userEvent.click(remove);
+  expect(where()).toBe('/flexible-benefits');
+  expect(await screen.findByText('1 benefit')).toBeTruthy();
+});
+
+it('picks providers by name', async () => {
+  const { where } = openAt('/flexible-benefits/3');
+  await screen.findByText('2 benefits');
+  await userEvent.click(screen.getByRole('button', { name: /Providers:/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Providers' }, { timeout: 10_000 }));
+  await userEvent.type(dialog.getByRole('searchbox'), 'cacak');
+  await userEvent.click(await dialog.findByRole('button', { name: /Optika Čačak/ }));
+  expect(where()).toBe('/flexible-benefits/3?providers=9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(where()).toBe('/flexible-benefits/3');
+});
+
+it('starts special offers in their first category and shows no type switch', async () => {
+  const { asked } = openAt('/special-offers');
+  await screen.findByText('2 benefits');
+  expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'special', category: '1' });
+  expect(screen.queryByRole('radio', { name: 'Voucher' })).toBeNull();
+});
+
+it('shows core benefits without categories', async () => {
+  const { asked } = openAt('/fixed-benefits');
+  await screen.findByText('2 benefits');
+  expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'fixed' });
+  expect(screen.queryByRole('combobox', { name: /Category/ })).toBeNull();
+});
