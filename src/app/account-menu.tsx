@@ -16,8 +16,11 @@ export function AccountMenu() {
     <LazyPopover
       label={t('account.title')}
       trigger={(props) => (
-        <button type="button" {...props} aria-label={t('header.account', { name })} className="grid rounded-full">
-          <Mark name={name} picture={profile_picture} />
+        <button type="button" {...props} className="grid rounded-full">
+          <span className="sr-only">{t('header.account', { name })}</span>
+          <span aria-hidden className="grid">
+            <Mark name={name} picture={profile_picture} />
+          </span>
         </button>
       )}
     >

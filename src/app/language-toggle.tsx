@@ -16,7 +16,7 @@ export function LanguageToggle({ onChoose }: { onChoose: (language: Language) =>
           key={language}
           type="button"
           lang={language === 'SR' ? 'sr-Latn' : 'en'}
-          aria-label={t(`language.${language}`)}
+          aria-label={`${language}: ${t(`language.${language}`)}`}
           aria-pressed={language === current}
           onClick={() => onChoose(language)}
           className={cn(

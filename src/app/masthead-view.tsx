@@ -34,8 +34,9 @@ export function MastheadView(props: MastheadViewProps) {
   return (
     <header className="sticky top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
       <div className="mx-auto flex h-15 max-w-shell items-center pr-2 pl-4 desk:h-19 desk:gap-6 desk:px-8">
-        <Link to={paths.home} aria-label={t('header.logo')} className="rounded-8">
-          <Logo />
+        <Link to={paths.home} className="rounded-8">
+          <span className="sr-only">{t('header.logo')}</span>
+          <Logo aria-hidden />
         </Link>
         <SearchBox value={search} onSearch={onSearch} className="ml-6 hidden max-w-150 flex-1 desk:block" />
         <IconButton

@@ -31,22 +31,20 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
     <HoverPopover
       label={t('title')}
       trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          aria-label={t('barLabel', { amount: available, percent })}
-          className="grid w-53 gap-1.5 rounded-8 py-2 text-left"
-        >
-          <span className="flex items-baseline justify-between gap-2">
-            <WholeAmount figures={figures} />
-            <span className="text-12 text-ink-muted">{t('left', { percent })}</span>
+        <button type="button" {...props} className="rounded-8 py-2 text-left">
+          <span className="sr-only">{t('barLabel', { amount: available, percent })}</span>
+          <span aria-hidden className="grid w-53 gap-1.5">
+            <span className="flex items-baseline justify-between gap-2">
+              <WholeAmount figures={figures} />
+              <span className="text-12 text-ink-muted">{t('left', { percent })}</span>
+            </span>
+            <Meter
+              label={t('title')}
+              max={100}
+              segments={[{ value: percent, tone: 'brand' }]}
+              valueText={t('left', { percent })}
+            />
           </span>
-          <Meter
-            label={t('title')}
-            max={100}
-            segments={[{ value: percent, tone: 'brand' }]}
-            valueText={t('left', { percent })}
-          />
         </button>
       )}
     >
