@@ -1,19 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { apiTexts } from '#locales/api/api.texts.ts';
-import { loginTexts } from '#locales/login/login.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { useSession } from '../session/session-context.ts';
 import { loginActors } from './login.api.ts';
-import { type LoginProblem, loginProps } from './login-props.ts';
 import { LoginView } from './login-view.tsx';
-import type { Problem } from './refusal.tsx';
+import { useLoginView } from './use-login-view.ts';
 
 /** The guard leads on, to where the person was going, as soon as the session knows them. */
 export function LoginScreen() {
   const { begin, ended } = useSession();
-  const t = useTexts(loginTexts);
   const machine = useMemo(
     () =>
       loginMachine.provide({
@@ -23,49 +18,5 @@ export function LoginScreen() {
     [begin],
   );
   const [snapshot, send] = useMachine(machine);
-  const { step, email, password, code, errors, problem, busy, slow, waiting, codeWhole } = loginProps(snapshot);
-  const said = useProblem(problem) ?? (ended ? { kind: 'lost' as const, text: t('lost') } : null);
-  return (
-    <LoginView
-      step={step}
-      credentials={{
-        email,
-        password,
-        errors: { email: errors.email && t(errors.email), password: errors.password && t(errors.password) },
-        problem: said,
-        busy,
-        slow,
-        maySubmit: !waiting,
-        onEmail: (typed) => send({ type: 'email.change', email: typed }),
-        onPassword: (typed) => send({ type: 'password.change', password: typed }),
-        onSubmit: () => send({ type: 'credentials.submit' }),
-      }}
-      code={{
-        code,
-        error: undefined,
-        problem: said,
-        busy,
-        slow,
-        maySubmit: busy || codeWhole,
-        onCode: (typed) => send({ type: 'code.change', code: typed }),
-        onSubmit: () => send({ type: 'code.submit' }),
-        onBack: () => send({ type: 'credentials.reopen' }),
-      }}
-    />
-  );
-}
-
-/** Seconds between two readings aloud of a wait that counts down. */
-const SPOKEN_STEP = 30;
-
-function useProblem(problem: LoginProblem): Problem | null {
-  const t = useTexts(loginTexts);
-  const tApi = useTexts(apiTexts);
-  if (!problem) return null;
-  if (problem.kind === 'wait') {
-    const spoken = Math.ceil(problem.seconds / SPOKEN_STEP) * SPOKEN_STEP;
-    return { kind: 'wait', text: t('wait', { seconds: problem.seconds }), spoken: t('wait', { seconds: spoken }) };
-  }
-  const fallback = tApi(problem.kind === 'refused' ? 'unknown' : problem.kind);
-  return { kind: problem.kind === 'refused' ? 'refused' : 'network', text: problem.message || fallback };
+  return <LoginView {...useLoginView(snapshot, ended, send)} />;
 }

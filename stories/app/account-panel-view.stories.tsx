@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountPanelView } from '#src/app/account-panel-view.tsx';
+
+/** Who is signed in, how the shop looks to them, and the way out. */
+const meta = {
+  title: 'Screens/Account menu',
+  component: AccountPanelView,
+  args: {
+    name: 'Jelena Đorđević-Stanković',
+    email: 'jelena@izbor.demo',
+    picture: null,
+    company: 'Morava Tehnologije d.o.o.',
+    theme: 'system',
+    onTheme: fn(),
+    onLanguage: fn(),
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-80 rounded-20 bg-surface-raised p-5 shadow-2">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountPanelView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('EN');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tamni' }));
+    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    name: 'Aleksandra Radosavljević-Milutinović',
+    email: 'aleksandra.radosavljevic-milutinovic@putevi-i-mostovi.rs',
+  },
+};
+export const InEnglishInTheDark: Story = { args: { theme: 'dark' }, globals: { language: 'EN', theme: 'dark' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BrokenView } from '#src/app/broken-view.tsx';
+
+/** A failure that nothing nearer caught: the frame of the shop stays around it. */
+const meta = {
+  title: 'Screens/Broken',
+  component: BrokenView,
+  args: { kind: 'fault', onRetry: fn(), onReload: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BrokenView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fault: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nešto je pošlo naopako!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const CodeDidNotCome: Story = { args: { kind: 'chunk' } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

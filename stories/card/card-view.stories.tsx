@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardView } from '#src/card/card-view.tsx';
+
+/** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
+const meta = {
+  title: 'Screens/Virtual card',
+  component: CardView,
+  args: {
+    company: 'Morava Tehnologije d.o.o.',
+    name: 'Jelena Đorđević-Stanković',
+    userId: 427718,
+    available: '48.250,00 RSD',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-regular">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR kod sa brojem 0042 7718' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Bar-kod sa brojem 0042 7718' })).toBeVisible();
+    await expect(canvas.getByText('ID 0042 7718')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { company: 'Akcionarsko društvo za puteve i mostove', name: 'Aleksandra Radosavljević-Milutinović' },
+};
+export const InTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CompletionView } from '#src/completion/completion-view.tsx';
+
+/** The short form of /initial/: what is missing for an account to be complete. */
+const meta = {
+  title: 'Screens/Completion',
+  component: CompletionView,
+  args: {
+    form: { firstName: 'Sara', lastName: 'Petrović', birthPlace: '', birthday: '' },
+    errors: {},
+    refusal: null,
+    busy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/initial/' },
+} satisfies Meta<typeof CompletionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Mesto rođenja'), 'N');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.form, birthPlace: 'N' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj i nastavi' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    form: { firstName: 'Sara', lastName: 'Petrović', birthPlace: '', birthday: '31.2.1990.' },
+    errors: { birthPlace: 'required', birthday: 'badDay' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mesto rođenja')).toHaveAccessibleDescription('Ovo polje je obavezno');
+    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Ovo nije datum rođenja/);
+  },
+};
+
+export const Refused: Story = { args: { refusal: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' } };
+export const Saving: Story = { args: { busy: true } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

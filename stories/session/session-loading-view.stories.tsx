@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SessionLoadingView } from '#src/session/session-loading-view.tsx';
+
+/** The moment between having a token and knowing whose it is: reading it, loading the person, signing out. */
+const meta = {
+  title: 'Screens/Session/Loading',
+  component: SessionLoadingView,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SessionLoadingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingUser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prijava u toku');
+  },
+};
+
+export const ReadingToken: Story = {};
+export const SigningOut: Story = { globals: { theme: 'dark' } };

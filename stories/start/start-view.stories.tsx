@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageToggle } from '#src/app/language-toggle.tsx';
+import { StartView } from '#src/start/start-view.tsx';
+
+/** The front door: what the shop is in three lines, and the way in. */
+const meta = {
+  title: 'Screens/Start',
+  component: StartView,
+  args: {
+    signedIn: false,
+    languageToggle: <LanguageToggle onChoose={fn()} />,
+    entrance: (children) => <a href="/login">{children}</a>,
+  },
+  parameters: { layout: 'fullscreen', path: '/start' },
+} satisfies Meta<typeof StartView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Izaberi ono što ti prija.');
+    await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { signedIn: true, entrance: (children) => <a href="/">{children}</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'U prodavnicu' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const InEnglish: Story = { globals: { language: 'EN' } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
+import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { type ToastMessage, toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { toastsProps } from '#src/toasts/toasts-props.ts';
+
+interface InToastsProps {
+  /** The state that the queue is pinned in. */
+  value: SnapshotFrom<typeof toastsMachine>['value'];
+  messages: readonly ToastMessage[];
+  onDismiss: (id: string | number) => void;
+}
+
+function InToasts({ value, messages, onDismiss }: InToastsProps) {
+  const t = useTexts(toastsTexts);
+  const shown = messages.map((message, index) => ({ ...message, id: index + 1 }));
+  const snapshot = toastsMachine.resolveState({
+    value,
+    context: { shown, waiting: [], timed: [], nextId: shown.length + 1 },
+  });
+  return (
+    <ToastRegion
+      toasts={toastsProps(snapshot, t('error')).toasts}
+      label={t('region')}
+      closeLabel={t('close')}
+      onDismiss={onDismiss}
+      onPause={fn()}
+      onResume={fn()}
+    />
+  );
+}
+
+/** What has just happened, in each state of the queue. */
+const meta = {
+  title: 'Screens/Toasts',
+  component: InToasts,
+  args: { value: 'empty', messages: [], onDismiss: fn() },
+} satisfies Meta<typeof InToasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const added: ToastMessage = {
+  tone: 'success',
+  text: 'Dodato u korpu.',
+  long: true,
+  action: { label: 'Poništi', onPress: fn() },
+};
+
+export const Empty: Story = {};
+export const ShowingRunning: Story = {
+  args: { value: { showing: 'running' }, messages: [added] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dodato u korpu.')).toBeVisible();
+  },
+};
+
+export const ShowingPaused: Story = {
+  args: {
+    value: { showing: 'paused' },
+    messages: [added, { tone: 'info', text: 'Budžet je osvežen.' }, { tone: 'error', text: 'Nema dovoljno novca.' }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    // Specification 8: the error is titled so.
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno novca.');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[1] as HTMLElement);
+    await expect(args.onDismiss).toHaveBeenCalledWith(3);
+  },
+};
+
+export const InEnglishInTheDark: Story = {
+  args: { value: { showing: 'running' }, messages: [{ tone: 'error', text: 'Something went wrong!' }] },
+  globals: { language: 'EN', theme: 'dark' },
+};
