@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={label}
-          hidden={!box.open}
+          hidden={!box.open || box.found.length === 0}
           className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto rounded-20 bg-surface-raised p-2 shadow-2"
         >
           {box.found.map((option, place) => (

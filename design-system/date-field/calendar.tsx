@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
+import { cn } from '../classes/cn.ts';
 import { type IsoDay, toDate, toIsoDay } from './dates.ts';
 
 export interface CalendarProps {
@@ -14,6 +15,9 @@ export interface CalendarProps {
 
 const nav =
   'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-surface-sunken aria-disabled:text-line-strong';
+
+// 44 px, and on a phone of 320 px as much as a seventh of it allows.
+const cellWidth = 'w-[min(44px,calc((100vw-44px)/7))]';
 
 /** A month to choose a day from; the week starts on Monday. Loaded when a DateField is opened. */
 export default function Calendar({ value, onChoose, min, max, locale, labels }: CalendarProps) {
@@ -56,17 +60,17 @@ export default function Calendar({ value, onChoose, min, max, locale, labels }: 
           orientation === 'left' ? <ChevronLeft aria-hidden size={20} /> : <ChevronRight aria-hidden size={20} />,
       }}
       classNames={{
-        root: 'relative w-fit p-4',
-        nav: 'absolute inset-x-4 top-4 z-1 flex justify-end',
+        root: 'relative w-fit p-3 desk:p-4',
+        nav: 'absolute inset-x-3 top-3 z-1 flex justify-end desk:inset-x-4 desk:top-4',
         button_previous: nav,
         button_next: nav,
         month_caption: 'flex h-11 items-center pl-3',
         caption_label: 'display text-18 first-letter:uppercase',
         month_grid: 'mt-2 border-collapse',
-        weekday: 'h-9 w-11 font-500 text-12 text-ink-muted',
-        day: 'size-11 p-0 text-center text-14 tabular-nums',
+        weekday: cn(cellWidth, 'h-9 font-500 text-12 text-ink-muted'),
+        day: cn(cellWidth, 'h-11 p-0 text-center text-14 tabular-nums'),
         day_button:
-          'size-11 rounded-full transition-colors duration-fast hover:bg-surface-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
+          'h-11 w-full rounded-full transition-colors duration-fast hover:bg-surface-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
         today: 'font-640 text-brand',
         outside: 'text-ink-muted',
         selected: '[&>button]:bg-brand [&>button]:font-600 [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',

@@ -56,7 +56,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
 export const controlBox = (error?: string | undefined) =>
   cn(
     'flex min-h-12 w-full min-w-0 items-center gap-2.5 rounded-12 bg-surface-raised px-4 text-16 text-ink',
-    'transition-colors duration-fast has-focus-visible:focus-ring',
+    'transition-colors duration-fast has-[:is(input,textarea):focus-visible]:focus-ring',
     'border border-line-strong hover:border-ink-muted has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-muted',
     error && 'inset-ring inset-ring-danger border-danger hover:border-danger',
   );

@@ -28,12 +28,12 @@ export function CartPanelView({ figures, renderLine, onLeave }: CartPanelViewPro
       <ul className="mt-1">{figures.lines.map(renderLine)}</ul>
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
         {figures.saving > 0 && (
-          <p className="flex justify-between gap-4 text-14 text-positive">
+          <p className="flex flex-wrap justify-between gap-x-4 text-14 text-positive">
             {t('saving')}
             <span className="whitespace-nowrap tabular-nums">{plain(-figures.saving)}</span>
           </p>
         )}
-        <p className="flex items-end justify-between gap-4">
+        <p className="flex flex-wrap items-end justify-between gap-x-4">
           <span className="font-600">
             {t('total')}
             <span className="block font-400 text-12 text-ink-muted">{t('vat')}</span>
