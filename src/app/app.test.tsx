@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/users/users.contract.ts';
+import { queryClient } from '../api/query-client.ts';
+import { App } from './app.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const me: User = {
+  id: 1,
+  email: 'jelena@izbor.demo',
+  first_name: 'Jelena',
+  last_name: 'Đorđević',
+  profile_picture: null,
+  position: '',
+  birth_place: 'Niš',
+  birthday: '1990-03-04',
+  language: 'EN',
+  currency: 'RSD',
+  base_balance: 1000,
+  balance: 400,
+  spent: 600,
+  held: 0,
+  available: 400,
+  used: 60,
+  category_budgets: [],
+  cart: [],
+  cart_version: '',
+  favorite: [],
+  notifications: [],
+  new_notifications: 0,
+  is_company_admin: false,
+  company: { id: 1, name: 'Morava', card_color: 'evergreen', currency: 'RSD' },
+  company_name: 'Morava',
+  company_admin_url: '/company-admin/',
+  groups: [{ name: 'user' }],
+  courses: [],
+  corporate_account: false,
+  one_time_code: false,
+};
+
+type Answer = () => Response;
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+/** Stands for the server: what it answers to a call, and which calls came. */
+function server(answers: Record<string, Answer>) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit = {}) => {
+    const call = `${options.method ?? 'GET'} ${new URL(url, 'http://shop').pathname.replace('/api', '')}`;
+    calls.push(call);
+    return (answers[call] ?? json({ message: 'Not there', code: 'unknown' }, 404))();
+  });
+  return { calls, answers };
+}
+
+const open = (path: string) => {
+  history.replaceState(null, '', path);
+  return render(<App />);
+};
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Work e-mail'), 'jelena@izbor.demo');
+  await userEvent.type(screen.getByLabelText('Password'), 'Izbor!2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('asks a visitor to sign in and then shows what they came for (spec 2)', async () => {
+  server({ 'POST /user/token/': json({ token: 'new' }), 'GET /v2/me/': json(me) });
+  open('/cart/');
+  await signIn();
+  expect(await screen.findByRole('heading', { level: 1, name: /cart/i })).toBeTruthy();
+  expect(location.pathname).toBe('/cart/');
+  expect(localStorage.getItem('izbor.token')).toBe('new');
+  await waitFor(() => expect(document.title).toBe('Cart | Izbor'));
+}, 60_000);
+
+it("says in the server's words why it does not let somebody in, and keeps what was typed", async () => {
+  server({ 'POST /user/token/': json({ message: 'Wrong e-mail or password.', code: 'session.refused' }, 400) });
+  open('/login');
+  await signIn();
+  expect((await screen.findByText('Wrong e-mail or password.')).closest('[role="alert"]')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Izbor!2026');
+}, 60_000);
+
+it('asks for the code of an account that has it on', async () => {
+  const { calls } = server({
+    'POST /user/token/': json({ id: 'attempt' }),
+    'POST /user/token/topt/': json({ token: 'new' }),
+    'GET /v2/me/': json(me),
+  });
+  open('/login');
+  await signIn();
+  await userEvent.type(await screen.findByLabelText('Six-digit code'), '407215');
+  await waitFor(() => expect(calls).toContain('POST /user/token/topt/'));
+  await waitFor(() => expect(localStorage.getItem('izbor.token')).toBe('new'));
+}, 60_000);
+
+it('a 401 in the middle removes the token, says so, and leads back to the place after signing in (spec 8)', async () => {
+  const { answers } = server({ 'POST /user/token/': json({ token: 'second' }), 'GET /v2/me/': json(me) });
+  localStorage.setItem('izbor.token', 'first');
+  open('/cart/');
+  await screen.findByRole('heading', { level: 1, name: /cart/i });
+  answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
+  await queryClient.refetchQueries({ queryKey: ['me'] });
+  expect(await screen.findByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(localStorage.getItem('izbor.token')).toBeNull();
+  expect(location.pathname).toBe('/login');
+  answers['GET /v2/me/'] = json(me);
+  await signIn();
+  await waitFor(() => expect(location.pathname).toBe('/cart/'));
+}, 60_000);
+
+it('asks for what is missing before anything else (spec 4)', async () => {
+  server({ 'GET /v2/me/': json({ ...me, birth_place: '' }) });
+  localStorage.setItem('izbor.token', 'first');
+  open('/cart/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'One more thing' })).toBeTruthy();
+  expect(location.pathname).toBe('/initial/');
+}, 60_000);
+
+it('shows the words of the specification where there is no page', async () => {
+  server({});
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
+}, 60_000);
+
+it('signs out by choice: the server is told and the token is gone', async () => {
+  const { calls } = server({
+    'GET /v2/me/': json(me),
+    'POST /user/logout/': () => new Response(null, { status: 204 }),
+  });
+  localStorage.setItem('izbor.token', 'first');
+  open('/cart/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account: Jelena Đorđević' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(calls).toContain('POST /user/logout/');
+  expect(localStorage.getItem('izbor.token')).toBeNull();
+}, 60_000);
