@@ -20,7 +20,7 @@ export const en = {
   ofBase: 'of {{amount}} in the flexible budget',
   meter: '{{percent}} % of the flexible budget is left',
   byCategory: 'Budgets by category',
-  until: 'until {{date}}',
+  byCategoryUntil: 'By category, until {{date}}',
   categoryMeter: '{{left}} left of {{all}}',
   transactions: 'My transactions',
 

@@ -22,7 +22,7 @@ export const sr: SameTexts<typeof en> = {
   ofBase: 'od {{amount}} fleksibilnog budžeta',
   meter: 'Preostalo je {{percent}} % fleksibilnog budžeta',
   byCategory: 'Budžeti po kategorijama',
-  until: 'do {{date}}',
+  byCategoryUntil: 'Po kategorijama, do {{date}}',
   categoryMeter: 'Preostalo {{left}} od {{all}}',
   transactions: 'Moje transakcije',
 

@@ -36,7 +36,12 @@ export function Price({ benefit, size = 22, className }: PriceProps) {
         </>
       )}
       <span className="flex flex-wrap items-baseline gap-x-1.5">
-        <Money amount={amount} currency={currency} size={size} className={size === 22 ? 'max-desk:text-18' : ''} />
+        <Money
+          amount={amount}
+          currency={currency}
+          size={size}
+          className={size === 22 ? '@max-[199px]:text-16 max-desk:text-18 [&_small]:@max-[199px]:text-11' : ''}
+        />
         {monthly && <span className="text-12 text-ink-muted">{t('monthly')}</span>}
       </span>
     </p>

@@ -5,7 +5,7 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import type { BudgetFigures, CategoryFigures } from '../budget/budget-figures.ts';
@@ -38,7 +38,7 @@ export function BalancePanel({ figures }: { figures: BudgetFigures }) {
       />
       {categories.length > 0 && (
         <div className="mt-3 flex flex-1 flex-col max-desk:hidden">
-          <h2 className="sr-only">{t('byCategory')}</h2>
+          <h2 className="pt-1 font-text text-14 text-ink-muted tracking-normal">{headingOf(t, categories)}</h2>
           <ul className="flex flex-1 flex-col justify-evenly">
             {categories.slice(0, 4).map((category) => (
               <CategoryLine key={category.id} category={category} currency={currency} />
@@ -57,6 +57,13 @@ export function BalancePanel({ figures }: { figures: BudgetFigures }) {
   );
 }
 
+// All of them end with the year; should one end on another day, the details of the budget say so.
+function headingOf(t: Translate<typeof homeTexts.tables.EN>, categories: readonly CategoryFigures[]): string {
+  const ends = new Set(categories.map(({ until }) => until));
+  const [only] = ends;
+  return only && ends.size === 1 ? t('byCategoryUntil', { date: formatDay(only) }) : t('byCategory');
+}
+
 interface CategoryLineProps {
   category: CategoryFigures;
   currency: BudgetFigures['currency'];
@@ -65,17 +72,12 @@ interface CategoryLineProps {
 function CategoryLine({ category, currency }: CategoryLineProps) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
-  const { name, left, allocated, until } = category;
+  const { name, left, allocated } = category;
   const money = (amount: number) => formatMoney(amount, currency, language);
   return (
     <li className="grid gap-1.75 pt-3.5">
       <div className="flex items-baseline justify-between gap-3 text-14">
-        <span className="min-w-0 font-560">
-          {name}{' '}
-          <span className="whitespace-nowrap font-400 text-12 text-ink-muted">
-            {t('until', { date: formatDay(until) })}
-          </span>
-        </span>
+        <span className="min-w-0 font-560">{name}</span>
         <Money amount={left} currency={currency} size={14} inColumn className="font-580 font-text tracking-normal" />
       </div>
       <Meter

@@ -37,7 +37,7 @@ export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
             >
               <PictureFrame
                 image={`/pictures/${image}.svg`}
-                className="aspect-square w-full shrink-0 rounded-[46px_46px_10px_10px] desk:w-23"
+                className="aspect-square w-full max-w-36 shrink-0 rounded-[46px_46px_10px_10px] desk:w-23"
                 priority
               />
               <span className="min-w-0 desk:flex-1">

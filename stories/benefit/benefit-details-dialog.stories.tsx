@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { BenefitDetailsDialog } from '#src/benefit/benefit-details-dialog.tsx';
+import { sampleInFull } from '../testing/sample-benefits.ts';
+
+const meta = {
+  title: 'Screens/Benefit/Details dialog',
+  component: BenefitDetailsDialog,
+  args: {
+    name: 'Sistematski pregled sa laboratorijskom analizom',
+    benefit: sampleInFull(7),
+    failed: false,
+    retrying: false,
+    open: true,
+    onClose: fn(),
+    onRetry: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof BenefitDetailsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /Sistematski pregled/ }));
+    const link = dialog.getByRole('link', { name: /Priprema za pregled.*otvara se u novoj kartici/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(await dialog.findByText(/Ultrazvuk abdomena/, {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+};
+
+export const WithoutMaterial: Story = { args: { benefit: sampleInFull(8, { promo_material: [], limitations: '' }) } };
+
+export const Loading: Story = { args: { benefit: null } };
+
+export const Failed: Story = {
+  args: { benefit: null, failed: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { globals: { language: 'EN' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
