@@ -56,6 +56,8 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
+    // Whoever sends a request byte by byte does not keep a connection for ever.
+    requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),

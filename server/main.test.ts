@@ -3,12 +3,17 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
 const started = new Set<ChildProcess>();
-afterAll(() => {
+// A first start makes a whole database, which takes its time on a machine that is busy with other tests.
+const PATIENCE = 150_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
+});
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -42,7 +47,7 @@ async function freePort(): Promise<number> {
 async function open(settings: Record<string, string> = {}) {
   const port = await freePort();
   const shop = start({ PORT: String(port), ...settings });
-  await expect.poll(shop.said, { timeout: 50_000 }).toContain(`Izbor is open on http://localhost:${port}`);
+  await expect.poll(shop.said, { timeout: PATIENCE }).toContain(`Izbor is open on http://localhost:${port}`);
   return { ...shop, origin: `http://127.0.0.1:${port}` };
 }
 
@@ -56,6 +61,24 @@ it('opens, lets nobody else use its folder, and closes when it is told to', asyn
   expect(second.said()).toContain(`The data folder ${dataDir} is in use by another process of Izbor.`);
 
   shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+});
+
+it('answers what is under way before it closes', async () => {
+  const shop = await open({ IZBOR_FAULTS: 'on' });
+  const post = (path: string, body: unknown) =>
+    fetch(`${shop.origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/faults/', { call: 'POST /user/token/', answer: 'hold' });
+  const answer = post('/user/token/', { email: 'nobody@izbor.test', password: 'x' });
+  await expect.poll(async () => (await (await fetch(`${shop.origin}/api/faults/`)).json()).held).toBe(1);
+
+  shop.child.kill('SIGTERM');
+
+  expect((await answer).status).toBe(400);
   expect(await shop.ended).toBe(0);
 });
 

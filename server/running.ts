@@ -44,12 +44,22 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
       kind: opened.kind,
       demoAccounts,
       stop: async () => {
-        await Promise.all([app.close(), jobs.stop()]);
+        await Promise.all([drain(app), jobs.stop()]);
         await opened.close();
       },
     };
   } catch (error) {
     await opened.close();
     throw error;
+  }
+}
+
+// A connection that had its last answer would be kept alive, and the closing with it.
+async function drain(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
   }
 }

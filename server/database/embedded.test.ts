@@ -1,4 +1,6 @@
-import { fdatasyncSync } from 'node:fs';
+import { fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeDatabase } from '../testing/databases.ts';
@@ -47,4 +49,17 @@ it('answers numbers, states and refusals as PostgreSQL does', async () => {
 
   expect(rows).toEqual([{ people: expect.any(Number), two: 2 }]);
   expect(sqlState(refused)).toBe('42501');
+});
+
+it('starts anew beside what a killed first start left', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-half-'));
+  mkdirSync(join(dataDir, 'database/base'), { recursive: true });
+  writeFileSync(join(dataDir, 'database/PG_VERSION'), '18');
+
+  const opened = await openDatabase({ dataDir });
+  await opened.ping();
+  await opened.close();
+
+  expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^database\.unfinished-/));
+  rmSync(dataDir, { recursive: true });
 });

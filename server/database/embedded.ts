@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -15,10 +15,14 @@ const START_PARAMETERS = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
 ];
 
+// Stands in the folder once the database in it was made whole.
+const FINISHED = 'izbor.finished';
+
 /** Opens the embedded database in `dataDir`/database, durable and for this process alone. */
 export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): Promise<OpenedDatabase> {
   const unlock = lockFolder(resolve(dataDir));
   const folder = join(resolve(dataDir), 'database');
+  setUnfinishedAside(folder);
   mkdirSync(folder, { recursive: true });
   const client = await PGlite.create({
     fs: new DurableFolder(folder),
@@ -28,6 +32,7 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
     unlock();
     throw error;
   });
+  writeFileSync(join(folder, FINISHED), '');
   const database = drizzle({ client, ...(onStatement ? { logger: { logQuery: onStatement } } : {}) });
   return {
     database: database as unknown as Database,
@@ -41,4 +46,10 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
       unlock();
     },
   };
+}
+
+// A first start that was killed leaves half a database, which would never open again. It is kept, beside the new one.
+function setUnfinishedAside(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, FINISHED))) return;
+  renameSync(folder, `${folder}.unfinished-${Date.now()}`);
 }

@@ -301,3 +301,20 @@ it.each([
 
   expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing', message: 'Please sign in.' } });
 });
+
+it('counts by what the trusted proxy saw, not by what the caller says of themselves', async () => {
+  const behindProxy = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+  const ana = await behindProxy.person({ password: PASSWORD });
+  const tryFrom = (forwarded: string) =>
+    behindProxy.call(
+      null,
+      'POST',
+      '/user/token/',
+      { email: ana.email, password: 'x' },
+      { 'x-forwarded-for': forwarded },
+    );
+  for (let tries = 0; tries < 10; tries += 1) await tryFrom(`10.0.0.${tries}, 203.0.113.1`);
+
+  expect((await tryFrom('10.9.9.9, 203.0.113.1')).status).toBe(429);
+  expect((await tryFrom('203.0.113.1, 203.0.113.2')).status).toBe(400);
+});

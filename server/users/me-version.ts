@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { getMe } from '#contract/users/users.contract.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import type { Caller } from '../session/caller.ts';
 
 type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueVersion'>;
 
-/** What the answer depends on beside its rows: its shape and the settings of this server. */
+/** What the answer depends on beside its rows: its shape, the settings of this server and how it was built. */
 export function shapeOfMe(companyAdminUrl: string): string {
   const shape = JSON.stringify([companyAdminUrl, jsonSchema(getMe.answer, 'output')]);
-  return createHash('sha256').update(shape).digest('base64url').slice(0, 8);
+  // The bundle is one file: another build, which may answer otherwise, has another ETag, on every process the same.
+  const build = readFileSync(fileURLToPath(import.meta.url));
+  return createHash('sha256').update(shape).update(build).digest('base64url').slice(0, 8);
 }
 
 /** The ETag of v2/me/: two answers with the same one are the same (quality.md 2.19). */
