@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,10 @@ import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
 import { CartScreen } from './cart-screen.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -152,7 +156,7 @@ it('asks again with the same key when no answer came, and finds out that it was 
   });
   await confirm();
   await screen.findByRole('dialog', { name: 'We do not know yet whether it went through' });
-  await screen.findByRole('dialog', { name: 'Well chosen.' }, { timeout: 5000 });
+  await screen.findByRole('dialog', { name: 'Well chosen.' });
   const keys = server.calls
     .filter(({ path }) => path === 'v2/complete-purchase/')
     .map(({ headers }) => headers['Idempotency-Key']);
