@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { CoveringPath } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
-import { leavesOf, type PathsDefinition, wordsOf } from '#machines/testing/paths-definition.ts';
+import { type PathsDefinition, sightsOf, wordsOf } from '#machines/testing/paths-definition.ts';
 import { test } from '../testing/shop.ts';
 import { expectSight } from './sights.ts';
 import { noteWalk } from './walk-report.ts';
@@ -23,11 +23,9 @@ export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<
   const { page, info, definition, path, gestures } = walk;
   for (const step of path.steps) {
     const { words = step.sample } = definition.events[step.sample] ?? {};
-    await test.step(`when ${words}, then ${wordsOf(definition as never, step.to)}`, async () => {
+    await test.step(`when ${words}, then ${wordsOf(definition, step.to)}`, async () => {
       await gestures[step.sample]?.(step);
-      for (const leaf of leavesOf(step.to)) {
-        for (const sight of definition.states[leaf]?.sights ?? []) await expectSight(page, sight);
-      }
+      for (const sight of sightsOf(definition, step.to)) await expectSight(page, sight);
     });
   }
   const { states, transitions, steps } = path;

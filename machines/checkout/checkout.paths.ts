@@ -142,10 +142,11 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
     'cart.ready': {
       words: 'the cart can be taken to the checkout',
       sights: [{ role: 'button', text: 'checkout:proceed', is: 'enabled' }],
+      noted: { 'nothing to pay': [{ role: 'button', text: 'checkout:proceed', is: 'disabled' }] },
     },
     'cart.overBudget': {
       words: 'it is said that the available budget is not enough',
-      sights: [{ role: 'button', text: 'checkout:proceed', is: 'disabled' }],
+      sights: [{ role: 'alert' }, { role: 'button', text: 'checkout:proceed', is: 'disabled' }],
     },
     'checkout.untaxed': {
       words: 'the tax is to be understood first, so nothing can be confirmed yet',
@@ -167,7 +168,10 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
     },
     confirming: {
       words: 'the purchase is under way and cannot be sent again',
-      sights: [{ role: 'alertdialog', text: 'checkout:dialog.title' }],
+      sights: [
+        { role: 'alertdialog', text: 'checkout:dialog.title' },
+        { role: 'button', text: 'checkout:buying', is: 'disabled' },
+      ],
     },
     success: {
       words: 'it is said that everything was bought, with the ways home and to the transactions',
@@ -175,7 +179,8 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
     },
     error: {
       words: 'the cart is as it was, and the reason of the server is shown',
-      sights: [{ role: 'alert' }, { role: 'button', text: 'checkout:proceed' }],
+      sights: [{ role: 'alert' }, { role: 'button', text: 'checkout:proceed', is: 'enabled' }],
+      noted: { 'nothing to buy': [] },
     },
     cartChanged: {
       words: 'it is shown line by line what has changed, and nothing was bought',

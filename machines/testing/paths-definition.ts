@@ -38,6 +38,8 @@ export interface PathState {
   words: string;
   /** None: the state has no face of its own on a screen. */
   sights: readonly Sight[];
+  /** Instead of them where the state's name carries a note. */
+  noted?: Readonly<Record<string, readonly Sight[]>>;
 }
 
 /** What is known about a machine's paths, in one place for all heights: the machine alone, the view, the whole shop. */
@@ -68,6 +70,16 @@ export function explorationOf<Machine extends AnyStateMachine>({
 /** The leaf states of a name without its notes: one, or one for each region (whose own notes are in brackets). */
 export const leavesOf = (name: string): string[] =>
   (name.split(', ')[0] ?? name).split(' + ').map((region) => region.replace(/\(.*\)$/, ''));
+
+/** How a state is recognised, region by region. */
+export function sightsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): Sight[] {
+  const notes = name.split(', ').slice(1);
+  return leavesOf(name).flatMap((leaf) => {
+    const { sights = [], noted = {} } = states[leaf] ?? {};
+    const note = notes.find((one) => noted[one]);
+    return [...((note && noted[note]) || sights)];
+  });
+}
 
 /** A state in words; regions are joined. */
 export function wordsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): string {

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../testing/shop.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+interface Item {
+  id: number;
+  count: number;
+  benefit: { id: number; discount: number };
+}
+
+interface Me {
+  cart: Item[];
+  cart_version: string;
+}
+
+// Of the demo data: a weekday lunch for 1.100,00 RSD and two cinema tickets for 1.400,00 RSD.
+const LUNCH = 214;
+const CINEMA = 250;
+
+/** What the cart of a test's person is like; each but `free` is made on the real server. */
+export type CartKind = 'same' | 'changes' | 'emptied' | 'too dear' | 'free';
+
+/** The cart of a test's person, changed behind the back of the browser, as another tab would. */
+export class CartOfTest {
+  readonly #page: Page;
+  readonly #call: Call;
+  #kind: CartKind = 'emptied';
+
+  constructor(page: Page, call: Call) {
+    this.#page = page;
+    this.#call = call;
+  }
+
+  /** Prices are the server's: that everything becomes free is written into its answer on the way. */
+  async watch(): Promise<this> {
+    await this.#page.route('**/api/v2/me/', async (route) => {
+      if (this.#kind !== 'free' || route.request().method() !== 'GET') return route.fallback();
+      const headers = { ...route.request().headers() };
+      delete headers['if-none-match'];
+      const response = await route.fetch({ headers });
+      const me = (await response.json()) as Me;
+      const cart = me.cart.map((item) => ({ ...item, benefit: { ...item.benefit, discount: 100 } }));
+      await route.fulfill({ response, json: { ...me, cart, cart_version: 'free' } });
+    });
+    return this;
+  }
+
+  /** Makes the cart so; nothing when it is so already. */
+  async become(kind: CartKind): Promise<void> {
+    if (kind === this.#kind) return;
+    this.#kind = kind;
+    if (kind === 'free') return this.#has([LUNCH, CINEMA]);
+    if (kind === 'emptied') return this.#has([]);
+    await this.#has([LUNCH, CINEMA]);
+    await this.#count(LUNCH, { same: 1, changes: 2, 'too dear': 999 }[kind]);
+  }
+
+  /** Fills the cart again after it was bought. */
+  async refill(): Promise<void> {
+    this.#kind = 'emptied';
+    await this.become('same');
+  }
+
+  /** What the screen shows comes to be what the server has, as when one comes back to the tab. */
+  async read(): Promise<void> {
+    const answered = this.#page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
+    await this.#page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  }
+
+  async #items(): Promise<Item[]> {
+    return ((await this.#call('GET', '/v2/me/')).body as Me).cart;
+  }
+
+  async #has(benefits: number[]): Promise<void> {
+    const inCart = (await this.#items()).map(({ benefit }) => benefit.id);
+    const wrong = [...benefits, ...inCart].filter((id) => benefits.includes(id) !== inCart.includes(id));
+    for (const id of wrong) expect((await this.#call('POST', '/v2/toggle-cart/', { id })).status).toBe(200);
+  }
+
+  async #count(benefit: number, count: number): Promise<void> {
+    const item = (await this.#items()).find((one) => one.benefit.id === benefit);
+    expect((await this.#call('PATCH', `/v2/cart-items/${item?.id}/`, { count })).status).toBe(200);
+  }
+}

@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, type Person, test } from '../testing/shop.ts';
+import { CartOfTest } from './cart-of-test.ts';
+import { HeldCall } from './held-call.ts';
+import { expectSight } from './sights.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+const t = checkoutTexts.tables.EN;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+// While the cart is being read anew, no other reading of it can come in between in the real shop; and a refusal whose cart
+// was emptied meanwhile gives way to the empty cart.
+const paths = await coveringPaths(
+  checkoutPaths,
+  ({ from, sample, to }) => !(from === 'accepting' && sample.startsWith('cart ')) && to !== 'error, nothing to buy',
+);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`the checkout: ${titleOf(checkoutPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+    const cart = await new CartOfTest(page, call).watch();
+    await cart.become('same');
+    const gestures = await gesturesOf({ page, request, person, cart });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto('/cart/');
+    await expect(button(page, t.proceed)).toBeEnabled();
+    await walkInBrowser({ page, info, definition: checkoutPaths, path, gestures });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  cart: CartOfTest;
+}
+
+async function gesturesOf({ page, request, person, cart }: Hands): Promise<Record<string, Gesture>> {
+  const purchase = await new HeldCall(page, request, 'POST', '/v2/complete-purchase/').watch();
+  const me = await new HeldCall(page, request, 'GET', '/v2/me/').watch();
+  me.holds = false;
+  const press = (name: string) => button(page, name).click();
+  const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
+  const becomes = (kind: Parameters<CartOfTest['become']>[0]) => async () => {
+    await cart.become(kind);
+    await cart.read();
+  };
+  const silent = async () => {
+    await pass(20);
+    await purchase.drop();
+  };
+  const slow = async () => {
+    await pass(4);
+  };
+  const meAnswers = async () => {
+    me.holds = false;
+    while (me.waiting > 0) await me.letGo();
+  };
+  return {
+    'cart changes': becomes('changes'),
+    'cart emptied': becomes('emptied'),
+    'cart too dear': becomes('too dear'),
+    'cart free': becomes('free'),
+    'cart same': becomes('same'),
+    'opens checkout': () => press(t.proceed),
+    'goes back': () => press(t.back),
+    'ticks taxes': () => page.getByRole('checkbox', { name: t.understood }).click(),
+    'asks to buy': () => press(t.confirm),
+    declines: () => press(t['dialog.cancel']),
+    confirms: async () => {
+      await page.getByRole('alertdialog').getByRole('button', { name: t.confirm, exact: true }).click();
+      await purchase.made();
+    },
+    'purchase answers': () => purchase.letGo(),
+    'purchase refused': () => purchase.fail('400'),
+    'purchase changed': async () => {
+      await cart.become('changes');
+      await purchase.letGo();
+    },
+    'purchase unauthorised': async () => {
+      await purchase.fail('401');
+      await signInAgain(page, person);
+    },
+    'purchase breaks': () => purchase.fail('500'),
+    'purchase unreachable': () => purchase.fail('nothing'),
+    'purchase unavailable': () => purchase.fail('503'),
+    'purchase slow': async () => {
+      await slow();
+      await expect(page.getByText(t['dialog.slow'])).toBeVisible();
+    },
+    'purchase silent': silent,
+    'asking slow': slow,
+    'asking silent': silent,
+    'accepts changes': async () => {
+      me.holds = true;
+      await press(t['changed.accept']);
+      await me.made();
+    },
+    'declines changes': () => press(t['changed.decline']),
+    'getMe answers': meAnswers,
+    'getMe answers nothing to buy': async () => {
+      await cart.become('emptied');
+      await meAnswers();
+    },
+    'getMe fails': async () => {
+      // The reading is tried again by itself before it is given up.
+      await expect(async () => {
+        if (me.waiting > 0) await me.fail('nothing');
+        await expect(button(page, t['changed.accept'])).toBeEnabled({ timeout: 200 });
+      }).toPass();
+      me.holds = false;
+    },
+    'getMe silent': async () => {
+      await pass(20);
+      me.holds = false;
+      await me.drop();
+    },
+    'pause passes': async () => {
+      await pass(2);
+      await purchase.made();
+    },
+    'asks again': async () => {
+      await press(t['unknown.ask']);
+      await purchase.made();
+    },
+    dismisses: async ({ from }) => {
+      await press(from === 'unknown.unresolved' ? t['unknown.later'] : t.close);
+      if (from !== 'success') return;
+      // The machine's path knows nothing of the server, which has emptied the cart: it is filled anew.
+      await expect(page.getByRole('heading', { name: cartTexts.tables.EN['empty.title'] })).toBeVisible();
+      await cart.refill();
+      await cart.read();
+    },
+  };
+}
+
+/** The session is over: the sign-in comes, and leads back to where one was. */
+async function signInAgain(page: Page, { email, password }: Person) {
+  const login = loginTexts.tables.EN;
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel(login.email).fill(email);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await button(page, login.submit).click();
+  await expect(page).toHaveURL(/\/cart\/$/);
+}
+
+test.describe('the checkout begins', () => {
+  for (const [words, start] of Object.entries(checkoutPaths.otherStarts ?? {})) {
+    test(`when ${words}`, async ({ page, call, signedIn }, info) => {
+      const cart = new CartOfTest(page, call);
+      await signedIn('EN');
+      if (start.input.kept) {
+        await cart.become('same');
+        await page.goto('/cart/');
+        await button(page, t.proceed).click();
+        await page.getByRole('checkbox', { name: t.understood }).click();
+        if (start.input.kept.version !== start.input.cart.version) await cart.become('changes');
+      }
+      await page.goto('/cart/');
+      for (const sight of sightsOf(checkoutPaths, start.state)) await expectSight(page, sight);
+      const { states, transitions } = await walk({ ...checkoutPaths, input: start.input }, { steps: [] });
+      noteWalk(info, 'checkout', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+    });
+  }
+});
+
+test('the checkout was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, checkoutPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});
