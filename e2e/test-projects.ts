@@ -19,6 +19,9 @@ const storyDependencies = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'zod/mini',
+  'zod/v4/core',
+  'uqr',
+  'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js',
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { BudgetBarView } from '#src/budget/budget-bar.tsx';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { sampleMe } from '../testing/sample-me.ts';
@@ -18,7 +18,7 @@ export const Bar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const details = await screen.findByRole('dialog', { name: 'Budžet' });
-    await expect(details).toHaveTextContent('Potrošeno');
+    await expect(await within(details).findByText('Potrošeno')).toBeInTheDocument();
     await expect(details).toHaveTextContent('Zadržano za otvorene zahteve');
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { Access } from '#machines/session/route-guard.ts';
@@ -25,21 +25,19 @@ function Guarded({ value, access, wayBack }: GuardedProps) {
   const places = { '/': 'Home', '/login': 'Sign in', '/initial/': 'Complete the account', '/cart/': 'Cart' };
   return (
     <SessionContext value={session}>
-      <MemoryRouter initialEntries={['/opened']}>
-        <Routes>
-          <Route
-            path="/opened"
-            element={
-              <Guard access={access}>
-                <h1>The opened route</h1>
-              </Guard>
-            }
-          />
-          {Object.entries(places).map(([path, name]) => (
-            <Route key={path} path={path} element={<h1>{name}</h1>} />
-          ))}
-        </Routes>
-      </MemoryRouter>
+      <Routes>
+        <Route
+          path="/opened"
+          element={
+            <Guard access={access}>
+              <h1>The opened route</h1>
+            </Guard>
+          }
+        />
+        {Object.entries(places).map(([path, name]) => (
+          <Route key={path} path={path} element={<h1>{name}</h1>} />
+        ))}
+      </Routes>
     </SessionContext>
   );
 }
@@ -49,7 +47,7 @@ const meta = {
   title: 'Screens/Session/Guard',
   component: Guarded,
   args: { value: 'signedOut', access: 'signedIn', wayBack: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: '/opened' },
 } satisfies Meta<typeof Guarded>;
 
 export default meta;

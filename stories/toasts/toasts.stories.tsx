@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { useTexts } from '#locales/texts.tsx';
@@ -54,7 +54,7 @@ export const Empty: Story = {};
 export const ShowingRunning: Story = {
   args: { value: { showing: 'running' }, messages: [added] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dodato u korpu.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Dodato u korpu.')).toBeVisible());
   },
 };
 
