@@ -1,5 +1,5 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -31,11 +31,25 @@ export interface FileDropProps extends FieldTexts {
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, hint, error, file, className } = props;
   const id = useId();
+  const place = useFocusKept(file !== null);
   return (
     <Field {...{ id, label, hideLabel, hint, error, className }}>
-      {file ? <Taken {...props} file={file} /> : <Place {...props} id={id} />}
+      <div ref={place}>{file ? <Taken {...props} file={file} /> : <Place {...props} id={id} />}</div>
     </Field>
   );
+}
+
+/** Taking a file and removing it swap one control for the other: the focus goes with them. */
+function useFocusKept(taken: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(taken);
+  useEffect(() => {
+    if (before.current !== taken && document.activeElement === document.body) {
+      place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    }
+    before.current = taken;
+  }, [taken]);
+  return place;
 }
 
 function Place({ id, accept, onFile, labels, disabled, hint, error }: FileDropProps & { id: string }) {

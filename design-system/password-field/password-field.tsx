@@ -16,13 +16,15 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   error?: string | undefined;
   /** Ticked live, one by one, while typing. */
   rules?: readonly PasswordRule[];
+  /** Said after a rule that is met, to those who don't see the tick. */
+  metLabel?: string;
   /** Names of the button that shows and hides what is typed. */
   showLabel: string;
   hideLabel: string;
 }
 
 /** A password, with a button to see it; with rules where a new one is chosen. */
-export function PasswordField({ rules = [], showLabel, hideLabel, className, ...rest }: PasswordFieldProps) {
+export function PasswordField({ rules = [], metLabel, showLabel, hideLabel, className, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const rulesId = useId();
   const Icon = shown ? EyeOff : Eye;
@@ -44,7 +46,7 @@ export function PasswordField({ rules = [], showLabel, hideLabel, className, ...
       {rules.length > 0 && (
         <ul id={rulesId} className="grid gap-1.5 text-14">
           {rules.map((rule) => (
-            <RuleLine key={rule.text} {...rule} />
+            <RuleLine key={rule.text} {...rule} metLabel={metLabel} />
           ))}
         </ul>
       )}
@@ -52,12 +54,15 @@ export function PasswordField({ rules = [], showLabel, hideLabel, className, ...
   );
 }
 
-function RuleLine({ text, met }: PasswordRule) {
+function RuleLine({ text, met, metLabel }: PasswordRule & { metLabel: string | undefined }) {
   const Icon = met ? Check : Dot;
   return (
     <li className={cn('flex gap-2 transition-colors duration-fast', met ? 'text-positive' : 'text-ink-muted')}>
       <Icon aria-hidden size={16} className="mt-0.5" />
-      <span className={met ? 'font-500' : ''}>{text}</span>
+      <span className={met ? 'font-500' : ''}>
+        {text}
+        {met && metLabel && <span className="sr-only">, {metLabel}</span>}
+      </span>
     </li>
   );
 }

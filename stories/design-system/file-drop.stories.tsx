@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type DroppedFile, FileDrop } from '#design-system/file-drop/file-drop.tsx';
 
 const meta = {
   title: 'Design system/FileDrop',
@@ -54,6 +55,25 @@ export const Taken: Story = {
 
 export const WithPicture: Story = {
   args: { file: { name: 'račun.jpg', size: '480 kB', preview: '/pictures/food-groceries-0.svg' } },
+};
+
+export const TakenAndRemoved: Story = {
+  render: function Held(args) {
+    const [file, setFile] = useState<DroppedFile | null>(null);
+    return (
+      <FileDrop
+        {...args}
+        file={file}
+        onFile={({ name }) => setFile({ name, size: '8 B' })}
+        onRemove={() => setFile(null)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Račun'), receipt());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ukloni fajl' }));
+    await waitFor(() => expect(canvas.getByLabelText('Račun')).toHaveFocus());
+  },
 };
 
 export const Sending: Story = { args: { file: { name: 'račun.pdf', size: '1,2 MB' }, progress: 64, disabled: true } };

@@ -26,7 +26,15 @@ function WithRules(args: PasswordFieldProps) {
     { text: 'Bar jedno slovo', met: /\p{L}/u.test(typed) },
     { text: 'Bar jedan znak od !@#$%^&*', met: /[!@#$%^&*]/.test(typed) },
   ];
-  return <PasswordField {...args} rules={rules} value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  return (
+    <PasswordField
+      {...args}
+      rules={rules}
+      metLabel="ispunjeno"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
 }
 
 export const SignIn: Story = {
@@ -47,6 +55,7 @@ export const Rules: Story = {
     await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'abc!');
     await expect(canvas.getByText('Bar jedno slovo')).toHaveClass('font-500');
     await expect(canvas.getByText('Najmanje 8 znakova')).not.toHaveClass('font-500');
+    await expect(canvas.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(/Bar jedno slovo ?, ispunjeno/);
   },
 };
 
