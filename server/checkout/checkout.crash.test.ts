@@ -8,6 +8,7 @@ import { makeBenefit } from '../testing/benefits.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { makePerson, type Person } from '../testing/people.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { reconcile } from '../testing/reconcile.ts';
 
 // Quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
@@ -49,7 +50,7 @@ async function send(
     headers: { ...who.headers, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as { id: number; in_cart?: boolean } };
+  return { status: answer.status, body: (await answer.json()) as { id: number; code?: string; in_cart?: boolean } };
 }
 
 /** Buys until the server is gone. What was open when it went is asked again first, with its own key. */
@@ -122,6 +123,49 @@ async function crashAgainAndAgain(rounds: number, settings: Record<string, strin
   expect(bought).toBeGreaterThanOrEqual(rounds);
 }
 
+/** Buys so often, whatever happens to the database meanwhile: what is not answered well is asked again with its own key. */
+async function buyThrough(server: ChildServer, buyer: Buyer, times: number, onBought: () => void): Promise<void> {
+  for (let bought = 0; bought < times; bought += 1) {
+    const isIn = () =>
+      send(server, buyer, '/toggle-cart/', { id: buyer.benefit }).then(({ body }) => body.in_cart === true);
+    while (!(await isIn()));
+    const key = `purchase-${crypto.randomUUID()}`;
+    buyer.open = key;
+    const headers = { 'idempotency-key': key };
+    let answer = await send(server, buyer, '/complete-purchase/', undefined, headers);
+    while (answer.status !== 200) {
+      // Never a refusal and never a false success: the cart is bought or the shop says that it cannot be reached.
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      answer = await send(server, buyer, '/complete-purchase/', undefined, headers);
+    }
+    buyer.acknowledged.set(key, answer.body.id);
+    buyer.open = null;
+    onBought();
+  }
+}
+
+async function crashDatabase(postgres: PostgresServer, server: ChildServer, buyers: Buyer[]): Promise<number> {
+  const PURCHASES = 12;
+  let bought = 0;
+  let crashes = 0;
+  let crashing: Promise<void> = Promise.resolve();
+  const onBought = () => {
+    bought += 1;
+    if (bought % (PURCHASES + 3) !== 0) return;
+    crashes += 1;
+    crashing = crashing.then(async () => {
+      await postgres.crash();
+      await postgres.restart();
+    });
+  };
+  try {
+    await Promise.all(buyers.map((buyer) => buyThrough(server, buyer, PURCHASES, onBought)));
+  } finally {
+    await crashing;
+  }
+  return crashes;
+}
+
 describe('a server that is killed while people buy', () => {
   it('loses nothing on PostgreSQL', { timeout: 180_000 }, async () => {
     const opened = await makeDatabase({ on: 'postgres' });
@@ -147,6 +191,28 @@ describe('a server that is killed while people buy', () => {
     try {
       await crashAgainAndAgain(4, { DATA_DIR: dataDir, DATABASE_URL: '' }, withDatabase);
     } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a PostgreSQL that is killed while people buy', () => {
+  it('loses nothing, and the shop goes on by itself when it is back', { timeout: 240_000 }, async () => {
+    const postgres = await startPostgres({ durable: true });
+    const dataDir = mkdtempSync(join(tmpdir(), 'izbor-crash-'));
+    try {
+      const opened = await openDatabase({ url: postgres.url, dataDir });
+      await opened.migrate();
+      const buyers = await makeBuyers(opened.database);
+      await opened.close();
+      const server = await startChildServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+      const crashes = await crashDatabase(postgres, server, buyers).finally(() => server.kill());
+      expect(crashes).toBeGreaterThan(1);
+      const reopened = await openDatabase({ url: postgres.url, dataDir });
+      await check(reopened.database, buyers);
+      await reopened.close();
+    } finally {
+      await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }
   });

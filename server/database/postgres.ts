@@ -19,6 +19,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 class QuickClient extends pg.Client {
   constructor(settings?: string | pg.ClientConfig) {
     super({ ...(settings as pg.ClientConfig), connectionTimeoutMillis: CONNECT_TIMEOUT });
+    // One that dies between two statements of a transaction belongs to nobody: without a listener it would end the process.
+    this.on('error', () => {});
   }
 }
 

@@ -8,48 +8,66 @@ export interface PostgresServer {
   /** The address of the server with a database to connect to. */
   url: string;
   stop(): Promise<void>;
+  /** Ends all its processes as a power cut would, and waits until they are gone. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on its data and its port. */
+  restart(): Promise<void>;
 }
 
 const PREFIX = 'izbor-postgres-';
 
-// A test's data need not survive a power cut; shared memory is small in containers.
-const FLAGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'shared_buffers=64MB',
-];
+// Shared memory is small in containers.
+const FLAGS = ['max_connections=200', 'shared_buffers=64MB'];
+// The data of most tests need not survive a crash.
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL of this run alone, in a folder of the system's temporary one. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A PostgreSQL of this run alone, in a folder of the system's temporary one; `durable` when it is to survive a crash. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // PostgreSQL refuses to run as root, so another user must get through to the data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'izbor',
-    password: 'izbor',
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
-    onLog: () => {},
-    onError: () => {},
-  });
+  const databaseDir = join(folder, 'data');
+  const flags = durable ? FLAGS : [...FLAGS, ...CARELESS];
+  const open = () =>
+    new EmbeddedPostgres({
+      ...{ databaseDir, port, user: 'izbor', password: 'izbor', persistent: false, createPostgresUser: isRoot },
+      initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+      postgresFlags: flags.flatMap((flag) => ['-c', flag]),
+      onLog: () => {},
+      onError: () => {},
+    });
+  let server = open();
   await server.initialise();
   await server.start();
   return {
     url: `postgres://izbor:izbor@127.0.0.1:${port}/postgres`,
+    crash: () => killWhole(serverOf(databaseDir)),
+    restart: async () => {
+      rmSync(join(databaseDir, 'postmaster.pid'), { force: true });
+      server = open();
+      await server.start();
+    },
     stop: async () => {
-      await server.stop();
+      // One that was crashed would never say that it stopped.
+      if (serverOf(databaseDir) !== undefined) await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends a server with all that it started: what is left would keep its memory and refuse the next start. */
+async function killWhole(server: number | undefined): Promise<void> {
+  if (server === undefined) return;
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+  const all = [server, ...children];
+  for (const pid of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  while (all.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 async function freePort(): Promise<number> {
