@@ -13,7 +13,7 @@ export const en = {
   results: 'Benefits',
 
   filters: 'Filters',
-  filtersCount: 'Filters, {{count}} chosen',
+  filtersCount: '{{count}} chosen',
   search: 'Search these benefits',
   searchHint: 'Name, provider…',
   clearSearch: 'Clear the search',

@@ -17,7 +17,7 @@ export const sr: SameTexts<typeof en> = {
   results: 'Benefiti',
 
   filters: 'Filteri',
-  filtersCount: 'Filteri, izabrano {{count}}',
+  filtersCount: 'izabrano: {{count}}',
   search: 'Pretraži ove benefite',
   searchHint: 'Naziv, partner…',
   clearSearch: 'Obriši pretragu',

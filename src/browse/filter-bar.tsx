@@ -44,13 +44,19 @@ export function PhoneBar(props: BrowseViewProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={count > 0 ? t('filtersCount', { count }) : t('filters')}
           onClick={() => setOpen(true)}
           className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-surface-sunken pr-4 pl-4.5 font-560 text-14 dark:bg-line"
         >
           <SlidersHorizontal aria-hidden size={20} />
           {t('filters')}
-          {count > 0 && <Badge tone="count">{count}</Badge>}
+          {count > 0 && (
+            <>
+              <Badge tone="count" aria-hidden>
+                {count}
+              </Badge>
+              <span className="sr-only">{t('filtersCount', { count })}</span>
+            </>
+          )}
         </button>
         <LayoutToggle {...props} />
       </div>

@@ -13,13 +13,31 @@ import type { BudgetFigures, CategoryFigures } from '../budget/budget-figures.ts
 /** What there is to spend: the one biggest number of the page. On phones only the balance and its bar. */
 export function BalancePanel({ figures }: { figures: BudgetFigures }) {
   const t = useTexts(homeTexts);
-  const language = useLanguage();
-  const { available, base, currency, percentLeft, categories } = figures;
   return (
     <section
       aria-label={t('have')}
-      className="flex min-w-0 flex-col rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 grand:p-9"
+      className="@container flex min-w-0 flex-col rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 grand:p-9"
     >
+      <div className="flex flex-1 flex-col desk:@min-[560px]:grid desk:@min-[560px]:grid-cols-2 desk:@min-[560px]:gap-x-12">
+        <Balance figures={figures} />
+        <Categories figures={figures} />
+      </div>
+      <TextLink
+        asChild
+        icon={<ArrowRight aria-hidden size={16} />}
+        className="mt-auto self-start text-14 max-desk:hidden"
+      >
+        <Link to={paths.transactions}>{t('transactions')}</Link>
+      </TextLink>
+    </section>
+  );
+}
+
+function Balance({ figures: { available, base, currency, percentLeft } }: { figures: BudgetFigures }) {
+  const t = useTexts(homeTexts);
+  const language = useLanguage();
+  return (
+    <div>
       <p>{t('have')}</p>
       <p className="mt-1.5">
         <Money
@@ -36,24 +54,22 @@ export function BalancePanel({ figures }: { figures: BudgetFigures }) {
         valueText={t('meter', { percent: percentLeft })}
         className="mt-4"
       />
-      {categories.length > 0 && (
-        <div className="mt-3 flex flex-1 flex-col max-desk:hidden">
-          <h2 className="pt-1 font-text text-14 text-ink-muted tracking-normal">{headingOf(t, categories)}</h2>
-          <ul className="flex flex-1 flex-col justify-evenly">
-            {categories.slice(0, 4).map((category) => (
-              <CategoryLine key={category.id} category={category} currency={currency} />
-            ))}
-          </ul>
-        </div>
-      )}
-      <TextLink
-        asChild
-        icon={<ArrowRight aria-hidden size={16} />}
-        className="mt-auto self-start text-14 max-desk:hidden"
-      >
-        <Link to={paths.transactions}>{t('transactions')}</Link>
-      </TextLink>
-    </section>
+    </div>
+  );
+}
+
+function Categories({ figures: { categories, currency } }: { figures: BudgetFigures }) {
+  const t = useTexts(homeTexts);
+  if (categories.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-1 flex-col max-desk:hidden desk:@min-[560px]:mt-0">
+      <h2 className="pt-1 font-text text-14 text-ink-muted tracking-normal">{headingOf(t, categories)}</h2>
+      <ul className="flex flex-1 flex-col justify-evenly">
+        {categories.slice(0, 4).map((category) => (
+          <CategoryLine key={category.id} category={category} currency={currency} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

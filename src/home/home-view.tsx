@@ -28,11 +28,14 @@ export function HomeView(props: HomeViewProps) {
   return (
     <Page>
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 wide:grid-cols-[minmax(0,1fr)_320px] grand:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="min-w-0 max-desk:order-1">
-          <Banner />
+      {/* By the room beside the sidebar, which may be open, and not by the window. */}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 @min-[980px]:grid-cols-[minmax(0,1fr)_320px] grand:@min-[980px]:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="@container min-w-0 max-desk:order-1">
+            <Banner />
+          </div>
+          <BalancePanel figures={figures} />
         </div>
-        <BalancePanel figures={figures} />
       </div>
       <QuickButtons counts={counts} />
       {away ? <Away {...props} /> : <Popular {...props} />}
