@@ -43,7 +43,8 @@ export function useFocusTrip() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const back = opener.current;
-      const target = back instanceof HTMLElement && back.isConnected ? back : document.querySelector('main');
+      const alive = back instanceof HTMLElement && back.isConnected && back !== document.body;
+      const target = alive ? back : document.querySelector('main');
       target?.focus({ preventScroll: true });
     },
   };
