@@ -1,0 +1,67 @@
+import type { AnyStateMachine } from 'xstate';
+import { toDirectedGraph } from 'xstate/graph';
+
+/** One arrow of a statechart. */
+export interface ChartEdge {
+  id: string;
+  /** As the machine hears it. */
+  eventType: string;
+  /** For people. */
+  label: string;
+  source: string;
+  target: string;
+}
+
+/** One box of a statechart. */
+export interface ChartState {
+  id: string;
+  name: string;
+  kind: 'leaf' | 'group' | 'final';
+  initial: boolean;
+  edges: ChartEdge[];
+  children: ChartState[];
+}
+
+type Graph = ReturnType<typeof toDirectedGraph>;
+
+/** The statechart of a machine, read from the machine itself: never drawn by hand. */
+export function chartOf(machine: AnyStateMachine): ChartState {
+  return boxOf(toDirectedGraph(machine), true);
+}
+
+function boxOf({ id, stateNode, children, edges }: Graph, initial: boolean): ChartState {
+  const isParallel = stateNode.type === 'parallel';
+  return {
+    id,
+    name: stateNode.key,
+    kind: stateNode.type === 'final' ? 'final' : children.length > 0 ? 'group' : 'leaf',
+    initial,
+    edges: [...edges.flatMap(({ transition }) => transition), ...(stateNode.always ?? [])]
+      .filter((transition, index, all) => all.indexOf(transition) === index)
+      // A stopped event has neither target nor action.
+      .filter(({ target, actions }) => target || actions.length > 0)
+      .map((transition, index) => ({
+        id: `${id} ${index}`,
+        eventType: transition.eventType,
+        label: labelOf(transition.eventType, transition.guard),
+        source: id,
+        target: transition.target?.[0]?.id ?? id,
+      })),
+    children: children.map((child) =>
+      boxOf(child, isParallel || stateNode.initial.target?.[0]?.id === child.stateNode.id),
+    ),
+  };
+}
+
+/** An event for people: `signIn fails, if isTooMany`. */
+export function labelOf(eventType: string, guard: unknown): string {
+  const [, kind, subject] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(eventType) ?? [];
+  const said =
+    kind === 'done.actor' ? `${subject} answers` : kind === 'error.actor' ? `${subject} fails` : `after ${subject}`;
+  const condition = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  const event = kind ? said : eventType || 'at once';
+  return typeof condition === 'string' ? `${event}, if ${condition}` : event;
+}
+
+/** All boxes, the outer before the inner ones. */
+export const boxesOf = (box: ChartState): ChartState[] => [box, ...box.children.flatMap(boxesOf)];

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
+import { figures, figuresOfNothing, figuresOverBudget } from '../cart/sample-cart.ts';
+import { InCheckout } from '../checkout/in-checkout.tsx';
+import { Mirror, Simulator } from './simulator.tsx';
+
+/** From the cart to what was bought: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+const meta = { title: 'Flows/Checkout', parameters: { layout: 'fullscreen', path: '/cart/' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Simulated: Story = {
+  globals: { language: 'EN' },
+  render: () => (
+    <div className="p-6">
+      <Simulator definition={checkoutPaths} screen="flows-checkout--screen" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [
+      'the person presses Proceed to checkout',
+      /^the person ticks/,
+      'the person presses Confirm purchase',
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^purchase.confirm → confirming/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'the server refuses, since the budget is not enough' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('the reason of the server is shown');
+  },
+};
+
+export const Screen: Story = {
+  render: () => (
+    <Mirror definition={checkoutPaths}>
+      {({ value, context: { cart, refusal, changes, slow } }, send) => (
+        <InCheckout
+          value={value}
+          figures={cart.lines === 0 ? figuresOfNothing : cart.affordable ? figures : figuresOverBudget}
+          slow={slow}
+          message={refusal?.message ?? ''}
+          changes={changes}
+          onEvent={(type) => send(type === 'purchase.confirm' ? { type, key: 'key of the story' } : { type })}
+        />
+      )}
+    </Mirror>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+
+/** What the diagram tells the screen, and the screen the diagram: they stand in two frames, as dialogs cover a whole one. */
+export type FlowMessage =
+  | { kind: 'state'; value: unknown; context: unknown }
+  | { kind: 'event'; event: { type: string } }
+  | { kind: 'hello' };
+
+export const openChannel = (flow: string) => new BroadcastChannel(`izbor-flow-${flow}`);
+
+/** A snapshot as it was told. */
+export function toldSnapshot<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { value, context }: { value: unknown; context: unknown },
+): SnapshotFrom<Machine> {
+  return machine.resolveState({ value, context } as never) as SnapshotFrom<Machine>;
+}
