@@ -1,4 +1,5 @@
 import { cn } from '#design-system/classes/cn.ts';
+import { pictureFile, useNight } from '../benefit/use-night.ts';
 
 type Shape = 'square' | 'arch' | 'circle' | 'drop';
 
@@ -53,6 +54,7 @@ const columns: readonly { className: string; pictures: readonly (readonly [strin
 
 /** A wall of pictures beside a form; it says nothing that is not said in words. */
 export function PictureWall() {
+  const night = useNight();
   return (
     <div
       aria-hidden
@@ -63,12 +65,12 @@ export function PictureWall() {
           {pictures.map(([name, shape]) => (
             <div key={name} className={cn('overflow-hidden bg-line', shapes[shape])}>
               <img
-                src={`/pictures/${name}.svg`}
+                src={pictureFile(`/pictures/${name}.svg`, night)}
                 alt=""
                 width={400}
                 height={320}
                 decoding="async"
-                className="printed size-full object-cover"
+                className="size-full object-cover"
               />
             </div>
           ))}

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { startTexts } from '#locales/start/start.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { pictureFile, useNight } from '../benefit/use-night.ts';
 
 export interface StartViewProps {
   /** Whether somebody is signed in here: the button then leads to the shop. */
@@ -80,11 +81,11 @@ function Windows() {
 function Picture({ name, className }: { name: string; className: string }) {
   return (
     <img
-      src={`/pictures/${name}.svg`}
+      src={pictureFile(`/pictures/${name}.svg`, useNight())}
       alt=""
       width={400}
       height={320}
-      className={`printed aspect-[4/5] size-full min-h-0 bg-surface-sunken object-cover wide:aspect-auto ${className}`}
+      className={`aspect-[4/5] size-full min-h-0 bg-surface-sunken object-cover wide:aspect-auto ${className}`}
     />
   );
 }

@@ -88,9 +88,17 @@ export const SessionEnded: Story = {
 export const CodeEditing: Story = {
   args: { value: { code: 'editing' }, code: '407' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Nazad' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.reopen' });
+  },
+};
+
+export const CodeWhole: Story = {
+  args: { value: { code: 'editing' }, code: '407215' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Potvrdi' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.submit' });
   },
 };
 

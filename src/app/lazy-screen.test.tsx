@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { CHUNK_TIME_LIMIT, lazyScreen } from './lazy-screen.tsx';
+
+const Page = () => <h1>The page</h1>;
+
+async function show(load: () => Promise<typeof Page>) {
+  const { Screen } = lazyScreen(load);
+  await act(async () => {
+    render(
+      <ErrorBoundary place="/">
+        <Suspense fallback={<p>Coming</p>}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+  });
+}
+
+// What React and the boundary say of a failure that the test provokes.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('shows the screen when its code is here', async () => {
+  await show(async () => Page);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('draws a screen that was fetched ahead at once', async () => {
+  const lazy = lazyScreen(async () => Page);
+  lazy.prefetch();
+  await act(async () => {});
+  render(<lazy.Screen />);
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('says that the code did not come, and asks for it again only when the person wants it', async () => {
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Page);
+  await show(load);
+  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('gives up on code that takes over 120 seconds (spec 8)', async () => {
+  vi.useFakeTimers();
+  await show(() => new Promise(() => {}));
+  await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT - 1));
+  expect(screen.getByText('Coming')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert').textContent).toContain('This page did not load');
+});
