@@ -36,27 +36,40 @@ export interface DataTableProps<Row> {
   actions?: { header: string; cell: (row: Row) => ReactNode };
 }
 
+// Drawn as cards it is no table to a browser any more: the roles say again what it is.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** Many things of one kind, compared by their columns; cards on phones. A list when nobody compares. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, state = 'ready', empty, error, actions } = props;
   if (state === 'error') return <>{error}</>;
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   return (
-    <table aria-busy={state === 'loading'} className="w-full border-collapse text-left text-16 max-desk:block">
+    <table
+      {...roles.table}
+      aria-busy={state === 'loading'}
+      className="w-full border-collapse text-left text-16 max-desk:block"
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-desk:sr-only">
-        <tr className="border-line border-b">
+      <thead {...roles.group} className="max-desk:sr-only">
+        <tr {...roles.row} className="border-line border-b">
           {columns.map((column) => (
             <Header key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
           {actions && (
-            <th scope="col" className="px-2 py-3">
+            <th {...roles.header} scope="col" className="px-2 py-3">
               <span className="sr-only">{actions.header}</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody className="max-desk:grid max-desk:gap-3">
+      <tbody {...roles.group} className="max-desk:grid max-desk:gap-3">
         {state === 'loading'
           ? PLACES.map((place) => <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />)
           : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
@@ -80,6 +93,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   const turn = () => onSort?.({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
   return (
     <th
+      {...roles.header}
       scope="col"
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       className={cn('px-3 font-560 text-14 text-ink-muted first:pl-0', align === 'end' && 'text-right')}
@@ -108,9 +122,13 @@ interface LineProps<Row> {
 
 function Line<Row>({ row, columns, actions }: LineProps<Row>) {
   return (
-    <tr className="border-line border-b hover:bg-surface-sunken/60 max-desk:grid max-desk:gap-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1">
+    <tr
+      {...roles.row}
+      className="border-line border-b hover:bg-surface-sunken/60 max-desk:grid max-desk:gap-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
+    >
       {columns.map(({ key, header, cell, align, heading }) => (
         <td
+          {...roles.cell}
           key={key}
           className={cn(
             'px-3 py-3.5 align-middle first:pl-0 max-desk:flex max-desk:items-baseline max-desk:justify-between max-desk:gap-4 max-desk:p-0',
@@ -126,17 +144,24 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
           {cell(row)}
         </td>
       ))}
-      {actions && <td className="py-1 text-right max-desk:p-0">{actions.cell(row)}</td>}
+      {actions && (
+        <td {...roles.cell} className="py-1 text-right max-desk:p-0">
+          {actions.cell(row)}
+        </td>
+      )}
     </tr>
   );
 }
 
 function LoadingRow({ columns }: { columns: number }) {
   return (
-    <tr className="border-line border-b max-desk:grid max-desk:gap-3 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1">
+    <tr
+      {...roles.row}
+      className="border-line border-b max-desk:grid max-desk:gap-3 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
+    >
       {Array.from({ length: columns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
-        <td key={index} className="px-3 py-4.5 first:pl-0 max-desk:p-0">
+        <td {...roles.cell} key={index} className="px-3 py-4.5 first:pl-0 max-desk:p-0">
           <Skeleton className={index === 0 ? 'w-4/5' : 'w-1/2 max-desk:w-2/3'} />
         </td>
       ))}

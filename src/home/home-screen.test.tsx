@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+// Roles of a whole page are slow to find in jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const benefit = (id: number, name: string): BenefitInList => ({
+  ...{ id, name, short_description: '', pictures: [], price: 100, currency: 'RSD', price_currency: 100 },
+  ...{ price_discount_currency: 100, company_price: 15, discount: 0, fixed: false, special_offer: false, nfc: false },
+  ...{ benefit_type: 'flexible', category: 3, monthly: false, favorite: false, locations: [] },
+  ...{ provider: { id: 1, name: 'Lotus', picture: null } },
+});
+
+const notice = (id: number, title: string) => ({
+  ...{ id, title, text: '<p>Ready.</p>', date: '2026-11-18T09:00:00Z', previewed: false, attachments: null },
+  ...{ image: null, send_from: 'Izbor' },
+});
+
+const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 120_000, balance: 48_250 },
+  ...{ spent: 71_750, held: 0, available: 48_250, used: 59.79, cart: [], cart_version: '', favorite: [] },
+  category_budgets: [
+    { category: 'Health/Zdravlje', category_id: 3, amount: 15_000, spent: 11_900, held: 0, until: '2026-12-31' },
+  ],
+  notifications: ['One', 'Two', 'Three', 'Four', 'Five'].map((title, index) => notice(index, title)),
+  ...{ new_notifications: 1, is_company_admin: false, courses: [], groups: [], company_name: 'Morava' },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' } },
+  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
+};
+
+const lists = {
+  popular: [benefit(1, 'Gym')],
+  last: [benefit(2, 'Balloon')],
+  recommended: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, index) => benefit(10 + index, `Recommended ${name}`)),
+};
+
+const categories = [4, 105].map((id) => ({ id, name: 'A/A', icon: 'team', num_of_benefits: id, children: [] }));
+
+function open(answer: () => Response) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/v2/category/') return Response.json(categories);
+    if (url === '/api/v2/home/') return answer();
+    return new Response(null, { status: 404 });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <HomeScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows what there is to spend, and by category', async () => {
+  open(() => Response.json(lists));
+  const balance = part('You have');
+  expect(balance.getByText(/48,250/).textContent).toBe('48,250.00 RSD');
+  expect(balance.getByText('By category, until 31.12.2026.')).toBeTruthy();
+  expect(balance.getByRole('meter', { name: 'Health' }).getAttribute('aria-valuetext')).toBe(
+    '3,100.00\u00a0RSD left of 15,000.00\u00a0RSD',
+  );
+});
+
+it('shows at most six recommended benefits and the four latest notifications', async () => {
+  open(() => Response.json(lists));
+  await screen.findByRole('heading', { name: 'Recommended a' });
+  expect(part('Recommended for you').getAllByRole('article')).toHaveLength(6);
+  expect(part('Notifications').getAllByRole('listitem')).toHaveLength(4);
+  expect(part('Recently added').getByRole('link', { name: 'Balloon' }).getAttribute('href')).toBe('/benefit/2');
+});
+
+it('leads to team building, skills, discounts and each way of buying', async () => {
+  open(() => Response.json(lists));
+  const team = await screen.findByRole('link', { name: /Team building.*105 ideas/ });
+  const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(team.getAttribute('href')).toBe('/flexible-benefits/105');
+  expect(leadsTo(/^Skills/)).toBe('/flexible-benefits/4');
+  expect(leadsTo(/^Discounts/)).toBe('/special-offers');
+  expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
+  expect(leadsTo(/^Suggest/)).toBe('/suggestion');
+});
+
+it('keeps the balance when the benefits fail, says why, and tries again', async () => {
+  let refuse = true;
+  open(() => (refuse ? Response.json({ message: 'Resting', code: 'x' }, { status: 400 }) : Response.json(lists)));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Resting');
+  expect(part('You have').getByText(/48,250/)).toBeTruthy();
+  refuse = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Gym' })).toBeTruthy();
+});
