@@ -209,6 +209,7 @@ describe('what can be sent with a purchase', () => {
     { cart: [] },
     { user_id: 1 },
     { company_id: 1 },
+    [],
     [1],
     'x',
     1,

@@ -76,7 +76,8 @@ function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B>
 }
 
 function refuseBody(body: unknown): undefined {
-  const isEmpty = body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const isEmpty = body === undefined || body === null || (isObject && Object.keys(body).length === 0);
   if (isEmpty) return undefined;
   throw requestInvalid();
 }
