@@ -40,6 +40,9 @@ export const en = {
   'unknown.ask': 'Ask again',
   'unknown.later': 'Later',
 
+  'cutOff.bought': 'Your last purchase went through.',
+  'cutOff.nothing': 'Your last purchase was cut off, and nothing was bought.',
+  'cutOff.unknown': 'Your last purchase was cut off. If it went through, it is in your transactions.',
   'success.toast': 'The purchase is complete',
   'success.title': 'Well chosen.',
   'success.text':

@@ -42,6 +42,9 @@ export const sr: SameTexts<typeof en> = {
   'unknown.ask': 'Pitaj ponovo',
   'unknown.later': 'Kasnije',
 
+  'cutOff.bought': 'Poslednja kupovina je prošla.',
+  'cutOff.nothing': 'Poslednja kupovina je prekinuta i ništa nije kupljeno.',
+  'cutOff.unknown': 'Poslednja kupovina je prekinuta. Ako je prošla, nalazi se u transakcijama.',
   'success.toast': 'Kupovina je završena',
   'success.title': 'Lepo izabrano.',
   'success.text': 'Kupovina je potvrđena. Potvrda i uputstva su ti poslati na {{email}} i čekaju te u transakcijama.',

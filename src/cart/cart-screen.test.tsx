@@ -164,6 +164,22 @@ it('asks again with the same key when no answer came, and finds out that it was 
   expect(new Set(keys).size).toBe(1);
 });
 
+it.each([
+  ['went through', bought, { tone: 'success', text: 'Your last purchase went through.' }],
+  [
+    'did not',
+    () => Response.json({ code: 'cart_changed', message: '', changes: [] }, { status: 409 }),
+    { tone: 'info', text: 'Your last purchase was cut off, and nothing was bought.' },
+  ],
+] as const)('says after a reload that the purchase that was cut off %s', async (_, answer, said) => {
+  const attempt = { key: 'k'.repeat(32), version: '7x2@420000' };
+  sessionStorage.setItem('izbor.checkout.1', JSON.stringify({ version: attempt.version, understood: true, attempt }));
+  const server = openCart({ [BUY]: answer }, { ...jelena, cart: [], cart_version: '' });
+  await waitFor(() => expect(server.said).toMatchObject([said]));
+  const [call] = server.calls.filter(({ path }) => path === 'v2/complete-purchase/');
+  expect(call?.headers).toMatchObject({ 'Idempotency-Key': attempt.key, 'If-Cart-Match': attempt.version });
+});
+
 it('saves a typed quantity by the check button, and reads the person again', async () => {
   const server = openCart({
     'PATCH v2/cart-items/7/': ({ body }) => {

@@ -11,6 +11,7 @@ import { useToasts } from '../toasts/toasts-context.ts';
 import { completePurchaseActor, getMeActor, newKey, seenCart } from './checkout.api.ts';
 import { checkoutProps } from './checkout-props.ts';
 import { forgetCheckout, keepCheckout, readCheckout } from './kept-checkout.ts';
+import { useCutOffPurchase } from './use-cut-off-purchase.ts';
 
 /** The checkout of a person's cart, wired to the server, the tab's storage and the messages. */
 export function useCheckout(me: User, rootOf: RootOf) {
@@ -20,6 +21,7 @@ export function useCheckout(me: User, rootOf: RootOf) {
   const { show } = useToasts();
   const cart = useMemo(() => seenCart(me, rootOf), [me, rootOf]);
   const [kept] = useState(() => readCheckout(me.id));
+  useCutOffPurchase(kept, me);
   const machine = checkoutMachine.provide({
     actors: { completePurchase: completePurchaseActor, getMe: getMeActor(client, rootOf) },
     actions: {
