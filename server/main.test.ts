@@ -24,14 +24,19 @@ interface Shop {
   ended: Promise<number | string | null>;
 }
 
-function start(settings: Record<string, string>): Shop {
+function start(
+  settings: Record<string, string>,
+  command = [process.execPath, '--import', 'tsx', 'server/main.ts'],
+): Shop {
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, IZBOR_DEMO: 'off', HOST: '127.0.0.1', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'pipe' });
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, { env, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said = `${said}${bytes}`));
   started.add(child);
   const ended = new Promise<number | string | null>((resolve) => {
-    child.on('exit', (code, signal) => resolve(code ?? signal));
+    // `close` waits for all that still writes, a child of the child among them.
+    child.on('close', (code, signal) => resolve(code ?? signal));
   });
   return { child, said: () => said, ended };
 }
@@ -44,9 +49,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function open(settings: Record<string, string> = {}) {
+async function open(settings: Record<string, string> = {}, command?: string[]) {
   const port = await freePort();
-  const shop = start({ PORT: String(port), ...settings });
+  const shop = start({ PORT: String(port), ...settings }, command);
   await expect.poll(shop.said, { timeout: PATIENCE }).toContain(`Izbor is open on http://localhost:${port}`);
   return { ...shop, origin: `http://127.0.0.1:${port}` };
 }
@@ -80,6 +85,16 @@ it('answers what is under way before it closes', async () => {
 
   expect((await answer).status).toBe(400);
   expect(await shop.ended).toBe(0);
+});
+
+it('closes when npm, which started it, is ended', async () => {
+  const asNpmDoes = ['sh', '-c', `"${process.execPath}" --import tsx server/main.ts; true`];
+  const shop = await open({ npm_lifecycle_event: 'start' }, asNpmDoes);
+
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+
+  await expect(fetch(`${shop.origin}/health/live`)).rejects.toThrow();
 });
 
 it('opens again after it was killed', async () => {

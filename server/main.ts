@@ -31,20 +31,28 @@ function greet(config: Config, { kind, demoAccounts }: Running): void {
 
 function stopOnSignals(running: Running): void {
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(sentenceFor(error));
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(sentenceFor(error));
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(() => isStopping || stop());
+}
+
+// npm passes a signal to its shell, which dies of it and leaves us behind with the port.
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }
 
 function sentenceFor(error: unknown): string {
