@@ -6,6 +6,7 @@ import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { BenefitCard } from '#src/benefit/benefit-card.tsx';
 import { BenefitCardSkeleton } from '#src/benefit/benefit-skeletons.tsx';
+import { Money } from '#src/benefit/money.tsx';
 import { PictureFrame } from '#src/benefit/picture-frame.tsx';
 import { BudgetDetails } from '#src/budget/budget-details.tsx';
 import { benefitOf } from '../cart/sample-cart.ts';
@@ -84,6 +85,16 @@ export const Budget = () => (
 );
 
 const nothing = () => {};
+
+export const Prices = () => (
+  <Section title="Price">
+    <p className="mb-2 flex items-baseline gap-3">
+      <Money amount={345_000} currency="RSD" />
+      <s className="text-14 text-ink-muted tabular-nums">4.050,00</s>
+    </p>
+    <Money amount={4_825_000} currency="RSD" size={48} className="font-480" />
+  </Section>
+);
 
 /** The region stands at the foot of the window; a transformed box is a window to it. */
 export const Toasts = () => (

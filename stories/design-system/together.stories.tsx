@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Buttons, Choices, Fields, Marks, Measures, Ticks } from './together-controls.tsx';
-import { Budget, Card, Empty, Paging, Sheet, Tabbed, Toasts } from './together-places.tsx';
+import { Budget, Card, Empty, Paging, Prices, Sheet, Tabbed, Toasts } from './together-places.tsx';
 
 /** All components side by side, to be looked at beside the art direction. */
 const meta = {
@@ -21,6 +21,7 @@ const All = () => (
       <Ticks />
       <Tabbed />
       <Marks />
+      <Prices />
       <Measures />
       <Paging />
       <Card />
