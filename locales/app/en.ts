@@ -30,5 +30,4 @@ export const en = {
   'broken.chunk.text': 'The connection may have dropped, or the shop has just been renewed.',
   'broken.reload': 'Load anew',
   'offline.text': 'You are offline. What you see may be old, and buying waits until you are back.',
-  'online.text': 'You are online again.',
 } as const;

@@ -33,5 +33,4 @@ export const sr: SameTexts<typeof en> = {
   'broken.chunk.text': 'Možda je pukla veza, a možda je prodavnica upravo obnovljena.',
   'broken.reload': 'Učitaj iznova',
   'offline.text': 'Nema mreže. Ovo što vidiš može biti staro, a kupovina čeka da se veza vrati.',
-  'online.text': 'Mreža je opet tu.',
 };

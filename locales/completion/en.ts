@@ -9,5 +9,4 @@ export const en = {
   submit: 'Save and go on',
   required: 'This field is required',
   badDay: 'This is not a date of birth',
-  saved: 'Your account is complete.',
 } as const;

@@ -12,5 +12,4 @@ export const sr: SameTexts<typeof en> = {
   submit: 'Sačuvaj i nastavi',
   required: 'Ovo polje je obavezno',
   badDay: 'Ovo nije datum rođenja',
-  saved: 'Nalog je kompletan.',
 };

@@ -18,8 +18,7 @@ export const en = {
 
   'account.title': 'Account',
   'account.close': 'Close',
-  'account.adminPanel': 'Administration',
-  'account.corporatePanel': 'Corporate panel',
+  'account.transactions': 'My transactions',
   'account.signOut': 'Sign out',
 
   'sidebar.label': 'Categories',
@@ -34,7 +33,6 @@ export const en = {
   'bottom.account': 'Account',
 
   'footer.note': 'Benefits chosen by you, paid by your employer.',
-  'footer.label': 'Footer',
   language: 'Language',
   'language.EN': 'English',
   'language.SR': 'Srpski',

@@ -20,8 +20,7 @@ export const sr: SameTexts<typeof en> = {
 
   'account.title': 'Nalog',
   'account.close': 'Zatvori',
-  'account.adminPanel': 'Administracija',
-  'account.corporatePanel': 'Korporativni panel',
+  'account.transactions': 'Moje transakcije',
   'account.signOut': 'Odjavi se',
 
   'sidebar.label': 'Kategorije',
@@ -36,7 +35,6 @@ export const sr: SameTexts<typeof en> = {
   'bottom.account': 'Nalog',
 
   'footer.note': 'Benefiti po tvom izboru, o trošku poslodavca.',
-  'footer.label': 'Podnožje',
   language: 'Jezik',
   'language.EN': 'English',
   'language.SR': 'Srpski',

@@ -4,6 +4,4 @@ export const en = {
   'failed.text': 'You are still signed in. We keep trying.',
   'failed.retry': 'Try again',
   'failed.signOut': 'Sign out',
-  lost: 'Your session has ended. Sign in again.',
-  signedOut: 'You are signed out.',
 } as const;

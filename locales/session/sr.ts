@@ -7,6 +7,4 @@ export const sr: SameTexts<typeof en> = {
   'failed.text': 'I dalje si na svom nalogu. Pokušavamo ponovo.',
   'failed.retry': 'Pokušaj ponovo',
   'failed.signOut': 'Odjavi se',
-  lost: 'Sesija je istekla. Prijavi se ponovo.',
-  signedOut: 'Odjava je uspela.',
 };

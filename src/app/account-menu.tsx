@@ -24,9 +24,9 @@ export function AccountMenu() {
         </button>
       )}
     >
-      {() => (
+      {(close) => (
         <Suspense fallback={null}>
-          <AccountPanel />
+          <AccountPanel onLeave={close} />
         </Suspense>
       )}
     </LazyPopover>

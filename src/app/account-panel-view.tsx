@@ -1,10 +1,13 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { paths } from './paths.ts';
 import { THEMES, type Theme } from './preferences.ts';
 
 export interface AccountPanelViewProps {
@@ -16,11 +19,13 @@ export interface AccountPanelViewProps {
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
   onSignOut: () => void;
+  /** A link of it was followed. */
+  onLeave: () => void;
 }
 
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
-  const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut } = props;
+  const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut, onLeave } = props;
   const t = useTexts(frameTexts);
   const language = useLanguage();
   return (
@@ -33,6 +38,12 @@ export function AccountPanelView(props: AccountPanelViewProps) {
           <p className="truncate text-14 text-ink-muted">{company}</p>
         </div>
       </div>
+      <TextLink asChild className="justify-self-start">
+        <Link to={paths.transactions} onClick={onLeave}>
+          <ReceiptText aria-hidden size={20} />
+          {t('account.transactions')}
+        </Link>
+      </TextLink>
       <Choice label={t('language')}>
         <SegmentedControl
           label={t('language')}

@@ -6,7 +6,7 @@ import { AccountPanelView } from './account-panel-view.tsx';
 import { usePreferences } from './preferences-provider.tsx';
 
 /** The account of the signed-in person, in the menu of the header and in the sheet of a phone. */
-export function AccountPanel() {
+export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   const me = useMe();
   const { theme, chooseTheme } = usePreferences();
   const chooseLanguage = useLanguageChoice();
@@ -21,6 +21,7 @@ export function AccountPanel() {
       onTheme={chooseTheme}
       onLanguage={chooseLanguage}
       onSignOut={end}
+      onLeave={onLeave}
     />
   );
 }

@@ -8,7 +8,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(frameTexts);
   return (
     <Dialog open onClose={onClose} title={t('account.title')} size="small" closeLabel={t('account.close')}>
-      <AccountPanel />
+      <AccountPanel onLeave={onClose} />
     </Dialog>
   );
 }

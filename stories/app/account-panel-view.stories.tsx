@@ -15,6 +15,7 @@ const meta = {
     onTheme: fn(),
     onLanguage: fn(),
     onSignOut: fn(),
+    onLeave: fn(),
   },
   decorators: [
     (Story) => (
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Panel: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('href', '/transactions');
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await expect(args.onLanguage).toHaveBeenCalledWith('EN');
     await userEvent.click(canvas.getByRole('radio', { name: 'Tamni' }));
