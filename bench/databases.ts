@@ -42,6 +42,8 @@ export async function openDatabases(): Promise<Databases> {
       const dataDir = mkdtempSync(join(tmpdir(), 'izbor-bench-'));
       seed(url, dataDir, benefits, people);
       const pool = new pg.Pool({ connectionString: url, max: 2 });
+      // Dropping the database may end a connection that is just closing.
+      pool.on('error', () => {});
       made.push({ name, pool, dataDir });
       return { url, dataDir, visitors: await signIn(pool, people), query: (text, values) => pool.query(text, values) };
     },
