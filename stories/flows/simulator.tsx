@@ -12,6 +12,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { Button } from '#design-system/button/button.tsx';
+import { useLanguage } from '#locales/texts.tsx';
 import { type PathsDefinition, wordsOf } from '#machines/testing/paths-definition.ts';
 import type { SampleEvent } from '#machines/testing/transitions.ts';
 import { type ChartEdge, chartOf } from './chart.ts';
@@ -68,8 +69,7 @@ function Round({ definition, screen, onAgain }: RoundProps) {
             onTake={take}
           />
         </section>
-        <div className="grid gap-6">
-          {screen && <Screen name={name} story={screen} />}
+        <div className="grid gap-6 wide:sticky wide:top-6">
           <section aria-label="What can happen now" className="flex flex-wrap gap-2">
             {possible.map(({ words, event }) => (
               <Button key={words} tone="secondary" size="small" onClick={() => actor.send(event)}>
@@ -77,6 +77,7 @@ function Round({ definition, screen, onAgain }: RoundProps) {
               </Button>
             ))}
           </section>
+          {screen && <Screen name={name} story={screen} />}
         </div>
       </div>
     </div>
@@ -85,11 +86,13 @@ function Round({ definition, screen, onAgain }: RoundProps) {
 
 /** Inside a test there is no second frame to show. */
 function Screen({ name, story }: { name: string; story: string }): ReactNode {
+  const language = useLanguage();
+  const [theme] = useState(() => document.documentElement.dataset.theme ?? 'light');
   if ('__vitest_browser__' in window) return null;
   return (
     <iframe
       title={`The screen of ${name}`}
-      src={`iframe.html?id=${story}&viewMode=story`}
+      src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme}`}
       className="h-[720px] w-full rounded-12 border border-line"
     />
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { boxesOf, type ChartEdge, type ChartState } from './chart.ts';
 
@@ -16,7 +16,7 @@ export function Statechart({ chart, current, mayTake, onTake }: StatechartProps)
   const ground = useRef<HTMLDivElement>(null);
   return (
     <div ref={ground} className="relative isolate">
-      <Arrows ground={ground} chart={chart} current={current} />
+      <Arrows ground={ground} chart={chart} isOpen={(edge) => current.has(edge.source) && mayTake(edge)} />
       <Edges {...{ edges: chart.edges, live: true, mayTake, onTake }} />
       <ul className="mt-2 flex flex-wrap items-start gap-x-16 gap-y-8">
         {chart.children.map((child) => (
@@ -90,19 +90,20 @@ function Edges({ edges, live, mayTake, onTake }: EdgesProps) {
 interface ArrowsProps {
   ground: RefObject<HTMLDivElement | null>;
   chart: ChartState;
-  current: ReadonlySet<string>;
+  /** Whether an arrow can be taken now. */
+  isOpen: (edge: ChartEdge) => boolean;
 }
 
 interface Drawn {
-  id: string;
+  edge: ChartEdge;
   d: string;
-  source: string;
 }
 
-/** Drawn behind the boxes once these stand, and anew when their place changes. */
-function Arrows({ ground, chart, current }: ArrowsProps) {
+/** Drawn over the boxes once these stand, and anew when their place changes. */
+function Arrows({ ground, chart, isOpen }: ArrowsProps) {
   const [drawn, setDrawn] = useState<{ arrows: Drawn[]; width: number; height: number }>();
-  useLayoutEffect(() => {
+  // After the layout: the ground's own ref is set after the effects of what is inside it.
+  useEffect(() => {
     const element = ground.current;
     if (!element) return;
     const draw = () =>
@@ -118,7 +119,7 @@ function Arrows({ ground, chart, current }: ArrowsProps) {
       aria-hidden="true"
       width={drawn.width}
       height={drawn.height}
-      className="-z-1 pointer-events-none absolute inset-0 overflow-visible fill-none"
+      className="pointer-events-none absolute inset-0 z-1 overflow-visible fill-none"
     >
       <defs>
         <marker
@@ -133,12 +134,12 @@ function Arrows({ ground, chart, current }: ArrowsProps) {
           <path d="M0 0L8 4L0 8Z" className="fill-brand" />
         </marker>
       </defs>
-      {drawn.arrows.map(({ id, d, source }) => (
+      {drawn.arrows.map(({ edge, d }) => (
         <path
-          key={id}
+          key={edge.id}
           d={d}
-          className={current.has(source) ? 'stroke-2 stroke-brand' : 'stroke-line'}
-          {...(current.has(source) && { markerEnd: 'url(#arrow)' })}
+          className={isOpen(edge) ? 'stroke-2 stroke-brand opacity-70' : 'stroke-line'}
+          {...(isOpen(edge) && { markerEnd: 'url(#arrow)' })}
         />
       ))}
     </svg>
@@ -151,7 +152,8 @@ function arrowsIn(ground: HTMLElement, chart: ChartState): Drawn[] {
   const place = (selector: string) => ground.querySelector(selector)?.getBoundingClientRect();
   return boxesOf(chart)
     .flatMap(({ edges }) => edges)
-    .flatMap(({ id, source, target }) => {
+    .flatMap((edge) => {
+      const { id, source, target } = edge;
       const from = place(`[data-edge="${CSS.escape(id)}"]`);
       const to = place(`[data-box="${CSS.escape(target)}"]`);
       if (!from || !to || source === target) return [];
@@ -160,6 +162,6 @@ function arrowsIn(ground: HTMLElement, chart: ChartState): Drawn[] {
       const [x2, y2] = [(forward ? to.left : to.right) - origin.left, to.top + 18 - origin.top];
       const bend = Math.max(32, Math.abs(x2 - x1) / 2);
       const d = `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 + (forward ? -bend : bend)} ${y2} ${x2} ${y2}`;
-      return [{ id, d, source }];
+      return [{ edge, d }];
     });
 }
