@@ -29,10 +29,9 @@ export function CodeStep(props: CodeStepProps) {
   const { problem, busy, slow, maySubmit, onCode, onSubmit, onBack } = props;
   const t = useTexts(loginTexts);
   const [recovery, setRecovery] = useState(false);
-  const whole = recovery || props.code.length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && maySubmit && whole) onSubmit();
+    if (!busy && maySubmit) onSubmit();
   };
   const swap = () => {
     onCode('');
@@ -55,7 +54,7 @@ export function CodeStep(props: CodeStepProps) {
       <form noValidate onSubmit={submit} className="grid gap-5.5">
         <Refusal problem={problem} />
         {recovery ? <RecoveryCode {...props} /> : <AppCode {...props} />}
-        <Button type="submit" size="large" wide busy={busy} disabled={!busy && !(maySubmit && whole)}>
+        <Button type="submit" size="large" wide busy={busy} disabled={!maySubmit}>
           {t('code.submit')}
         </Button>
         <TextLink asChild>

@@ -88,9 +88,16 @@ export const SessionEnded: Story = {
 export const CodeEditing: Story = {
   args: { value: { code: 'editing' }, code: '407' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Nazad' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.reopen' });
+  },
+};
+
+export const CodeEmpty: Story = {
+  args: { value: { code: 'editing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
   },
 };
 
