@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expect } from '../testing/shop.ts';
 
-type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing';
+type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing' | 'lost';
 
 /**
  * A call of the shop that stops at the edge of the browser until the test lets it go on: to the real server, or to the
@@ -88,7 +88,7 @@ export class HeldCall {
     const headers = { 'x-fault-scope': this.#scope };
     await this.#request.delete('/api/faults/', { headers });
     // A browser tries by itself again for each connection that it had kept open and that breaks.
-    const times = answer === 'nothing' ? 50 : 1;
+    const times = ['nothing', 'lost'].includes(answer) ? 50 : 1;
     await this.#request.post('/api/faults/', {
       headers,
       data: { call: `${this.#method} ${this.#path}`, answer, times },
