@@ -23,7 +23,10 @@ const words = (...names: string[]): Group => names;
 
 export const classGroups: Record<string, Group> = {
   position: words('static', 'fixed', 'absolute', 'relative', 'sticky'),
-  display: words('block', 'inline-block', 'inline', 'flex', 'inline-flex', 'grid', 'inline-grid', 'contents', 'hidden'),
+  display: words(
+    ...['block', 'inline-block', 'inline', 'flex', 'inline-flex', 'grid', 'inline-grid', 'table', 'contents', 'hidden'],
+  ),
+  filter: words('filter', 'filter-none'),
   visibility: words('visible', 'invisible'),
   'sr-only': words('sr-only', 'not-sr-only'),
   ...prefixed('p', ...sided('p', SIDES), 'm', ...sided('m', SIDES), 'gap', 'gap-x', 'gap-y', 'space-x', 'space-y'),
