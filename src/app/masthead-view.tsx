@@ -47,8 +47,8 @@ export function MastheadView(props: MastheadViewProps) {
         >
           <Search aria-hidden size={24} />
         </IconButton>
-        <div className="ml-auto hidden wide:block">{budget}</div>
-        <div className="flex items-center gap-0.5 desk:ml-auto wide:ml-0">
+        <div className="ml-auto hidden desk:block">{budget}</div>
+        <div className="flex items-center gap-0.5 desk:ml-0">
           <div className="hidden desk:block">{favourites}</div>
           {notifications}
           {cart}
