@@ -6,6 +6,7 @@ import { loginPaths } from '#machines/login/login.paths.ts';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { LoginView } from '#src/login/login-view.tsx';
 import { useLoginView } from '#src/login/use-login-view.ts';
+import { stageFor } from './every-state.tsx';
 import { openChannel } from './flow-channel.ts';
 import { Mirror, Simulator } from './simulator.tsx';
 
@@ -37,6 +38,17 @@ export const Simulated: Story = {
     screen.postMessage({ kind: 'event', event: { type: 'code.change', code: '123456' } });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('the one-time code is asked for (code)'));
     screen.close();
+  },
+};
+
+const stage = stageFor(loginPaths);
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: Story = {
+  globals: { language: 'EN' },
+  render: () => <stage.Stage>{(snapshot) => <View snapshot={snapshot} send={fn()} />}</stage.Stage>,
+  play: async () => {
+    await expect((await stage.showAll()).length).toBeGreaterThan(10);
   },
 };
 
