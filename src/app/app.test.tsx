@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
@@ -58,10 +58,13 @@ function server(answers: Record<string, Answer>) {
   return { calls, answers };
 }
 
-const open = (path: string) => {
+async function open(path: string) {
   history.replaceState(null, '', path);
-  return render(<App />);
-};
+  // Awaited, for the screens come while it is drawn.
+  await act(async () => {
+    render(<App />);
+  });
+}
 
 async function signIn() {
   await userEvent.type(await screen.findByLabelText('Work e-mail'), 'jelena@izbor.demo');
@@ -92,7 +95,7 @@ afterEach(() => {
 
 it('asks a visitor to sign in and then shows what they came for (spec 2)', async () => {
   server({ 'POST /user/token/': json({ token: 'new' }), 'GET /v2/me/': json(me) });
-  open('/cart/');
+  await open('/cart/');
   await signIn();
   expect(await screen.findByRole('heading', { level: 1, name: /cart/i })).toBeTruthy();
   expect(location.pathname).toBe('/cart/');
@@ -102,7 +105,7 @@ it('asks a visitor to sign in and then shows what they came for (spec 2)', async
 
 it("says in the server's words why it does not let somebody in, and keeps what was typed", async () => {
   server({ 'POST /user/token/': json({ message: 'Wrong e-mail or password.', code: 'session.refused' }, 400) });
-  open('/login');
+  await open('/login');
   await signIn();
   expect((await screen.findByText('Wrong e-mail or password.')).closest('[role="alert"]')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Izbor!2026');
@@ -114,7 +117,7 @@ it('asks for the code of an account that has it on', async () => {
     'POST /user/token/topt/': json({ token: 'new' }),
     'GET /v2/me/': json(me),
   });
-  open('/login');
+  await open('/login');
   await signIn();
   await userEvent.type(await screen.findByLabelText('Six-digit code'), '407215');
   await waitFor(() => expect(calls).toContain('POST /user/token/topt/'));
@@ -124,7 +127,7 @@ it('asks for the code of an account that has it on', async () => {
 it('a 401 in the middle removes the token, says so, and leads back to the place after signing in (spec 8)', async () => {
   const { answers } = server({ 'POST /user/token/': json({ token: 'second' }), 'GET /v2/me/': json(me) });
   localStorage.setItem('izbor.token', 'first');
-  open('/cart/');
+  await open('/cart/');
   await screen.findByRole('heading', { level: 1, name: /cart/i });
   answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
   await queryClient.refetchQueries({ queryKey: ['me'] });
@@ -139,14 +142,14 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
 it('asks for what is missing before anything else (spec 4)', async () => {
   server({ 'GET /v2/me/': json({ ...me, birth_place: '' }) });
   localStorage.setItem('izbor.token', 'first');
-  open('/cart/');
+  await open('/cart/');
   expect(await screen.findByRole('heading', { level: 1, name: 'One more thing' })).toBeTruthy();
   expect(location.pathname).toBe('/initial/');
 }, 60_000);
 
 it('shows the words of the specification where there is no page', async () => {
   server({});
-  open('/nowhere');
+  await open('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
 }, 60_000);
@@ -157,7 +160,7 @@ it('signs out by choice: the server is told and the token is gone', async () => 
     'POST /user/logout/': () => new Response(null, { status: 204 }),
   });
   localStorage.setItem('izbor.token', 'first');
-  open('/cart/');
+  await open('/cart/');
   await userEvent.click(await screen.findByRole('button', { name: 'Account: Jelena Đorđević' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(location.pathname).toBe('/login'));
