@@ -14,6 +14,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
 export async function expectSight({ role, text, is = 'visible' }: Sight): Promise<void> {
   const [feature = '', key = ''] = text?.split(':') ?? [];
   const name = tables[feature]?.[key];
+  if (text && typeof name !== 'string') throw new Error(`There is no plain text ${text}`);
   const found = () =>
     screen
       .queryAllByRole(role, typeof name === 'string' ? { name } : {})
