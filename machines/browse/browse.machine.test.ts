@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
-import { type BrowseInput, browseMachine } from './browse.machine.ts';
+import { type BrowseEvent, type BrowseInput, browseMachine } from './browse.machine.ts';
 import { browsePaths } from './browse.paths.ts';
 import { steps } from './browse.steps.ts';
 import { plainFilters } from './filters.ts';
@@ -134,11 +134,22 @@ describe('the search', () => {
     expect(done).toEqual(['reload spa', 'top']);
   });
 
-  it('for the same words does not load again', () => {
+  it.each<[string, BrowseEvent | null]>([
+    ['after the pause', null],
+    ['after Enter', { type: 'search.submit' }],
+  ])('for the same words does not load again %s', (_, event) => {
     const { actor, clock, done } = browse({ filters: { ...plainFilters('flexible'), search: 'spa' } });
     actor.send({ type: 'search.type', text: 'spa ' });
+    if (event) actor.send(event);
     clock.increment(400);
     expect(done).toEqual([]);
+  });
+
+  it('that is cleared loads again only when there was one', () => {
+    const { actor, done } = browse({ filters: { ...plainFilters('flexible'), search: 'spa' } });
+    actor.send({ type: 'search.clear' });
+    actor.send({ type: 'search.clear' });
+    expect(done).toEqual(['reload', 'top']);
   });
 
   it('that was begun in one kind is not made in another', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { browsePaths } from '../browse/browse.paths.ts';
+import { steps as browseSteps } from '../browse/browse.steps.ts';
 import { cartItemPaths } from '../cart/cart-item.paths.ts';
 import { steps as cartItemSteps } from '../cart/cart-item.steps.ts';
 import { checkoutPaths } from '../checkout/checkout.paths.ts';
@@ -21,6 +23,18 @@ describe('without any one transition or guard the table of steps fails', () => {
   it('for a cart item', () => expect(survivorsOf(cartItemPaths, cartItemSteps)).toEqual([]), LIMIT);
   it('for the messages', () => expect(survivorsOf(toastsPaths, toastsSteps)).toEqual([]), LIMIT);
 });
+
+it(
+  'for browsing it fails too, but for the guards that decide only whether to load again, which have tests of their own',
+  () => {
+    expect(survivorsOf(browsePaths, browseSteps)).toEqual([
+      'browse.search | on search.clear 1, its guard',
+      'browse.search.typing | on search.submit 1, its guard',
+      'browse.search.typing | after searchPause 1, its guard',
+    ]);
+  },
+  LIMIT,
+);
 
 describe('a lamp', () => {
   const lamp = setup({
