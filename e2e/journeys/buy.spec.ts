@@ -111,8 +111,9 @@ test('a heart pressed on a card is kept after a reload', async ({ page, signedIn
   const { keep, letGo } = benefitTexts.tables.EN;
   await page.goto(`/benefit/${GYM}`);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const kept = page.waitForResponse((response) => response.url().endsWith('/v2/toggle-favorite/') && response.ok());
   await page.getByRole('button', { name: keep.replace('{{name}}', name ?? '') }).click();
-  await page.waitForResponse((response) => response.url().endsWith('/v2/toggle-favorite/') && response.ok());
+  await kept;
   await page.reload();
   await expect(page.getByRole('button', { name: letGo.replace('{{name}}', name ?? '') })).toBeVisible();
 });

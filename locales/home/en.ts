@@ -58,10 +58,6 @@ export const en = {
   'ways.invoice': 'Invoice',
   'ways.invoice.text': 'Send a request and we settle the bill with the partner.',
 
-  missing: 'Missing something you would enjoy?',
-  missingText: 'Suggest a benefit or write to us. We read everything and reply within two working days.',
-  suggest: 'Suggest a benefit',
-  contact: 'Contact us',
   onPhone: 'Izbor on your phone',
   appStore: 'App Store',
   googlePlay: 'Google Play',

@@ -60,10 +60,6 @@ export const sr: SameTexts<typeof en> = {
   'ways.invoice': 'Faktura',
   'ways.invoice.text': 'Pošalješ zahtev, a mi sredimo račun sa partnerom.',
 
-  missing: 'Fali nešto što bi te obradovalo?',
-  missingText: 'Predloži benefit ili piši nam. Čitamo sve i odgovaramo za dva radna dana.',
-  suggest: 'Predloži benefit',
-  contact: 'Piši nam',
   onPhone: 'Izbor na telefonu',
   appStore: 'App Store',
   googlePlay: 'Google Play',

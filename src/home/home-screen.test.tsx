@@ -106,7 +106,6 @@ it('leads to team building, skills, discounts and each way of buying', async () 
   expect(leadsTo(/^Skills/)).toBe('/flexible-benefits/4');
   expect(leadsTo(/^Discounts/)).toBe('/special-offers');
   expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
-  expect(leadsTo(/^Suggest/)).toBe('/suggestion');
 });
 
 it('keeps the balance when the benefits fail, says why, and tries again', async () => {
