@@ -1,26 +1,20 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
-import { type Category, listCategories } from '#contract/categories/categories.contract.ts';
+import type { Category } from '#contract/categories/categories.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../app/paths.ts';
-import { benefitQuery } from '../benefit/benefit.queries.ts';
+import { benefitQuery, categoriesQuery } from '../benefit/benefit.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useAddToCart } from './add-to-cart.ts';
 import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
 import { BenefitDetailView } from './benefit-detail-view.tsx';
 import { purchaseEffect } from './purchase-effect.ts';
-
-const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: ({ signal }) => callEndpoint(listCategories, { signal }),
-});
 
 export function BenefitDetailScreen() {
   const id = Number(useParams().id);

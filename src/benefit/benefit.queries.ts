@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getBenefit } from '#contract/benefits/benefits.contract.ts';
+import { listCategories } from '#contract/categories/categories.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -11,6 +12,16 @@ export const benefitQuery = (id: number) =>
     queryKey: ['benefit', id],
     queryFn: ({ signal }) => callEndpoint(getBenefit, { params: { id }, signal }),
   });
+
+/** Changes seldom: once in a visit is enough. Milliseconds. */
+const HOUR = 3_600_000;
+
+/** The tree of categories. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => callEndpoint(listCategories, { signal }),
+  staleTime: HOUR,
+});
 
 // A card asks for one fact of the person only: it is drawn anew when that changes, not with every poll.
 function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {

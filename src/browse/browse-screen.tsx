@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
-import { useReaderCurrency } from '../benefit/benefit.queries.ts';
-import { benefitsQuery, categoriesQuery, listQueryOf, providersQuery } from './browse.queries.ts';
+import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
 import type { BrowseActions, ProvidersProps } from './browse-view-props.ts';
 import { listProps } from './list-props.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listBenefits } from '#contract/benefits/benefits.contract.ts';
-import { listCategories, listCategoryProviders } from '#contract/categories/categories.contract.ts';
+import { listCategoryProviders } from '#contract/categories/categories.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { BrowsePlace } from '#machines/browse/filters.ts';
 import { queryOfPage } from '../api/address.ts';
@@ -37,15 +37,6 @@ export function benefitsQuery(query: ListQuery) {
     },
   });
 }
-
-/** Changes seldom: once in a visit is enough. */
-const HOUR = 3_600_000;
-
-export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: ({ signal }) => callEndpoint(listCategories, { signal }),
-  staleTime: HOUR,
-});
 
 /** Who offers benefits in a category (null: in any). */
 export const providersQuery = (category: number | null, special: boolean) =>

@@ -4,7 +4,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { categoriesQuery } from '../browse/browse.queries.ts';
+import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
 import { useMe } from '../session/session.queries.ts';
 import { homeQuery, morePopularQuery } from './home.queries.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { contrast } from '#design-system/contrast.ts';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { type ColorName, cssColor, durations, inks, radii, textSizes, themes } from '#design-system/tokens.ts';
-import { contrast } from './contrast.ts';
 
 /** Every colour, size, space and motion there is. Components use these names and nothing else. */
 const meta = {

@@ -1,4 +1,4 @@
-import type { Oklch } from '#design-system/tokens.ts';
+import type { Oklch } from './tokens.ts';
 
 /** Relative luminance of WCAG 2.2. A browser would do it by canvas; this is the same by the OKLab matrices. */
 function luminance([lightness, chroma, hue]: Oklch): number {
@@ -15,7 +15,7 @@ function luminance([lightness, chroma, hue]: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour stands on another, 1…21. */
+/** How well one colour stands on another, 1…21 (WCAG 2.2). */
 export function contrast(one: Oklch, other: Oklch): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
