@@ -7,6 +7,6 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const { status } = spawnSync('npx', ['tsx', 'server/demo/seed.ts', '--users', '3000'], { stdio: 'inherit' });
+const { status } = spawnSync('npx', ['tsx', 'server/demo/seed.ts', '--users', '6000'], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../server/start.mjs');

@@ -14,6 +14,8 @@ export interface Person {
   password: string;
 }
 
+// More than a worker has tests, so that none meets what another left; e2e/serve.mjs makes them all.
+const PEOPLE_OF_A_WORKER = 250;
 let taken = 0;
 
 interface Shop {
@@ -32,8 +34,8 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
   person: async ({}, use, { workerIndex }) => {
     taken += 1;
     // Each third person is of the company in dinars.
-    const number = 3 * ((workerIndex % 20) * 50 + (taken % 50));
-    await use({ email: `person-${number || 3000}@izbor.bench`, password: PASSWORD });
+    const number = 3 * ((workerIndex % 8) * PEOPLE_OF_A_WORKER + (taken % PEOPLE_OF_A_WORKER));
+    await use({ email: `person-${number || 6000}@izbor.bench`, password: PASSWORD });
   },
 
   call: async ({ request, person }, use) => {
