@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
-import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -13,22 +11,8 @@ import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartLine } from './cart-figures.ts';
+import { LineStepper, type QuantityProps } from './line-stepper.tsx';
 import { usePlainAmount } from './use-plain-amount.ts';
-
-/** How the count of a line stands, and what can be done to it. */
-export interface QuantityProps {
-  /** What stands in the field. */
-  text: string;
-  /** What the steps count from. */
-  value: number;
-  /** Being edited: the check button is shown until the update finishes (spec 2). */
-  editing: boolean;
-  saving: boolean;
-  onStep: (by: 1 | -1) => void;
-  onType: (text: string) => void;
-  onCommit: () => void;
-  onCancel: () => void;
-}
 
 export interface CartLineViewProps {
   line: CartLine;
@@ -44,26 +28,7 @@ export function CartLineView({ line, currency, quantity, removing = false, onRem
   const { name } = line.benefit;
   return (
     <LineFrame line={line} currency={currency} faded={removing}>
-      <QuantityStepper
-        value={quantity.value}
-        text={quantity.text}
-        min={MIN_COUNT}
-        max={MAX_COUNT}
-        editing={quantity.editing}
-        busy={quantity.saving}
-        disabled={removing || !line.available}
-        onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
-        onType={quantity.onType}
-        onCommit={quantity.onCommit}
-        onCancel={quantity.onCancel}
-        labels={{
-          decrease: t('decrease', { name }),
-          increase: t('increase', { name }),
-          group: t('count.of', { name }),
-          field: t('count'),
-          check: t('count.check'),
-        }}
-      />
+      <LineStepper name={name} quantity={quantity} disabled={removing || !line.available} />
       <Button
         tone="ghost"
         size="small"

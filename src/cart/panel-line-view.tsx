@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -11,6 +9,7 @@ import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartLineViewProps } from './cart-line-view.tsx';
+import { LineStepper } from './line-stepper.tsx';
 import { usePlainAmount } from './use-plain-amount.ts';
 
 /** A line of the cart in the dropdown of the header. */
@@ -48,26 +47,7 @@ export function PanelLineView({ line, currency, quantity, removing = false, onRe
         )}
       </div>
       <div className="flex items-center justify-between gap-1">
-        <QuantityStepper
-          value={quantity.value}
-          text={quantity.text}
-          min={MIN_COUNT}
-          max={MAX_COUNT}
-          editing={quantity.editing}
-          busy={quantity.saving}
-          disabled={removing || !available}
-          onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
-          onType={quantity.onType}
-          onCommit={quantity.onCommit}
-          onCancel={quantity.onCancel}
-          labels={{
-            decrease: t('decrease', { name }),
-            increase: t('increase', { name }),
-            group: t('count.of', { name }),
-            field: t('count'),
-            check: t('count.check'),
-          }}
-        />
+        <LineStepper name={name} quantity={quantity} disabled={removing || !available} />
         <IconButton
           label={t('removeOf', { name })}
           aria-disabled={removing || undefined}

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { QuantityProps } from '#src/cart/cart-line-view.tsx';
+import type { QuantityProps } from '#src/cart/line-stepper.tsx';
 
 /** A quantity that stands still, with its handlers watched. */
 export const resting = (count: number): QuantityProps => ({

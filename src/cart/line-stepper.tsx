@@ -1,0 +1,53 @@
+import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
+import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+/** How the count of a line stands, and what can be done to it. */
+export interface QuantityProps {
+  /** What stands in the field. */
+  text: string;
+  /** What the steps count from. */
+  value: number;
+  /** Being edited: the check button is shown until the update finishes (spec 2). */
+  editing: boolean;
+  saving: boolean;
+  onStep: (by: 1 | -1) => void;
+  onType: (text: string) => void;
+  onCommit: () => void;
+  onCancel: () => void;
+}
+
+interface LineStepperProps {
+  /** Of the benefit. */
+  name: string;
+  quantity: QuantityProps;
+  disabled: boolean;
+}
+
+/** The count of a line, in the cart and in its dropdown. */
+export function LineStepper({ name, quantity, disabled }: LineStepperProps) {
+  const t = useTexts(cartTexts);
+  return (
+    <QuantityStepper
+      value={quantity.value}
+      text={quantity.text}
+      min={MIN_COUNT}
+      max={MAX_COUNT}
+      editing={quantity.editing}
+      busy={quantity.saving}
+      disabled={disabled}
+      onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
+      onType={quantity.onType}
+      onCommit={quantity.onCommit}
+      onCancel={quantity.onCancel}
+      labels={{
+        decrease: t('decrease', { name }),
+        increase: t('increase', { name }),
+        group: t('count.of', { name }),
+        field: t('count'),
+        check: t('count.check'),
+      }}
+    />
+  );
+}
