@@ -7,12 +7,35 @@ export type Audience = 'anyone' | 'employee' | 'company-admin' | 'corporate' | '
 
 type Schema = z.core.$ZodType;
 
+/** The file of a call that is sent as multipart, with the fields of its body as text parts beside it. */
+export interface FilePart {
+  /** The name of its part. */
+  field: string;
+  /** What it may be, as its content says. */
+  types: readonly FileType[];
+  mostBytes: number;
+  required: boolean;
+}
+
+/** The file of a call, or several, each with a field of its own. */
+export type FileParts = FilePart | readonly FilePart[];
+
+/** The parts of a call that are files, as a list. */
+export function filePartsOf(file: FileParts | undefined): readonly FilePart[] {
+  if (file === undefined) return [];
+  return 'field' in file ? [file] : file;
+}
+
+/** What can be told from its content with certainty; SVG and HTML are none of these. */
+export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png';
+
 /** A call as both sides know it: the server serves it, the client sends it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  File extends FileParts | undefined = FileParts | undefined,
 > {
   method: Method;
   /** Below `/api/`, with `{name}` for parameters and the trailing slash of the specification. */
@@ -26,6 +49,10 @@ export interface Endpoint<
   query: Query;
   body: Body;
   answer: Answer;
+  /** Of a call that is sent as multipart. */
+  file: File;
+  /** Whether the body may come as form data instead of JSON (spec 7). */
+  takesForm: boolean;
 }
 
 /** The schema of a part that a call does not have. */
@@ -33,7 +60,13 @@ export const nothing = z.undefined();
 
 type Nothing = typeof nothing;
 
-interface EndpointParts<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema> {
+interface EndpointParts<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+  File extends FileParts | undefined,
+> {
   method: Method;
   path: string;
   audience: Audience;
@@ -43,6 +76,8 @@ interface EndpointParts<Params extends Schema, Query extends Schema, Body extend
   query?: Query;
   body?: Body;
   answer?: Answer;
+  file?: File;
+  takesForm?: boolean;
 }
 
 /** Describes a call once for both sides; parts left out are `nothing`, the status is 200 (204 without an answer). */
@@ -51,19 +86,30 @@ export function defineEndpoint<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
   Answer extends Schema = Nothing,
->(parts: EndpointParts<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  const File extends FileParts | undefined = undefined,
+>(parts: EndpointParts<Params, Query, Body, Answer, File>): Endpoint<Params, Query, Body, Answer, File> {
   return {
     status: parts.answer ? 200 : 204,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
     answer: nothing as unknown as Answer,
+    file: undefined as File,
+    takesForm: false,
     ...parts,
   };
 }
 
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, Schema, infer Answer> ? z.output<Answer> : never;
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer Body, Schema> ? z.input<Body> : never;
+/** What stands for the file of a call on a side, or for several by their fields: a browser's File, or what the server made of it. */
+export type FileOf<Part extends FileParts | undefined, Side> = Part extends readonly FilePart[]
+  ? { [Each in Part[number] as Each['field']]?: Side | undefined }
+  : Part extends FilePart
+    ? Part['required'] extends true
+      ? Side
+      : Side | undefined
+    : undefined;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Query, Schema, Schema> ? z.input<Query> : never;
 
 /** The identity of a row, as it stands in a path. */
@@ -82,3 +128,9 @@ export function pageOf<Item extends Schema>(item: Item) {
 /** Rows on a page unless asked otherwise (spec 9), and the most that may be asked for. */
 export const PAGE_SIZE = 21;
 export const MAX_PAGE_SIZE = 100;
+
+/** Which page of a list is wanted, and how many rows it has at most (api.md). */
+export const pageQuery = {
+  page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+  page_size: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
+};

@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
+import { sharedFolder } from './testing/outbox.ts';
+import { PEOPLE } from './testing/people.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3410);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -21,6 +23,8 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     launchOptions,
+    // A test that is about it allows it; others ask the server each time.
+    serviceWorkers: 'block',
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
   },
@@ -28,8 +32,11 @@ export default defineConfig({
     command: 'node e2e/serve.mjs',
     cwd: '..',
     url: `${baseURL}/health/ready`,
-    env: { PORT: String(port), HOST: '127.0.0.1', IZBOR_FAULTS: 'on', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
+    env: {
+      ...{ PORT: String(port), HOST: '127.0.0.1', IZBOR_FAULTS: 'on', LOG_LEVEL: 'warn' },
+      ...{ E2E_FOLDER: sharedFolder, E2E_USERS: String(PEOPLE) },
+    },
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,12 +1,18 @@
 // Starts the shop as a person would, on a data folder of this run alone, with enough people for each test to have its own.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
+// A test that reads the outbox says where it is.
+const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
+// What a run left that was killed is not this run's.
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const { status } = spawnSync('npx', ['tsx', 'server/demo/seed.ts', '--users', '6000'], { stdio: 'inherit' });
+const { status } = spawnSync('npx', ['tsx', 'server/demo/seed.ts', '--users', process.env.E2E_USERS ?? '0'], {
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(1);
 await import('../server/start.mjs');

@@ -21,6 +21,8 @@ const storyDependencies = [
   'zod/mini',
   'zod/v4/core',
   'uqr',
+  'pdfjs-dist/legacy/build/pdf.mjs',
+  '@cantoo/pdf-lib',
   'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js',
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
@@ -34,6 +36,8 @@ export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[
       test: {
         name: 'unit',
         environment: 'node',
+        // Of the machine and not of what is tested: a loaded one takes ten times as long.
+        testTimeout: 60_000,
         include: ['{contract,machines,design-system,src,locales,stories,e2e,bench}/**/*.test.{ts,tsx}'],
       },
     },

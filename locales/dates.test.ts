@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { formatDay, formatMoment } from './dates.ts';
 
@@ -10,4 +13,11 @@ it('shows a moment as DD.MM.YYYY. H:mm in the time of Belgrade', () => {
 
 it('shows the day of a moment as it is in Belgrade', () => {
   expect(formatDay('2026-12-31T23:30:00Z')).toBe('01.01.2027.');
+});
+
+it('no text puts a full stop after a day, which ends with one', () => {
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const files = readdirSync(cwd, { recursive: true, encoding: 'utf8' }).filter((file) => /(en|sr)\.ts$/.test(file));
+  expect(files).toContain(join('requests', 'en.ts'));
+  expect(files.filter((file) => /\{\{day\}\}\./.test(readFileSync(`${cwd}${file}`, 'utf8')))).toEqual([]);
 });

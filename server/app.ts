@@ -9,6 +9,8 @@ import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
 import { requestMalformed } from './errors/request.errors.ts';
 import { faultsRoutes } from './faults/faults.routes.ts';
+import type { MovedClock } from './faults/moved-clock.ts';
+import { createStorage, type Storage } from './files/storage.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
@@ -19,7 +21,10 @@ import { type WebFolders, webRoutes } from './web/web.routes.ts';
 export interface Shop {
   database: Database;
   config: Config;
+  storage: Storage;
   clock: () => Date;
+  /** The same clock where tests may move it; null in earnest. */
+  movedClock: MovedClock | null;
   findCaller: FindCaller;
   /** Every call of the contract that is served, in the order of registration. */
   endpoints: Endpoint[];
@@ -40,6 +45,8 @@ export interface AppParts {
   database: Database;
   config: Config;
   clock?: () => Date;
+  /** Instead of `clock`: one that tests may move. */
+  movedClock?: MovedClock;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
   /** Fails when the database does not answer. */
@@ -50,7 +57,9 @@ export interface AppParts {
 const MOST_BYTES = 256 * 1024;
 
 /** The shop's server, not yet listening. */
-export function createApp({ database, config, clock = now, logTo, ping = always, web }: AppParts): FastifyInstance {
+export function createApp(parts: AppParts): FastifyInstance {
+  const { database, config, movedClock = null, logTo, ping = always, web } = parts;
+  const clock = movedClock?.read ?? parts.clock ?? now;
   const app = fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +73,8 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
   const findCaller = prepareFindCaller(database);
-  app.decorate('shop', { database, config, clock, findCaller, endpoints: [], registered: [] });
+  const storage = createStorage(config);
+  app.decorate('shop', { database, config, storage, clock, movedClock, findCaller, endpoints: [], registered: [] });
   app.addHook('onRoute', ({ method, url }) => {
     app.shop.registered.push(`${method} ${url}`);
   });
@@ -73,8 +83,10 @@ export function createApp({ database, config, clock = now, logTo, ping = always,
   registerNotFound(app);
   registerRequestLog(app);
   registerBodyParsers(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  // Hooks of every request call back instead of promising: a promise each costs more than what they do.
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    done();
   });
   healthRoutes(app, { ping });
   faultsRoutes(app);

@@ -7,10 +7,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SHARED = ['package-lock.json', 'tsconfig.json', 'contract'];
-const CLIENT = [...SHARED, 'vite.config.ts', 'tailwind.config.ts', 'src', 'machines', 'design-system', 'locales'];
+const CLIENT = [
+  ...SHARED,
+  'server/build-service-worker.mjs',
+  'server/client-plugins.ts',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'src',
+  'machines',
+  'design-system',
+  'locales',
+];
 const SERVER = [...SHARED, 'server'];
 
 export const serverFile = join(root, 'dist/server/main.mjs');
@@ -19,6 +30,7 @@ export const serverFile = join(root, 'dist/server/main.mjs');
 export function buildClient({ force = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+    await buildServiceWorker(root, join(root, 'dist/client'));
     await compressAll(join(root, 'dist/client'));
   });
 }
@@ -42,6 +54,11 @@ export function buildServer({ force = false } = {}) {
         '@electric-sql/pglite/*',
         '@node-rs/argon2',
         'fs-native-extensions',
+        // Loaded only where files are kept in S3.
+        'flydrive/drivers/s3',
+        // Made with only when a document is set, and large.
+        '@cantoo/pdf-lib',
+        '@cantoo/fontkit',
       ],
       banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     });
@@ -81,7 +98,7 @@ function fingerprint(sources) {
 async function compressAll(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((file) => join(folder, file))
-    .filter((file) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file));
+    .filter((file) => /\.(css|html|m?js|json|svg|txt|webmanifest)$/.test(file));
   await Promise.all(files.map(compress));
 }
 

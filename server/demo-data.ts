@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
+import { createStorage } from './files/storage.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {
@@ -21,6 +22,11 @@ export async function seedIfWanted(config: Config, { database, kind }: OpenedDat
   const isWanted = config.demo === 'on' || (config.demo === 'auto' && kind === 'embedded' && !config.production);
   if (!hasDemo && !(isEmpty && isWanted)) return [];
   const { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } = await import('./demo/demo.ts');
-  if (isEmpty) await seedDemo(database, { picturesFolder: join(config.dataDir, 'pictures'), now: new Date() });
+  if (isEmpty)
+    await seedDemo(database, {
+      picturesFolder: join(config.dataDir, 'pictures'),
+      storage: createStorage(config),
+      now: config.clock ?? new Date(),
+    });
   return DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
 }

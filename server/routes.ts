@@ -1,19 +1,42 @@
 import type { FastifyInstance } from 'fastify';
+import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
+import { budgetRoutes } from './budgets/budgets.routes.ts';
+import { giftRoutes } from './budgets/gifts.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
+import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { couponRoutes } from './coupons/coupons.routes.ts';
+import { courseRoutes } from './courses/courses.routes.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
+import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { helpRoutes } from './help/help.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { packageRoutes } from './packages/packages.routes.ts';
+import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { requestRoutes } from './requests/requests.routes.ts';
+import { reviewRoutes } from './requests/review.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { transactionRoutes } from './transactions/transactions.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { voucherRoutes } from './vouchers/vouchers.routes.ts';
 
 /** Every feature's routes, registered by hand: one line each. */
 export const routes: readonly ((app: FastifyInstance) => void)[] = [
   sessionRoutes,
+  registrationRoutes,
+  giftRoutes,
+  passwordResetRoutes,
   usersRoutes,
+  profileRoutes,
   benefitRoutes,
   categoryRoutes,
   homeRoutes,
@@ -22,4 +45,19 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   checkoutRoutes,
   notificationsRoutes,
   transactionRoutes,
+  requestRoutes,
+  reviewRoutes,
+  suggestionRoutes,
+  contactRoutes,
+  helpRoutes,
+  documentRoutes,
+  certificateRoutes,
+  budgetRoutes,
+  voucherRoutes,
+  subscriptionRoutes,
+  courseRoutes,
+  packageRoutes,
+  couponRoutes,
+  enrolmentRoutes,
+  attemptRoutes,
 ];

@@ -4,8 +4,9 @@ import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type OpenedDatabase, openDatabase } from './database/database.ts';
 import { type DemoAccount, seedIfWanted } from './demo-data.ts';
+import { MovedClock } from './faults/moved-clock.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { serverJobs } from './jobs/server-jobs.ts';
+import { demoJobs, serverJobs } from './jobs/server-jobs.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 /** A shop that serves. */
@@ -35,10 +36,14 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
     const demoAccounts = await seedIfWanted(config, opened);
     await writePictures(join(config.dataDir, 'pictures'));
     await client;
-    const app = createApp({ database: opened.database, config, ping: opened.ping });
+    const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
+    const app = createApp({ database: opened.database, config, ping: opened.ping, ...(movedClock && { movedClock }) });
     await app.listen({ port: config.port, host: config.host });
     const { database, clock } = app.shop;
-    const jobs = startJobs(serverJobs({ database, config, clock, log: app.log }), app.log);
+    const surroundings = { database, config, clock, log: app.log };
+    const ofDemo = demoAccounts.length > 0 ? demoJobs(surroundings) : [];
+    const jobs = startJobs([...serverJobs(surroundings), ...ofDemo], app.log);
+    movedClock?.followedBy(jobs.runAll);
     return {
       app,
       kind: opened.kind,

@@ -2,12 +2,29 @@ import '../design-system/design-system.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { prefetchPage } from './app/find-route.ts';
+import { registerWorker } from './offline/register-worker.ts';
+
+// Milliseconds that a page may stay empty for code that is late.
+const PATIENCE = 1000;
+
+/** Fulfilled when the open page can be drawn whole: what React draws in place of code that is just coming stays for 300 ms. */
+const ready = Promise.race([
+  prefetchPage(location.pathname),
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  }),
+]);
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // Not awaited by the module: the chunks of the page may import from it, and would wait for it.
+  void ready.then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
+registerWorker();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams, pageOf } from '../endpoint.ts';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { FILTER_TYPES, KINDS, WAYS_TO_BUY } from './benefits.rules.ts';
 
@@ -60,8 +60,7 @@ export const listBenefits = defineEndpoint({
     search: z.optional(z.string().check(z.maxLength(100))),
     location: z.optional(z.string().check(z.maxLength(60))),
     benefit_filter: z.optional(z.enum(FILTER_TYPES)),
-    page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-    page_size: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    ...pageQuery,
   }),
   answer: pageOf(benefitInList),
 });

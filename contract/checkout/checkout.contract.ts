@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount } from '../money/money.contract.ts';
+import { ORDER_STATUSES } from '../orders/orders.rules.ts';
 
 /** What the purchase answers when it went through. */
 export const completePurchase = defineEndpoint({
@@ -61,7 +62,7 @@ export const getOrder = defineEndpoint({
   params: z.strictObject({ id: z.int().check(z.gte(1)) }),
   answer: z.object({
     id: z.int(),
-    status: z.enum(['pending', 'in_process', 'completed', 'cancelled']),
+    status: z.enum(ORDER_STATUSES),
     date: z.string(),
     total: amount,
     payroll_tax: amount,

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { benefitInList } from '../benefits/benefits.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { nudge } from '../nudges/nudges.contract.ts';
+
+/** A link of home to a store (spec 2). */
+const store = (name: string) =>
+  z.nullable(z.string()).check(z.describe(`The page of the app in ${name}; null when it is not there.`));
 
 export const getHome = defineEndpoint({
   method: 'GET',
@@ -11,5 +16,7 @@ export const getHome = defineEndpoint({
     popular: z.array(benefitInList),
     last: z.array(benefitInList),
     recommended: z.array(benefitInList),
+    nudges: z.array(nudge).check(z.describe('Yearly budgets that end within 60 days with money left, the most first.')),
+    stores: z.object({ app_store: store('the App Store'), google_play: store('Google Play') }),
   }),
 });

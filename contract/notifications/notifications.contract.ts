@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams } from '../endpoint.ts';
+import { day } from '../calendar/calendar.contract.ts';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 
 export const notification = z.object({
   id: z.int(),
@@ -14,6 +15,21 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>;
 
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/v2/notifications/',
+  audience: 'employee',
+  summary: 'Notifications, newest first.',
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.maxLength(100), z.describe('A part of the text, without its markup.'))),
+    previewed: z.optional(z.boolean().check(z.describe('Read or not; without it both.'))),
+    date_from: z.optional(day),
+    date_to: z.optional(day),
+    ...pageQuery,
+  }),
+  answer: pageOf(notification),
+});
+
 export const readNotification = defineEndpoint({
   method: 'PATCH',
   path: '/v2/notifications/{id}/',
@@ -24,10 +40,58 @@ export const readNotification = defineEndpoint({
   answer: notification,
 });
 
+export const deleteNotification = defineEndpoint({
+  method: 'DELETE',
+  path: '/v2/notifications/{id}/',
+  audience: 'employee',
+  summary: 'Deletes a notification for good.',
+  params: idParams,
+});
+
+export const readAllNotifications = defineEndpoint({
+  method: 'PATCH',
+  path: '/v2/batch-notifications/',
+  audience: 'employee',
+  summary: 'Marks all notifications as read; answers how many were not.',
+  answer: z.object({ count: z.int() }),
+});
+
+export const deleteAllNotifications = defineEndpoint({
+  method: 'DELETE',
+  path: '/v2/batch-notifications/',
+  audience: 'employee',
+  summary: 'Deletes all notifications for good; answers how many there were.',
+  answer: z.object({ count: z.int() }),
+});
+
 export const previewNotifications = defineEndpoint({
   method: 'POST',
   path: '/v2/preview-notifications/',
   audience: 'employee',
   summary: 'Marks all notifications as seen, which sets new_notifications to 0; read stays as it is.',
   answer: z.object({ count: z.int() }),
+});
+
+const ownAddress = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./]+$/), z.describe('A path of this shop.'));
+
+export const sendNotification = defineEndpoint({
+  method: 'POST',
+  path: '/admin/notifications/',
+  audience: 'admin',
+  summary:
+    'Tells everybody, everybody of a company, or one person something; a text that is empty falls back to the other.',
+  status: 202,
+  body: z.strictObject({
+    company: z.optional(z.int().check(z.gte(1), z.describe('All companies when it is not said.'))),
+    user: z.optional(z.int().check(z.gte(1), z.describe('Of the company; everybody of it when not said.'))),
+    title_en: z.string().check(z.trim(), z.maxLength(200)),
+    title_sr: z.string().check(z.trim(), z.maxLength(200)),
+    text_en: z.string().check(z.trim(), z.maxLength(20_000), z.describe('Html; it is sanitised.')),
+    text_sr: z.string().check(z.trim(), z.maxLength(20_000), z.describe('Html; it is sanitised.')),
+    send_from: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    image: z.optional(ownAddress),
+    attachment: z.optional(ownAddress),
+  }),
 });

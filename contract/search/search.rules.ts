@@ -36,14 +36,25 @@ const CYRILLIC: Record<string, string> = {
  * So `čačak`, `cacak` and `Чачак` find the same. Control characters and lone surrogates fall away, blanks are single.
  */
 export function searchKey(text: string): string {
-  return [...text.toLowerCase()]
-    .map((letter) => CYRILLIC[letter] ?? letter)
-    .join('')
+  return text
+    .toLowerCase()
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC[letter] ?? letter)
     .replace(/đ|dj/g, 'd')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ')
     .trim();
+}
+
+/** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
+export function inLatin(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const latin = CYRILLIC[letter.toLowerCase()];
+      if (latin === undefined) return letter;
+      return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+    })
+    .join('');
 }
 
 const SERBIAN_ORDER: [RegExp, string][] = [

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 export interface AccordionItem {
   value: string;
+  /** Where an address may lead to. */
+  id?: string;
   title: string;
   content: ReactNode;
 }
@@ -21,8 +23,8 @@ export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <Radix.Root type="multiple" defaultValue={[...open]} className="border-line border-t">
-      {items.map(({ value, title, content }) => (
-        <Radix.Item key={value} value={value} className="border-line border-b">
+      {items.map(({ value, id, title, content }) => (
+        <Radix.Item key={value} value={value} {...(id ? { id } : {})} className="scroll-mt-28 border-line border-b">
           <Radix.Header asChild>
             <Heading className="font-text text-16 tracking-normal">
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-8 py-3 text-left font-560 hover:text-brand">

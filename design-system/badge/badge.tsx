@@ -7,7 +7,7 @@ const badge = cva('inline-flex items-center whitespace-nowrap rounded-full text-
     tone: {
       tag: 'gap-1.5 bg-surface-raised px-2.5 pt-1.75 pb-1.5 font-600 text-ink uppercase tracking-caps',
       quiet: 'gap-1.5 bg-surface-sunken px-2.5 pt-1.75 pb-1.5 font-600 text-ink-muted uppercase tracking-caps',
-      count: 'h-4.75 min-w-4.75 justify-center bg-accent px-1.25 font-640 text-on-accent tabular-nums',
+      count: 'min-w-[calc(1em+8px)] justify-center bg-accent p-[4px] font-640 text-on-accent tabular-nums',
     },
   },
   defaultVariants: { tone: 'tag' },

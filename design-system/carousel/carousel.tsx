@@ -22,7 +22,7 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, heading, labels, onEnd, slideClassName = 'w-[222px] desk:w-[252px]', className, children } = props;
   const slides = Children.toArray(children);
-  const { viewport, can, scroll } = useRow(onEnd);
+  const { viewport, native, can, scroll } = useRow(onEnd);
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by || event.target !== event.currentTarget) return;
@@ -51,9 +51,12 @@ export function Carousel(props: CarouselProps) {
         tabIndex={0}
         onKeyDown={press}
         // Room for focus rings and stickers inside the cut, and the row runs out of the page at its right.
-        className="-mx-4 overflow-hidden rounded-12 px-4 py-1 desk:-mr-8 desk:-ml-2 desk:pr-8 desk:pl-2"
+        className={cn(
+          '-mx-4 rounded-12 px-4 py-1 desk:-mr-8 desk:-ml-2 desk:pr-8 desk:pl-2',
+          native ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden',
+        )}
       >
-        <ul className="flex touch-pan-y gap-4 desk:gap-6">
+        <ul className={cn('flex gap-4 desk:gap-6', !native && 'touch-pan-y')}>
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray gives the keys below
@@ -70,20 +73,21 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+const ANYWHERE = { previous: true, next: true };
 const OPTIONS = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' } as const;
 
-/** What moves the row: its code comes when the browser has nothing better to do, for the row is drawn without it. */
-function useEmbla(node: HTMLElement | null): EmblaCarouselType | undefined {
-  const [row, setRow] = useState<EmblaCarouselType>();
+/** What moves the row: its code comes when the browser has nothing better to do. Null when it does not come. */
+function useEmbla(node: HTMLElement | null): EmblaCarouselType | null | undefined {
+  const [row, setRow] = useState<EmblaCarouselType | null>();
   useEffect(() => {
     if (!node) return;
     let made: EmblaCarouselType | undefined;
     let wanted = true;
     const cancel = whenIdle(async () => {
-      const { default: embla } = await import('embla-carousel');
+      const code = await import('embla-carousel').catch(() => null);
       if (!wanted) return;
-      made = embla(node, OPTIONS);
-      setRow(made);
+      made = code?.default(node, OPTIONS);
+      setRow(made ?? null);
     });
     return () => {
       wanted = false;
@@ -108,6 +112,7 @@ function whenIdle(work: () => Promise<void>): () => void {
 function useRow(onEnd: (() => void) | undefined) {
   const [node, viewport] = useState<HTMLElement | null>(null);
   const row = useEmbla(node);
+  const native = row === null;
   const [can, setCan] = useState({ previous: false, next: false });
   useEffect(() => {
     if (!row) return;
@@ -127,8 +132,13 @@ function useRow(onEnd: (() => void) | undefined) {
     };
   }, [row, onEnd]);
   const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const scroll = (by: number) => (by < 0 ? row?.scrollPrev(still()) : row?.scrollNext(still()));
-  return { viewport, can, scroll };
+  const scroll = (by: number) => {
+    // Without its code the row is scrolled by the browser, a width at a time.
+    if (native) node?.scrollBy({ left: by * node.clientWidth, behavior: still() ? 'instant' : 'smooth' });
+    else if (by < 0) row?.scrollPrev(still());
+    else row?.scrollNext(still());
+  };
+  return { viewport, native, can: native ? ANYWHERE : can, scroll };
 }
 
 interface ArrowProps {

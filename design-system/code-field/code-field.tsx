@@ -13,14 +13,15 @@ export interface CodeFieldProps {
   onChange: (code: string) => void;
   /** When the last digit is in; not again until one changed. */
   onComplete?: (code: string) => void;
-  disabled?: boolean | undefined;
+  /** The code is being checked: it cannot be changed, and the focus stays for the next try. */
+  busy?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hideLabel, hint, error, length, value, onChange, onComplete, disabled, autoFocus, ref } = props;
+  const { label, hideLabel, hint, error, length, value, onChange, onComplete, busy = false, autoFocus, ref } = props;
   const id = useId();
   const change = (typed: string) => {
     const code = typed.replace(/\D/g, '').slice(0, length);
@@ -30,13 +31,13 @@ export function CodeField(props: CodeFieldProps) {
   };
   return (
     <Field {...{ id, label, hideLabel, hint, error }}>
-      <div className="group relative">
+      <div className="group relative" aria-busy={busy}>
         <input
           {...describedBy(id, { hint, error })}
           ref={ref}
           id={id}
           value={value}
-          disabled={disabled}
+          readOnly={busy}
           // biome-ignore lint/a11y/noAutofocus: the step has only this field, and its heading is read with it
           autoFocus={autoFocus}
           inputMode="numeric"
@@ -44,7 +45,7 @@ export function CodeField(props: CodeFieldProps) {
           maxLength={length * 2}
           onChange={(event) => change(event.target.value)}
           onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
-          className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent selection:text-transparent disabled:cursor-not-allowed"
+          className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent selection:text-transparent read-only:cursor-progress"
         />
         <div aria-hidden className="flex gap-1.5 desk:gap-2.5">
           {Array.from({ length }, (_, place) => (
@@ -67,7 +68,7 @@ function Cell({ digit, next, error }: { digit: string | undefined; next: boolean
     <span
       className={cn(
         'display grid h-13.5 min-w-0 flex-1 place-items-center rounded-12 bg-surface-raised border border-line-strong text-22 desk:h-16 desk:text-28',
-        'group-has-disabled:bg-surface-sunken group-has-disabled:text-ink-muted',
+        'group-aria-busy:bg-surface-sunken group-aria-busy:text-ink-muted',
         error && 'inset-ring inset-ring-danger border-danger',
         next && 'group-has-focus-visible:focus-ring',
       )}

@@ -12,6 +12,11 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** On phones it heads the card and has no label. */
   heading?: boolean;
+  /**
+   * On phones, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
+   * it there. Otherwise a line of its own, with a label.
+   */
+  phone?: 'corner' | 'foot' | 'hidden';
 }
 
 export interface Sort {
@@ -114,6 +119,15 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   );
 }
 
+/** Where a cell stands in the card of a phone, whose grid has three columns, the second as wide as there is room. */
+const places = {
+  heading: 'max-desk:col-span-2 max-desk:row-start-1',
+  corner: 'max-desk:col-start-3 max-desk:row-start-1 max-desk:justify-end',
+  foot: 'max-desk:row-start-2 max-desk:self-center',
+  hidden: 'max-desk:hidden',
+  line: 'max-desk:col-span-3 max-desk:justify-between',
+};
+
 interface LineProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
@@ -124,19 +138,20 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
   return (
     <tr
       {...roles.row}
-      className="border-line border-b hover:bg-surface-sunken/60 max-desk:grid max-desk:gap-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
+      className="border-line border-b hover:bg-surface-sunken/60 max-desk:relative max-desk:grid max-desk:grid-cols-[auto_minmax(0,1fr)_auto] max-desk:gap-x-3 max-desk:gap-y-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
     >
-      {columns.map(({ key, header, cell, align, heading }) => (
+      {columns.map(({ key, header, cell, align, heading, phone }) => (
         <td
           {...roles.cell}
           key={key}
           className={cn(
-            'px-3 py-3.5 align-middle first:pl-0 max-desk:flex max-desk:items-baseline max-desk:justify-between max-desk:gap-4 max-desk:p-0',
+            'px-3 py-3.5 align-middle first:pl-0 max-desk:flex max-desk:items-baseline max-desk:gap-4 max-desk:p-0',
+            places[heading ? 'heading' : (phone ?? 'line')],
             align === 'end' && 'text-right tabular-nums',
             heading && 'font-560',
           )}
         >
-          {!heading && (
+          {!heading && !phone && (
             <span aria-hidden className="text-14 text-ink-muted desk:hidden">
               {header}
             </span>
@@ -145,12 +160,19 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
         </td>
       ))}
       {actions && (
-        <td {...roles.cell} className="py-1 text-right max-desk:p-0">
+        <td {...roles.cell} className={cn('py-1 text-right max-desk:p-0', actionPlace(columns))}>
           {actions.cell(row)}
         </td>
       )}
     </tr>
   );
+}
+
+/** Beside the foot where there is one, else on a line of its own. */
+function actionPlace<Row>(columns: readonly Column<Row>[]): string {
+  return columns.some(({ phone }) => phone === 'foot')
+    ? 'max-desk:col-span-2 max-desk:row-start-2'
+    : 'max-desk:col-span-3';
 }
 
 function LoadingRow({ columns }: { columns: number }) {

@@ -1,12 +1,12 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type IsoDay, readDay, showDay } from './dates.ts';
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+type Calendar = typeof import('./calendar.tsx').default;
 
 export interface DateFieldProps {
   label: string;
@@ -19,6 +19,8 @@ export interface DateFieldProps {
   /** First and last day that may be chosen. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
+  /** What is no day within the limits is told as it was typed, for a form that says what is wrong with it; else it is undone. */
+  asTyped?: boolean | undefined;
   /** Of the month and day names, as BCP 47: `sr-Latn`, `en-GB`. */
   locale: string;
   labels: { open: string; previousMonth: string; nextMonth: string };
@@ -30,10 +32,11 @@ export interface DateFieldProps {
   className?: string | undefined;
 }
 
-/** A day, typed or chosen. The calendar is only loaded when it is opened. */
+/** A day, typed or chosen. The calendar is only loaded when it is opened; while it cannot be, the day is typed. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, locale, labels, disabled, ...rest } = props;
+  const { value, onChange, min, max, asTyped: _, locale, labels, disabled, ...rest } = props;
   const [open, setOpen] = useState(false);
+  const Calendar = useCalendar(open, () => setOpen(false));
   const { text, type, settle } = useTyped(props);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -67,30 +70,46 @@ export function DateField(props: DateFieldProps) {
           collisionPadding={8}
           className="z-50 rounded-20 bg-surface-raised text-ink shadow-2"
         >
-          <Suspense fallback={<Skeleton shape="block" className="m-4 h-88 w-77" />}>
+          {Calendar ? (
             <Calendar
-              {...{ value, min, max, locale, labels }}
+              {...{ min, max, locale, labels }}
+              value={showDay(value) && value}
               onChoose={(day) => {
                 onChange(day);
                 setOpen(false);
               }}
             />
-          </Suspense>
+          ) : (
+            <Skeleton shape="block" className="m-4 h-88 w-77" />
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
-/** What is being typed is kept until the field is left; then a day within the limits is told, anything else undone. */
-function useTyped({ value, onChange, min, max }: Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max'>) {
+/** The calendar, once it is wanted and its code is here. */
+function useCalendar(wanted: boolean, onMissing: () => void): Calendar | null {
+  const [code, setCode] = useState<{ default: Calendar } | null>(null);
+  const missing = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (wanted) import('./calendar.tsx').then(setCode, missing);
+  }, [wanted]);
+  return code?.default ?? null;
+}
+
+type TypedProps = Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'asTyped'>;
+
+/** What is being typed is kept until the field is left; then a day within the limits is told. */
+function useTyped({ value, onChange, min, max, asTyped = false }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const within = (day: IsoDay) => day === '' || ((!min || day >= min) && (!max || day <= max));
   const settle = () => {
     if (typed === null) return;
     const day = readDay(typed);
+    const told = asTyped ? (day ?? typed.trim()) : day !== null && within(day) ? day : value;
     setTyped(null);
-    if (day !== null && within(day) && day !== value) onChange(day);
+    if (told !== value) onChange(told);
   };
-  return { text: typed ?? showDay(value), type: setTyped, settle };
+  return { text: typed ?? (showDay(value) || value), type: setTyped, settle };
 }

@@ -13,7 +13,8 @@ export interface DialogProps {
   description?: string | undefined;
   /** 400, 560, 720 or 960 px; a sheet from the bottom on phones. */
   size?: OverlaySize;
-  closeLabel: string;
+  /** Without it there is no close button: for the moment in which there is nothing to do but wait. */
+  closeLabel?: string | undefined;
   /** Its buttons; they stay in sight while the rest scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -53,7 +54,7 @@ export function Dialog({
 
 function OverlayFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
+    <div className="sticky bottom-0 z-1 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
       {children}
     </div>
   );

@@ -11,17 +11,21 @@ export interface ErrorStateProps {
   text: ReactNode;
   retryLabel: string;
   onRetry: () => void;
+  /** 1 where it is the whole page. */
+  level?: 1 | 2;
   /** A try is running. */
   busy?: boolean;
   className?: string | undefined;
 }
 
 /** Something could not be had: says what happened and offers to try again. A toast when the page itself is still good. */
-export function ErrorState({ picture, title, text, retryLabel, onRetry, busy = false, className }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { picture, title, text, retryLabel, onRetry, level = 2, busy = false, className } = props;
+  const Heading = `h${level}` as const;
   return (
     <div role="alert" className={cn('grid justify-items-center gap-2 px-4 py-8 text-center', className)}>
       {picture && <Window>{picture}</Window>}
-      <h2 className="max-w-[22ch] text-28">{title}</h2>
+      <Heading className="max-w-[22ch] text-28">{title}</Heading>
       <div className="max-w-[42ch] text-balance text-ink-muted">{text}</div>
       <Button tone="secondary" busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden size={20} />} className="mt-4">
         {retryLabel}

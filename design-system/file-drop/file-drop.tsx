@@ -1,5 +1,5 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
-import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -23,18 +23,22 @@ export interface FileDropProps extends FieldTexts {
   labels: { choose: string; drop: string; remove: string; progress: string };
   /** While it is sent: how much, 0…100; null when that is not known. */
   progress?: number | null | undefined;
+  /** While it is looked at or made smaller: nothing else can be chosen. */
+  busy?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One file, chosen or dropped, with its picture and how far it is sent. */
+/** One file, chosen or dropped, with its picture and how far it is sent. Another one dropped on it takes its place. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, hint, error, file, className } = props;
   const id = useId();
   const place = useFocusKept(file !== null);
   return (
     <Field {...{ id, label, hideLabel, hint, error, className }}>
-      <div ref={place}>{file ? <Taken {...props} file={file} /> : <Place {...props} id={id} />}</div>
+      <div ref={place} className="min-w-0">
+        {file ? <Taken {...props} id={id} file={file} /> : <Place {...props} id={id} />}
+      </div>
     </Field>
   );
 }
@@ -52,7 +56,16 @@ function useFocusKept(taken: boolean): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-function Place({ id, accept, onFile, labels, disabled, hint, error }: FileDropProps & { id: string }) {
+interface GroundProps {
+  onFile: (file: File) => void;
+  disabled: boolean;
+  /** How it looks, also while a file is held over it. */
+  className: (over: boolean) => string;
+  children: ReactNode;
+}
+
+/** Where a file may be dropped. */
+function Ground({ onFile, disabled, className, children }: GroundProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -65,17 +78,33 @@ function Place({ id, accept, onFile, labels, disabled, hint, error }: FileDropPr
     <div
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setOver(!disabled);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn(
-        'relative grid min-h-36 place-items-center gap-1 rounded-20 border-2 border-line-strong border-dashed bg-surface-raised p-6 text-center transition-colors duration-fast',
-        'has-focus-visible:focus-ring hover:border-brand',
-        over && 'border-brand bg-brand-soft',
-        error && 'border-danger',
-        disabled && 'border-line bg-surface-sunken hover:border-line',
-      )}
+      className={className(over)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: FileDropProps & { id: string }) {
+  const disabled = Boolean(props.disabled || busy);
+  return (
+    <Ground
+      onFile={onFile}
+      disabled={disabled}
+      className={(over) =>
+        cn(
+          'relative grid min-h-36 place-items-center gap-1 rounded-20 border-2 border-line-strong border-dashed bg-surface-raised p-6 text-center transition-colors duration-fast',
+          'has-focus-visible:focus-ring hover:border-brand',
+          over && 'border-brand bg-brand-soft',
+          error && 'border-danger',
+          disabled && 'border-line bg-surface-sunken hover:border-line',
+          busy && 'animate-breathe',
+        )
+      }
     >
       <input
         {...describedBy(id, { hint, error })}
@@ -97,35 +126,44 @@ function Place({ id, accept, onFile, labels, disabled, hint, error }: FileDropPr
       <span aria-hidden className="hidden text-14 text-ink-muted desk:block">
         {labels.drop}
       </span>
-    </div>
+    </Ground>
   );
 }
 
-function Taken({ file, onRemove, labels, progress, disabled, error }: FileDropProps & { file: DroppedFile }) {
+function Taken(props: FileDropProps & { id: string; file: DroppedFile }) {
+  const { id, label, file, onFile, onRemove, labels, progress, disabled, hint, error } = props;
   return (
-    <div
-      className={cn(
-        'grid gap-3 rounded-20 border border-line-strong bg-surface-raised p-3',
-        error && 'inset-ring inset-ring-danger border-danger',
-      )}
+    <Ground
+      onFile={onFile}
+      disabled={Boolean(disabled)}
+      className={(over) =>
+        cn(
+          'rounded-20 border border-line-strong bg-surface-raised p-3',
+          over && 'border-brand bg-brand-soft',
+          error && 'inset-ring inset-ring-danger border-danger',
+        )
+      }
     >
-      <div className="flex items-center gap-3">
-        {file.preview ? (
-          <img src={file.preview} alt="" className="size-14 rounded-12 bg-surface-sunken object-cover" />
-        ) : (
-          <span className="grid size-14 place-items-center rounded-12 bg-surface-sunken text-ink-muted">
-            <FileText aria-hidden size={24} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend in its border */}
+      <div role="group" aria-label={label} {...describedBy(id, { hint, error })} className="grid grid-cols-1 gap-3">
+        <div className="flex items-center gap-3">
+          {file.preview ? (
+            <img src={file.preview} alt="" className="size-14 rounded-12 bg-surface-sunken object-cover" />
+          ) : (
+            <span className="grid size-14 place-items-center rounded-12 bg-surface-sunken text-ink-muted">
+              <FileText aria-hidden size={24} />
+            </span>
+          )}
+          <span role="status" className="min-w-0 flex-1">
+            <span className="block truncate font-560">{file.name}</span>
+            <span className="block text-14 text-ink-muted tabular-nums">{file.size}</span>
           </span>
-        )}
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-560">{file.name}</span>
-          <span className="block text-14 text-ink-muted tabular-nums">{file.size}</span>
-        </span>
-        <IconButton label={labels.remove} onClick={onRemove} {...(disabled ? { disabled } : {})}>
-          <Trash2 aria-hidden size={20} />
-        </IconButton>
+          <IconButton label={labels.remove} onClick={onRemove} {...(disabled ? { disabled } : {})}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        </div>
+        {progress !== undefined && <ProgressBar label={labels.progress} value={progress} />}
       </div>
-      {progress !== undefined && <ProgressBar label={labels.progress} value={progress} />}
-    </div>
+    </Ground>
   );
 }

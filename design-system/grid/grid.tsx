@@ -3,7 +3,7 @@ import { cn } from '../classes/cn.ts';
 
 const columns = {
   cards:
-    'grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] desk:gap-x-6 desk:gap-y-10',
+    'two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] desk:gap-x-6 desk:gap-y-10',
   panels: 'grid-cols-1 gap-4 desk:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] desk:gap-6',
   fields: 'grid-cols-1 gap-5 desk:grid-cols-2 desk:gap-x-6',
 } as const;

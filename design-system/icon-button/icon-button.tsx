@@ -6,7 +6,8 @@ import { cn } from '../classes/cn.ts';
 
 const iconButton = cva(
   [
-    'relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink',
+    // A target for fingers, as its picture is: larger text does not push it off a phone.
+    'relative inline-grid size-[44px] shrink-0 place-items-center rounded-full text-ink',
     'transition-[background-color,color,transform] duration-fast active:scale-[0.96]',
     'disabled:scale-100 disabled:text-line-strong aria-disabled:scale-100',
   ],
@@ -61,7 +62,7 @@ export function IconButton({
           tone="count"
           aria-hidden
           data-count={count > 99 ? '99+' : count}
-          className="absolute top-0.75 right-px ring-2 ring-surface before:content-[attr(data-count)]"
+          className="absolute top-[calc(14px-1em)] right-[calc(12px-1em)] ring-2 ring-surface before:content-[attr(data-count)]"
         />
       )}
     </Part>

@@ -13,7 +13,7 @@ export function Logo({ size = 'regular', className, ...rest }: LogoProps) {
       {...(rest['aria-hidden'] ? {} : { role: 'img', 'aria-label': 'Izbor' })}
       {...rest}
       className={cn(
-        'inline-block select-none pb-0.75 font-600 font-display tracking-[-0.035em]',
+        'inline-block select-none whitespace-nowrap pb-0.75 font-600 font-display tracking-[-0.035em]',
         sizes[size],
         'leading-none',
         className,

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { cn } from '../classes/cn.ts';
 import { type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { CloseButton } from '../overlay/overlay-head.tsx';
 
@@ -15,19 +14,14 @@ export interface OverlayCardProps {
   children?: ReactNode;
 }
 
-/** A card that lies over the page, all of it content: a picture, the virtual card. A Dialog when it has a title and text. */
+/** A card that lies over the page, all of it content: a picture, a thank you; a sheet from the bottom on phones. A Dialog when it has a title and text. */
 export function OverlayCard({ open, onClose, label, size = 'regular', closeLabel, children }: OverlayCardProps) {
   const focus = useFocusTrip();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={cn(scrim, 'items-center p-4')}>
-          <Radix.Content
-            {...focus}
-            tabIndex={-1}
-            aria-describedby={undefined}
-            className={cn(sheet(size), 'max-h-full rounded-24')}
-          >
+        <Radix.Overlay className={scrim}>
+          <Radix.Content {...focus} tabIndex={-1} aria-describedby={undefined} className={sheet(size)}>
             <Radix.Title className="sr-only">{label}</Radix.Title>
             {children}
             <CloseButton

@@ -25,7 +25,7 @@ export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
         onClick={() => onPage(page - 1)}
         icon={<ArrowLeft aria-hidden size={20} />}
       >
-        {labels.previous}
+        <span className="max-desk:sr-only">{labels.previous}</span>
       </Button>
       <p aria-live="polite" className="text-14 tabular-nums">
         {labels.position}
@@ -37,7 +37,7 @@ export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
         onClick={() => onPage(page + 1)}
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >
-        {labels.next}
+        <span className="max-desk:sr-only">{labels.next}</span>
       </Button>
     </nav>
   );

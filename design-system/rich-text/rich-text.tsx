@@ -21,13 +21,22 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
+// What cleans it did not come: its words can be read without their markup.
+function wordsOf(html: string): string {
+  const words = document.createElement('p');
+  words.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return words.outerHTML;
+}
+
 function useSanitised(html: string): string | null {
   const [result, setResult] = useState<{ of: string; clean: string } | null>(null);
   useEffect(() => {
     let current = true;
-    void import('./sanitise.ts').then(({ sanitise }) => {
-      if (current) setResult({ of: html, clean: sanitise(html) });
-    });
+    const show = (clean: string) => current && setResult({ of: html, clean });
+    import('./sanitise.ts').then(
+      ({ sanitise }) => show(sanitise(html)),
+      () => show(wordsOf(html)),
+    );
     return () => {
       current = false;
     };

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
 
@@ -33,16 +33,18 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const known = options.some((option) => option.value === value);
+  const { open, onOpenChange, onBlur } = useOpening(options.length > 0);
   return (
     <Field {...{ id, label, hideLabel, hint, error, className }}>
       <Radix.Root
         value={known ? toRadix(value) : ''}
+        {...{ open, onOpenChange }}
         onValueChange={(next) => onChange((next === EMPTY ? '' : next) as Value)}
         {...(props.disabled ? { disabled: true } : {})}
         {...(props.required ? { required: true } : {})}
       >
         <Radix.Trigger
-          id={id}
+          {...{ id, onBlur }}
           {...describedBy(id, { hint, error })}
           {...(hideLabel ? { 'aria-label': labelled(label, options, value) } : {})}
           className={cn(
@@ -63,6 +65,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Radix.Root>
     </Field>
   );
+}
+
+// Options may come later than the press that opens them. A list that is open and empty would take the keys of the one to come.
+function useOpening(filled: boolean) {
+  const [open, onOpenChange] = useState(false);
+  // Who goes on before the options are there does not want them any more.
+  const onBlur = () => !filled && onOpenChange(false);
+  return { open: open && filled, onOpenChange, onBlur };
 }
 
 // A hidden label is not read beside the value by all readers: say both.

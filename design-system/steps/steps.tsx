@@ -12,15 +12,18 @@ export interface StepsProps {
 
 /** Where a person is on a short way of two to five steps. A ProgressBar when the steps have no names. */
 export function Steps({ label, steps, current, className }: StepsProps) {
+  // Four names stand in one line of a phone.
+  const many = steps.length > 2;
+  const gap = many ? 'gap-x-1.5 desk:gap-x-2.5' : 'gap-x-2.5';
   return (
-    <ol aria-label={label} className={cn('flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14', className)}>
+    <ol aria-label={label} className={cn('flex flex-wrap items-center gap-y-1 text-14', gap, className)}>
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
-          className={cn('flex items-center gap-2.5 text-ink-muted', index === current && 'font-600 text-ink')}
+          className={cn('flex items-center text-ink-muted', gap, index === current && 'font-600 text-ink')}
         >
-          {index > 0 && <span aria-hidden className="h-px w-8 bg-line-strong" />}
+          {index > 0 && <span aria-hidden className={cn('h-px bg-line-strong', many ? 'w-3 desk:w-8' : 'w-8')} />}
           <span className="inline-flex items-center gap-1">
             {index < current && <Check aria-hidden size={16} className="text-brand" />}
             {step}

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
-import { loginTexts } from '#locales/login/login.texts.ts';
 import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
@@ -10,6 +9,7 @@ import { expect, type Person, test } from '../testing/shop.ts';
 import { CartOfTest } from './cart-of-test.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
+import { signInAgain } from './sign-in-again.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { noteWalk, walkReport } from './walk-report.ts';
 
@@ -91,6 +91,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
     'purchase unauthorised': async () => {
       await purchase.fail('401');
       await signInAgain(page, person);
+      await expect(page).toHaveURL(/\/cart\/$/);
     },
     'purchase breaks': () => purchase.fail('500'),
     'purchase unreachable': () => purchase.fail('nothing'),
@@ -143,16 +144,6 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
       await cart.read();
     },
   };
-}
-
-/** The session is over: the sign-in comes, and leads back to where one was. */
-async function signInAgain(page: Page, { email, password }: Person) {
-  const login = loginTexts.tables.EN;
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel(login.email).fill(email);
-  await page.getByLabel(login.password, { exact: true }).fill(password);
-  await button(page, login.submit).click();
-  await expect(page).toHaveURL(/\/cart\/$/);
 }
 
 test.describe('the checkout begins', () => {

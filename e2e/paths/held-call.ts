@@ -25,7 +25,9 @@ export class HeldCall {
   }
 
   async watch(): Promise<this> {
-    await this.#page.route(`**/api${this.#path}`, async (route) => {
+    const address = new RegExp(`^/api${this.#path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    const isMeant = (url: URL) => address.test(url.pathname);
+    await this.#page.route(isMeant, async (route) => {
       if (route.request().method() !== this.#method || !this.holds) return route.fallback();
       this.#waiting.push(route);
     });
@@ -44,10 +46,13 @@ export class HeldCall {
       .toBeGreaterThan(0);
   }
 
-  /** Lets the call reach the server, with another body where one is given. */
-  async letGo(body?: unknown): Promise<void> {
+  /** Lets the call reach the server, with another body or other headers where they are given. */
+  async letGo(body?: unknown, headers?: Record<string, string>): Promise<void> {
     const route = await this.#next();
-    await route.continue(body === undefined ? {} : { postData: JSON.stringify(body) });
+    await route.continue({
+      ...(headers && { headers: { ...route.request().headers(), ...headers } }),
+      ...(body !== undefined && { postData: JSON.stringify(body) }),
+    });
   }
 
   /** Lets the server fail the call. */
@@ -59,12 +64,7 @@ export class HeldCall {
   /** Lets the server refuse the call as too many, but for longer, so that the wait can be watched. */
   async refuseAsTooMany(seconds: number): Promise<void> {
     const route = await this.#next();
-    const headers = { 'x-fault-scope': this.#scope };
-    await this.#request.post('/api/faults/', {
-      headers,
-      data: { call: `${this.#method} ${this.#path}`, answer: '429' },
-    });
-    const response = await route.fetch({ headers: { ...route.request().headers(), ...headers } });
+    const response = await route.fetch({ headers: await this.#told(route, '429') });
     await route.fulfill({ response, headers: { ...response.headers(), 'retry-after': String(seconds) } });
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,8 +13,21 @@ interface AxeWindow {
   };
 }
 
-/** What axe finds on the page as it is now, one line for each place; empty when all is well. */
+/** Waits until nothing moves: what is still fading in has the colours and the place of neither before nor after. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on the page when nothing moves on it any more, one line for each place; empty when all is well. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // What is looked at is the page, and not the places of what is still to come.
+  await expect(page.locator('.animate-breathe')).toHaveCount(0);
+  await settled(page);
   await page.evaluate(source);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as AxeWindow;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { takePerson } from './people.ts';
 
 export { expect };
 
@@ -14,10 +15,6 @@ export interface Person {
   password: string;
 }
 
-// More than a worker has tests, so that none meets what another left; e2e/serve.mjs makes them all.
-const PEOPLE_OF_A_WORKER = 250;
-let taken = 0;
-
 interface Shop {
   person: Person;
   /** Makes a call below /api as the person. */
@@ -31,12 +28,7 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-  person: async ({}, use, { workerIndex }) => {
-    taken += 1;
-    // Each third person is of the company in dinars.
-    const number = 3 * ((workerIndex % 8) * PEOPLE_OF_A_WORKER + (taken % PEOPLE_OF_A_WORKER));
-    await use({ email: `person-${number || 6000}@izbor.bench`, password: PASSWORD });
-  },
+  person: async ({}, use) => use({ email: takePerson(), password: PASSWORD }),
 
   call: async ({ request, person }, use) => {
     const answer = await request.post('/api/user/token/', { data: person });

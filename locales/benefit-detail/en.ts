@@ -26,6 +26,7 @@ export const en = {
   specialText: 'An offer of the partner: you pay the partner directly, with the discount.',
   fixedText: 'Your employer has chosen this for you. It does not take anything from your budget.',
   agreedText: 'The price is agreed with the partner, and paid by an invoice from your budget.',
+  fileRequest: 'File a request',
   howToBuy: 'How to buy',
   'way.in_store': 'In the store',
   'way.in_storeText': 'Buy it here, then show your card on the spot.',

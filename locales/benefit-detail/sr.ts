@@ -29,6 +29,7 @@ export const sr: SameTexts<typeof en> = {
   specialText: 'Ponuda partnera: plaćaš direktno partneru, sa popustom.',
   fixedText: 'Poslodavac je ovo izabrao za tebe. Ništa se ne skida sa tvog budžeta.',
   agreedText: 'Cena se dogovara sa partnerom i plaća po fakturi iz tvog budžeta.',
+  fileRequest: 'Podnesi zahtev',
   howToBuy: 'Kako se kupuje',
   'way.in_store': 'U objektu',
   'way.in_storeText': 'Kupi ovde, pa pokaži karticu na licu mesta.',

@@ -10,6 +10,8 @@ export const en = {
   categories: 'Yearly budgets by category',
   ofAmount: 'of {{amount}}',
   until: 'Until {{date}}',
+  heldOf: '{{amount}} held',
   noCategories: 'There are no budgets by category.',
   meter: '{{left}} left of {{all}}',
+  why: 'Why is this my balance',
 } as const;

@@ -13,6 +13,8 @@ export const sr: SameTexts<typeof en> = {
   categories: 'Godišnji budžeti po kategorijama',
   ofAmount: 'od {{amount}}',
   until: 'Do {{date}}',
+  heldOf: 'zadržano {{amount}}',
   noCategories: 'Nema budžeta po kategorijama.',
   meter: 'još {{left}} od {{all}}',
+  why: 'Zašto je stanje baš ovoliko',
 };

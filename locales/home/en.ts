@@ -23,6 +23,9 @@ export const en = {
   byCategoryUntil: 'By category, until {{date}}',
   categoryMeter: '{{left}} left of {{all}}',
   transactions: 'My transactions',
+  why: 'Why is this my balance',
+  spent: 'Spent {{amount}}',
+  held: 'Held {{amount}}',
 
   quick: 'Short ways',
   'quick.team': 'Team building',
@@ -58,8 +61,14 @@ export const en = {
   'ways.invoice': 'Invoice',
   'ways.invoice.text': 'Send a request and we settle the bill with the partner.',
 
+  missing: 'Is there something that would make you glad?',
+  missingText: 'Suggest a benefit or write to us. We read everything and answer within two working days.',
+  suggest: 'Suggest a benefit',
+  contact: 'Write to us',
   onPhone: 'Izbor on your phone',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   newTab: 'opens in a new tab',
+  onIphone: 'On iPhone: Share, then Add to Home Screen',
+  onAndroid: 'On Android: menu ⋮, then Install app',
 } as const;

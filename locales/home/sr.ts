@@ -25,6 +25,9 @@ export const sr: SameTexts<typeof en> = {
   byCategoryUntil: 'Po kategorijama, do {{date}}',
   categoryMeter: 'Preostalo {{left}} od {{all}}',
   transactions: 'Moje transakcije',
+  why: 'Zašto je stanje baš ovoliko',
+  spent: 'Potrošeno {{amount}}',
+  held: 'Zadržano {{amount}}',
 
   quick: 'Prečice',
   'quick.team': 'Tim bilding',
@@ -60,8 +63,14 @@ export const sr: SameTexts<typeof en> = {
   'ways.invoice': 'Faktura',
   'ways.invoice.text': 'Pošalješ zahtev, a mi sredimo račun sa partnerom.',
 
+  missing: 'Fali nešto što bi te obradovalo?',
+  missingText: 'Predloži benefit ili nam piši. Čitamo sve i odgovaramo za dva radna dana.',
+  suggest: 'Predloži benefit',
+  contact: 'Piši nam',
   onPhone: 'Izbor na telefonu',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   newTab: 'otvara se u novoj kartici',
+  onIphone: 'Na iPhone-u: Podeli, pa Dodaj na početni ekran',
+  onAndroid: 'Na Androidu: meni ⋮, pa Instaliraj aplikaciju',
 };

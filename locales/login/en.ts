@@ -10,7 +10,10 @@ export const en = {
   submit: 'Sign in',
   required: 'This field is required',
   notEmail: 'this is not email',
-  noAccount: 'No account? Your employer sends you the invitation.',
+  noAccount: 'No account?',
+  register: 'Register',
+  forgot: 'Forgotten password?',
+  resend: 'Send me the mail again',
 
   'code.title': 'Enter the code',
   'code.text': 'Open your authenticator app and type the six digits that it shows for Izbor.',

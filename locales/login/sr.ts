@@ -12,7 +12,10 @@ export const sr: SameTexts<typeof en> = {
   submit: 'Prijavi se',
   required: 'Ovo polje je obavezno',
   notEmail: 'ovo nije e-adresa',
-  noAccount: 'Nemaš nalog? Pozivnicu ti šalje tvoj poslodavac.',
+  noAccount: 'Nemaš nalog?',
+  register: 'Registruj se',
+  forgot: 'Zaboravljena lozinka?',
+  resend: 'Pošalji mi poruku ponovo',
 
   'code.title': 'Unesi kod',
   'code.text': 'Otvori aplikaciju za potvrdu i prepiši šest cifara koje pokazuje za Izbor.',

@@ -6,5 +6,6 @@ export const en = {
   'point.card': 'A card in your pocket: show it in the shop, or buy online.',
   signIn: 'Sign in',
   home: 'To the shop',
-  invitation: 'No account? Your employer sends you the invitation.',
+  register: 'Register',
+  invitation: 'You register with the invitation or the company code from your employer.',
 } as const;

@@ -9,5 +9,6 @@ export const sr: SameTexts<typeof en> = {
   'point.card': 'Kartica u džepu: pokaži je u prodavnici ili kupi onlajn.',
   signIn: 'Prijavi se',
   home: 'U prodavnicu',
-  invitation: 'Nemaš nalog? Pozivnicu ti šalje tvoj poslodavac.',
+  register: 'Registruj se',
+  invitation: 'Za registraciju treba pozivnica ili kod firme, daje ih poslodavac.',
 };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PathsDefinition } from '../testing/paths-definition.ts';
+import type { PathsDefinition, Sight } from '../testing/paths-definition.ts';
 import { passes } from '../testing/transitions.ts';
 import { browseMachine } from './browse.machine.ts';
 import { plainFilters } from './filters.ts';
@@ -56,6 +56,9 @@ function nameOf({ value, context: { filters, typed, home } }: SnapshotFrom<typeo
   return home ? `${state}, home` : state;
 }
 
+const searchField: Sight = { role: 'searchbox', text: 'browse:search' };
+const searched: Sight[] = [searchField, { role: 'button', text: 'browse:removeAll' }];
+
 /** How browsing is walked and recognised; its three regions are independent, so each leaf is recognised by itself. */
 export const browsePaths: PathsDefinition<typeof browseMachine> = {
   name: 'browse',
@@ -80,13 +83,17 @@ export const browsePaths: PathsDefinition<typeof browseMachine> = {
   states: {
     'kind.flexible': {
       words: 'flexible benefits are shown',
-      sights: [{ role: 'heading', text: 'browse:flexible.title' }],
+      sights: [{ role: 'heading', text: 'browse:flexible.title', opening: true }],
     },
-    'kind.special': { words: 'special offers are shown', sights: [{ role: 'heading', text: 'browse:special.title' }] },
+    'kind.special': {
+      words: 'special offers are shown',
+      sights: [{ role: 'heading', text: 'browse:special.title', opening: true }],
+    },
     'kind.fixed': { words: 'core benefits are shown', sights: [{ role: 'heading', text: 'browse:fixed.title' }] },
-    'layout.grid': { words: 'as a grid', sights: [{ role: 'button', text: 'browse:grid' }] },
-    'layout.list': { words: 'as a list', sights: [{ role: 'button', text: 'browse:list' }] },
-    'search.resting': { words: 'the search stands still', sights: [] },
-    'search.typing': { words: 'the search waits for the typing to end', sights: [] },
+    'layout.grid': { words: 'as a grid', sights: [{ role: 'button', text: 'browse:grid', is: 'pressed' }] },
+    'layout.list': { words: 'as a list', sights: [{ role: 'button', text: 'browse:list', is: 'pressed' }] },
+    'search.resting': { words: 'the search stands still', sights: [searchField], noted: { searched } },
+    // The pause itself has no face.
+    'search.typing': { words: 'the search waits for the typing to end', sights: [searchField], noted: { searched } },
   },
 };

@@ -75,10 +75,22 @@ export const sessionPaths: PathsDefinition<typeof sessionMachine> = {
     },
     'loadFailed.retrying': {
       words: 'another try is under way',
-      sights: [{ role: 'heading', text: 'session:failed.title' }],
+      sights: [
+        { role: 'heading', text: 'session:failed.title' },
+        { role: 'button', text: 'session:failed.retry', is: 'disabled' },
+      ],
     },
-    'signedIn.complete': { words: 'the shop is open', sights: [] },
-    'signedIn.incomplete': { words: 'the missing data is asked for', sights: [] },
+    'signedIn.complete': {
+      words: 'the shop is open',
+      sights: [
+        { role: 'link', text: 'frame:kind.flexible' },
+        { role: 'heading', text: 'completion:title', is: 'absent' },
+      ],
+    },
+    'signedIn.incomplete': {
+      words: 'the missing data is asked for',
+      sights: [{ role: 'heading', text: 'completion:title' }],
+    },
     signingOut: { words: 'the session is being ended', sights: [{ role: 'status', text: 'session:loading' }] },
   },
 };

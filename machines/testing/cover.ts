@@ -16,9 +16,10 @@ export interface CoveringPath extends EdgePath {
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   mayWalk: (step: EdgePath['steps'][number]) => boolean = () => true,
+  longest = 0,
 ): Promise<CoveringPath[]> {
   const candidates: CoveringPath[] = [];
-  for (const path of edgePaths(definition)) {
+  for (const path of edgePaths(definition, { longest })) {
     if (!path.steps.every(mayWalk)) continue;
     const { states, transitions } = await walk(definition, path);
     candidates.push({ ...path, states: [...states], transitions: [...transitions].filter(Boolean) });

@@ -7,6 +7,7 @@ export interface Sight {
   role:
     | 'button'
     | 'textbox'
+    | 'searchbox'
     | 'checkbox'
     | 'dialog'
     | 'alertdialog'
@@ -14,13 +15,16 @@ export interface Sight {
     | 'link'
     | 'alert'
     | 'status'
-    | 'radio';
+    | 'radio'
+    | 'progressbar';
   /** Its name: a text of the app as `feature:key`, or nothing when any of that role will do. */
   text?: `${string}:${string}`;
+  /** Its name may go on after the text. */
+  opening?: true;
   /** Values of the text's `{{places}}`. */
   values?: Readonly<Record<string, string | number>>;
   /** What it must be like; visible when not said. */
-  is?: 'visible' | 'absent' | 'enabled' | 'disabled' | 'checked' | 'unchecked';
+  is?: 'visible' | 'absent' | 'enabled' | 'disabled' | 'pressed' | 'checked' | 'unchecked';
 }
 
 /** One event of a machine with a payload, and what it means to people. */
@@ -73,7 +77,9 @@ export const leavesOf = (name: string): string[] =>
 
 /** How a state is recognised, region by region. */
 export function sightsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): Sight[] {
-  const notes = name.split(', ').slice(1);
+  const notes = [...name.matchAll(/\((.*?)\)/g)]
+    .flatMap(([, inBrackets = '']) => inBrackets.split(' '))
+    .concat(name.split(', ').slice(1));
   return leavesOf(name).flatMap((leaf) => {
     const { sights = [], noted = {} } = states[leaf] ?? {};
     const note = notes.find((one) => noted[one]);

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PathsDefinition } from '../testing/paths-definition.ts';
+import type { PathsDefinition, Sight } from '../testing/paths-definition.ts';
 import { statePath } from '../testing/transitions.ts';
 import { toastsMachine } from './toasts.machine.ts';
 
@@ -7,6 +7,8 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
 const first = ({ context }: Snapshot) => context.shown[0];
 const last = ({ context }: Snapshot) => context.shown.at(-1);
+
+const close: Sight = { role: 'button', text: 'toasts:close' };
 
 /** How messages are walked and recognised. Time is told by the event that its end sends. */
 export const toastsPaths: PathsDefinition<typeof toastsMachine> = {
@@ -62,14 +64,17 @@ export const toastsPaths: PathsDefinition<typeof toastsMachine> = {
     'clears all': { event: { type: 'toasts.clear' }, words: 'the person signs out' },
   },
   states: {
-    empty: { words: 'no message is shown', sights: [] },
+    empty: { words: 'no message is shown', sights: [{ ...close, is: 'absent' }] },
     'showing.running': {
       words: 'messages are shown, and their time runs',
-      sights: [{ role: 'button', text: 'toasts:close' }],
+      sights: [close, { role: 'alert', is: 'absent' }],
+      noted: { error: [close, { role: 'alert' }] },
     },
+    // Whether their time runs has no face.
     'showing.paused': {
       words: 'messages are shown, and their time stands still',
-      sights: [{ role: 'button', text: 'toasts:close' }],
+      sights: [close, { role: 'alert', is: 'absent' }],
+      noted: { error: [close, { role: 'alert' }] },
     },
   },
 };

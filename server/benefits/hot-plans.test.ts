@@ -18,7 +18,7 @@ const shop = await startTestApp();
 const { now } = shop.clock;
 const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
 afterAll(() => rmSync(picturesFolder, { recursive: true }));
-await seedDemo(shop.database, { picturesFolder, now });
+await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now });
 await seedMany(shop.database, { benefits: 40_000, users: 500, now });
 
 const reader = { companyId: 1, userId: 427_718, language: 'SR', currency: 'RSD' } as const;

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import sanitize from 'sanitize-html';
 import { expect, it } from 'vitest';
 import { richText } from './rich-text.ts';
 
@@ -22,4 +24,14 @@ it.each([
   ['<a href="//a.example">a</a>', '<a target="_blank" rel="noopener noreferrer">a</a>'],
 ])('stores %s as %s', (html, stored) => {
   expect(richText(html)).toBe(stored);
+});
+
+it('stores plain paragraphs, which it does not take apart, as they would come out of taking them apart', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      const html = texts.map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`).join('');
+      expect(richText(html)).toBe(html);
+      expect(sanitize(html, { allowedTags: ['p'] })).toBe(html);
+    }),
+  );
 });

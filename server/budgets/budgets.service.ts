@@ -3,7 +3,7 @@ import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../users/take-turn.ts';
 import type { ledgerKind } from './budgets.table.ts';
 
 /** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */
@@ -51,19 +51,44 @@ export async function allocate(
       ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`);
 }
 
-/** Gives money to a pot of many people, all or none. Their rows are locked in one order, however they were named. */
+/**
+ * Gives the same to a pot of several people of one company, or of all who can sign in, in one statement; answers whom. Their
+ * rows are locked in the order of their keys, however they were named, so that two who give never wait in a circle.
+ */
 export async function allocateToMany(
   transaction: Transaction,
-  people: readonly PersonKey[],
-  grant: Pot & { amount: Minor },
-  reason: Omit<Reason, 'kind'>,
-): Promise<void> {
-  const inOrder = [...people].sort((one, other) => one.companyId - other.companyId || one.userId - other.userId);
-  for (const person of inOrder) {
-    await lockPerson(transaction, person);
-    await allocate(transaction, person, grant, reason);
-  }
+  { companyId, userIds }: { companyId: number; userIds: readonly number[] | 'all' },
+  { categoryId, year, amount }: Pot & { amount: Minor },
+  { reference = null, note = '', actorId = null, now }: Omit<Reason, 'kind'>,
+): Promise<number[]> {
+  const named = userIds === 'all' ? null : JSON.stringify(userIds);
+  const values = { companyId, named, categoryId, year, amount, reference, note, actorId, now: now.toISOString() };
+  return (await give(transaction, values)).map(({ userId }) => userId);
 }
+
+const give = statement<{ userId: number }, Record<string, unknown>>(
+  'allocate_to_many',
+  () => sql`
+    with people as (
+      select u.company_id, u.id as user_id from users u
+      where u.company_id = ${value('companyId')} and u.active and u.confirmed and (${value('named')}::jsonb is null
+        or u.id in (select id::bigint from jsonb_array_elements_text(${value('named')}::jsonb) as ids (id)))
+      order by u.id for no key update of u),
+    opened as (
+      insert into accounts (company_id, user_id, category_id, year, allocated)
+      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, ${value('amount')}::bigint
+      from people
+      on conflict (company_id, user_id, category_id, year)
+      do update set allocated = accounts.allocated + excluded.allocated),
+    raised as (
+      update users u set version = u.version + 1 from people where u.company_id = people.company_id and u.id = people.user_id),
+    entered as (
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, reference, note, actor_id, created_at)
+      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, 'allocation',
+        ${value('amount')}::bigint, ${value('reference')}::bigint, ${value('note')}, ${value('actorId')}::bigint,
+        ${value('now')}::timestamptz from people)
+    select user_id as "userId" from people order by user_id`,
+);
 
 /** Locks a person's pots in the one order that all use (category, year) and reads them; a pot that is not there is left out. */
 export async function lockAccounts(

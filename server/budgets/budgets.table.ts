@@ -73,6 +73,7 @@ export const ledgerEntries = pgTable(
       columns: [table.companyId, table.userId, table.categoryId, table.year],
       foreignColumns: [accounts.companyId, accounts.userId, accounts.categoryId, accounts.year],
     }),
+    index('ledger_entries_of_account').on(table.companyId, table.userId, table.categoryId, table.year, table.id),
     index().on(table.companyId, table.userId, table.id),
     index().on(table.companyId, table.kind, table.reference),
   ],

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Kind, mayGoInCart, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { type PricedLine, type SeenLine, unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Minor, type Rates } from '#contract/money/money.rules.ts';
@@ -32,15 +32,21 @@ export interface CartLine {
 /** A line that can be bought, priced for the reader: `price` is in their currency. */
 export type SoldLine = CartLine & PricedLine & { price: Minor };
 
+/** What a line says of the benefit `b` of the provider `p`, as pairs of one JSON object. */
+export function benefitInLine(companyId: Placeholder): SQL {
+  return sql`
+      'benefitId', b.id, 'rootCategoryId', b.root_category_id,
+      'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
+      'monthly', b.monthly, 'currency', b.currency, 'price', b.price, 'discount', b.discount,
+      'companyPrice', b.company_price, 'sold', ${soldTo(companyId)},
+      'image', (select shown.value->>'image' from jsonb_array_elements(b.pictures) shown
+        order by (shown.value->>'position')::integer limit 1)`;
+}
+
 /** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read more. */
 export const cartLinesAsJson: SQL = sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'count', c.count, 'benefitId', b.id, 'rootCategoryId', b.root_category_id,
-      'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
-      'monthly', b.monthly, 'currency', b.currency, 'price', b.price, 'discount', b.discount,
-      'companyPrice', b.company_price, 'sold', ${soldTo(value('companyId'))},
-      'image', (select shown.value->>'image' from jsonb_array_elements(b.pictures) shown
-        order by (shown.value->>'position')::integer limit 1)
+      'id', c.id, 'count', c.count, ${benefitInLine(value('companyId'))}
     ) order by c.id), '[]')
     from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
     where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')})`;
@@ -49,9 +55,14 @@ export const cartLinesAsJson: SQL = sql`(
 export function priceLine(line: CartLine, currency: Currency, rates: Rates): SoldLine | null {
   const { price, kind, monthly, sold } = line;
   if (!sold || price === null || !mayGoInCart({ price, benefit_type: kind, monthly })) return null;
+  return inCurrency({ ...line, price }, currency, rates);
+}
+
+/** A line with its price in the reader's currency. */
+export function inCurrency(line: CartLine & { price: Minor }, currency: Currency, rates: Rates): SoldLine {
   return {
     ...line,
-    price: convert(price, line.currency, currency, rates),
+    price: convert(line.price, line.currency, currency, rates),
     companyPriceBasisPoints: line.companyPrice,
   };
 }

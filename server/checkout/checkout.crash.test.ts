@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
+import { reconcile } from '../database/reconcile.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
-import { makeDatabase } from '../testing/databases.ts';
+import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
-import { reconcile } from '../testing/reconcile.ts';
 
 // Quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
 const BUYERS = 4;
@@ -23,8 +23,6 @@ interface Buyer extends Person {
   /** The key of a purchase that was sent and not answered. */
   open: string | null;
 }
-
-type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 async function makeBuyers(database: Database): Promise<Buyer[]> {
   const make = async () => ({
@@ -167,33 +165,13 @@ async function crashDatabase(postgres: PostgresServer, server: ChildServer, buye
 }
 
 describe('a server that is killed while people buy', () => {
-  it('loses nothing on PostgreSQL', { timeout: 180_000 }, async () => {
-    const opened = await makeDatabase({ on: 'postgres' });
-    try {
-      const settings = { DATABASE_URL: opened.url ?? '', DATA_DIR: opened.dataDir };
-      await crashAgainAndAgain(6, settings, (work) => work(opened.database));
-    } finally {
-      await opened.close();
-    }
-  });
+  it('loses nothing on PostgreSQL', { timeout: 180_000 }, () =>
+    crashOnPostgres((settings, withDatabase) => crashAgainAndAgain(6, settings, withDatabase)),
+  );
 
-  it('loses nothing in the embedded database, which opens again each time', { timeout: 240_000 }, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'izbor-crash-'));
-    const withDatabase: WithDatabase = async (work) => {
-      const opened = await openDatabase({ dataDir });
-      try {
-        await opened.migrate();
-        return await work(opened.database);
-      } finally {
-        await opened.close();
-      }
-    };
-    try {
-      await crashAgainAndAgain(4, { DATA_DIR: dataDir, DATABASE_URL: '' }, withDatabase);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  });
+  it('loses nothing in the embedded database, which opens again each time', { timeout: 240_000 }, () =>
+    crashEmbedded((settings, withDatabase) => crashAgainAndAgain(4, settings, withDatabase)),
+  );
 });
 
 describe('a PostgreSQL that is killed while people buy', () => {

@@ -30,12 +30,6 @@ export const cartChanged = (changes: CartChange[]) =>
     { details: { changes } },
   );
 
-export const keyMalformed = () =>
-  new AppError(400, 'checkout.idempotency_key', {
-    en: 'The Idempotency-Key header must be 8 to 100 visible characters.',
-    sr: 'Zaglavlje Idempotency-Key mora da ima od 8 do 100 vidljivih znakova.',
-  });
-
 export const cartMatchMalformed = () =>
   new AppError(400, 'checkout.cart_match', {
     en: 'The If-Cart-Match header is not a cart version.',

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
+import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { changeBenefit, makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
-import { reconcile } from '../testing/reconcile.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { orderLines, orders, vouchers } from './checkout.table.ts';
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { completePurchase, getOrder } from '#contract/checkout/checkout.contract.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
+import { readIdempotencyKey } from '../endpoints/idempotency-key.ts';
 import { serve } from '../endpoints/serve.ts';
-import { readIdempotencyKey, readSeenCart } from './checkout.headers.ts';
+import { readSeenCart } from './checkout.headers.ts';
 import * as checkout from './checkout.service.ts';
 import { readOrder } from './order.service.ts';
 

@@ -14,11 +14,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { benefits, wayToBuy } from '../benefits/benefits.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
 import { users } from '../users/users.table.ts';
 
-export const orderStatus = pgEnum('order_status', ['pending', 'in_process', 'completed', 'cancelled']);
+export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 
 /** One purchase of a whole cart. Amounts in minor units of `currency`, frozen. */
 export const orders = pgTable(
@@ -34,6 +35,10 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** The cart_version that was bought, so that the same key with another cart is told apart (422). */
     cartVersion: text('cart_version').notNull(),
+    /** When it came into each status; it is pending from the start. */
+    inProcessAt: timestamp('in_process_at', { withTimezone: true }),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -42,6 +47,7 @@ export const orders = pgTable(
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.id),
     check('orders_amounts', sql`${table.total} >= 0 and ${table.payrollTax} >= 0`),
+    check('orders_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`),
   ],
 );
 
@@ -103,6 +109,8 @@ export const vouchers = pgTable(
     code: text().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** When its order was cancelled, and the code with it. */
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -1,5 +1,5 @@
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import type { NotificationTexts } from '../notifications/notification-texts.ts';
+import type { Telling } from '../notifications/told.ts';
 
 interface Bought {
   total: Minor;
@@ -7,8 +7,8 @@ interface Bought {
   hasVouchers: boolean;
 }
 
-/** What a person is told when the order `{order}` is placed. Only numbers of ours are in it, so the html is clean. */
-export function orderConfirmation({ total, currency, hasVouchers }: Bought): NotificationTexts {
+/** What a person is told when the order `{order}` is placed. */
+export function orderConfirmation({ total, currency, hasVouchers }: Bought): Telling {
   const english = `<p>Order {order} is confirmed. Total: ${formatMoney(total, currency, 'EN')}.</p>`;
   const serbian = `<p>Porudžbina {order} je potvrđena. Ukupno: ${formatMoney(total, currency, 'SR')}.</p>`;
   return {

@@ -8,12 +8,17 @@ import { notEnoughBudget } from './checkout.errors.ts';
 
 /** Who pays each line, from accounts that are locked; refuses when the money is not enough. */
 export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): Payment[] {
+  const payments = paymentsFor(lines, accounts);
+  if (!payments) throw notEnoughBudget();
+  return payments;
+}
+
+/** The same; null when the money is not enough. */
+export function paymentsFor(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): Payment[] | null {
   const bill: Charge[] = lines.map((line) => ({ categoryId: line.rootCategoryId, amount: lineTotal(line) }));
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
   const flexible = byCategory.get(FLEXIBLE.categoryId) ?? 0;
-  const payments = payFromBudgets(bill, flexible, byCategory);
-  if (!payments) throw notEnoughBudget();
-  return payments;
+  return payFromBudgets(bill, flexible, byCategory);
 }
 
 /** What is taken from each account, one change per account. */

@@ -6,6 +6,7 @@ import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { toldValues } from '../notifications/told.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { orderConfirmation } from './checkout.texts.ts';
 import { orderPlaced } from './order-placed.ts';
@@ -39,11 +40,10 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
   const [placed] = await place(transaction, {
     ...{ companyId, userId, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey },
     ...{ kind: 'purchase', note: '', actorId: userId, changes: changesAsJson(changes) },
-    ...orderConfirmation({ total, currency, hasVouchers }),
+    ...toldValues(orderConfirmation({ total, currency, hasVouchers }), now),
     lines: JSON.stringify(lines.map((line) => asRow(line, order))),
     orderRate: rates[currency],
     validUntil: voucherValidUntil(now),
-    now: now.toISOString(),
   });
   if (!placed || placed.changed !== changes.length) throw new Error('a purchase was not written whole');
   return placed.id;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { value } from '../database/statement.ts';
+import { told } from '../notifications/told.ts';
 
 /**
  * Common tables of what comes with an order (`placed`, `line`): the lines bought leave the cart, the person is told, a mail
@@ -9,11 +10,7 @@ export const purchaseFinished: SQL = sql`
   emptied as (
     delete from cart_items c using line, placed
     where c.company_id = placed.company_id and c.user_id = placed.user_id and c.id = line.cart_item_id),
-  told as (
-    insert into notifications (company_id, user_id, title_en, title_sr, text_en, text_sr, send_from, created_at)
-    select company_id, user_id, ${value('titleEn')}, ${value('titleSr')}, replace(${value('textEn')}, '{order}', id::text),
-      replace(${value('textSr')}, '{order}', id::text), ${value('sendFrom')}, ${value('now')}::timestamptz
-    from placed),
+  ${told(sql`placed`, (text) => sql`replace(${text}, '{order}', id::text)`)},
   posted as (
     insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
     select company_id, 'order_confirmation', jsonb_build_object('userId', user_id, 'orderId', id),

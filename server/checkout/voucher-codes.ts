@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 
 // 32 characters that are not taken for one another when read aloud or typed: no I, L, O, U.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,10 +10,8 @@ export function newVoucherCode(): string {
   return characters.replace(/(.{4})(?!$)/g, '$1-');
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Belgrade' });
-
 /** The last day of a voucher bought now, YYYY-MM-DD: the same day of the next year, in Belgrade. */
 export function voucherValidUntil(now: Date): string {
-  const [year, month, day] = DAY.format(now).split('-');
+  const [year, month, day] = businessDay(now).split('-');
   return `${Number(year) + 1}-${month}-${month === '02' && day === '29' ? '28' : day}`;
 }

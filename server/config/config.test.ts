@@ -6,19 +6,37 @@ it('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     port: 3000,
-    host: '0.0.0.0',
+    host: '127.0.0.1',
     dataDir: expect.stringMatching(/\/data$/),
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
+    s3: undefined,
+    contactMail: 'podrska@izbor.demo',
     companyAdminUrl: '/company-admin/',
+    appStoreUrl: undefined,
+    googlePlayUrl: undefined,
     demo: 'auto',
     faults: false,
+    clock: undefined,
     metricsToken: undefined,
     trustProxy: 0,
     logLevel: 'info',
   });
 });
+
+it.each([
+  [{}, '127.0.0.1'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ IZBOR_DEMO: 'off' }, '0.0.0.0'],
+  [{ DATABASE_URL: 'postgres://db/izbor' }, '0.0.0.0'],
+  [{ DATABASE_URL: 'postgres://db/izbor', IZBOR_DEMO: 'on' }, '127.0.0.1'],
+])(
+  'keeps accounts whose password everybody knows to this machine, unless told otherwise: %o listens on %s',
+  (set, host) => {
+    expect(readConfig(set).host).toBe(host);
+  },
+);
 
 it('takes what is set, without blanks and slashes around it', () => {
   const config = readConfig({ PORT: ' 80 ', PUBLIC_URL: 'https://izbor.example/', COMPANY_ADMIN_URL: '/people/' });
@@ -26,8 +44,20 @@ it('takes what is set, without blanks and slashes around it', () => {
   expect(config).toMatchObject({ port: 80, publicUrl: 'https://izbor.example', companyAdminUrl: '/people/' });
 });
 
+it('knows where the app is in the stores', () => {
+  const APP_STORE_URL = ' https://apps.apple.com/rs/app/izbor/id1234567890 ';
+  const GOOGLE_PLAY_URL = 'https://play.google.com/store/apps/details?id=rs.izbor';
+
+  expect(readConfig({ APP_STORE_URL, GOOGLE_PLAY_URL })).toMatchObject({
+    appStoreUrl: 'https://apps.apple.com/rs/app/izbor/id1234567890',
+    googlePlayUrl: 'https://play.google.com/store/apps/details?id=rs.izbor',
+  });
+});
+
 it.each([
   ['PORT', 'http'],
+  ['IZBOR_CLOCK', 'yesterday'],
+  ['IZBOR_CLOCK', '2026-11-05T00:00:00+01:00'],
   ['PORT', '-1'],
   ['PORT', '65536'],
   ['PORT', '30.5'],
@@ -36,8 +66,17 @@ it.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://somebody:secret@host/izbor'],
   ['SMTP_URL', 'http://somebody:secret@host'],
+  ['S3_BUCKET', 'Not A Bucket'],
+  ['S3_ENDPOINT', 's3.example'],
   ['COMPANY_ADMIN_URL', '//evil.example'],
   ['COMPANY_ADMIN_URL', 'javascript:alert(1)'],
+  ['APP_STORE_URL', 'izbor'],
+  ['APP_STORE_URL', 'http://apps.apple.com/rs/app/id1'],
+  ['APP_STORE_URL', 'https://apps.apple.com.evil.example/rs/app/id1'],
+  ['GOOGLE_PLAY_URL', 'https://apps.apple.com/rs/app/id1'],
+  ['GOOGLE_PLAY_URL', 'javascript:alert(1)'],
+  ['CONTACT_MAIL', 'podrska'],
+  ['CONTACT_MAIL', 'one@izbor.demo, two@izbor.demo'],
   ['IZBOR_DEMO', 'yes'],
   ['IZBOR_FAULTS', '1'],
   ['IZBOR_EMBEDDED', 'yes'],
@@ -64,4 +103,24 @@ it('never lets faults be injected in production', () => {
   const settings = { NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', IZBOR_FAULTS: 'on' };
 
   expect(() => readConfig(settings)).toThrow('IZBOR_FAULTS must not be on in production.');
+});
+
+it('keeps files in S3 when it is told a bucket', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'izbor', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  expect(readConfig({ S3_BUCKET: 'izbor-files' }).s3).toEqual({
+    ...{ bucket: 'izbor-files', region: 'eu-central-1', endpoint: undefined, keys: undefined },
+  });
+  expect(readConfig({ S3_BUCKET: 'izbor', S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'rs', ...keys }).s3).toEqual({
+    ...{ bucket: 'izbor', region: 'rs', endpoint: 'http://minio:9000' },
+    keys: { accessKeyId: 'izbor', secretAccessKey: 'secret' },
+  });
+});
+
+it.each([
+  [{ S3_ENDPOINT: 'http://minio:9000' }, /^S3_BUCKET must be set/],
+  [{ S3_BUCKET: 'izbor', S3_ACCESS_KEY_ID: 'izbor' }, /^S3_ACCESS_KEY_ID must be set together/],
+  [{ S3_BUCKET: 'izbor', S3_SECRET_ACCESS_KEY: 'secret' }, /^S3_ACCESS_KEY_ID must be set together/],
+])('refuses half of the settings of S3: %o', (settings, sentence) => {
+  expect(() => readConfig(settings)).toThrow(sentence);
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, number, oneOf, origin, text, urlOf } from './settings.ts';
+import { ConfigError, mailAddress, moment, number, oneOf, origin, pageAt, text, urlOf } from './settings.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export interface Config {
@@ -15,15 +15,34 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where files that people send are kept; in `dataDir` when absent. */
+  s3: S3Settings | undefined;
+  /** Who gets the messages of the contact form. */
+  contactMail: string;
   companyAdminUrl: string;
+  /** The pages of the app in the stores, where it is there. */
+  appStoreUrl: string | undefined;
+  googlePlayUrl: string | undefined;
   /** Whether demo data is put into an empty database: on its own only into the embedded one. */
   demo: 'auto' | 'on' | 'off';
   /** Lets tests tell the server to fail. */
   faults: boolean;
+  /** Where a clock that tests may move starts; the time of day without it. */
+  clock: Date | undefined;
   metricsToken: string | undefined;
   /** Whether X-Forwarded-For of a proxy in front is believed: how many proxies stand there. */
   trustProxy: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A bucket of S3, or of one of its kin. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Of a store that is not Amazon's. */
+  endpoint: string | undefined;
+  /** Without keys those of the surroundings count (instance role, AWS_ variables). */
+  keys: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -37,20 +56,30 @@ export function readConfig(environment: Environment): Config {
   return {
     production,
     port,
-    host: text(environment, 'HOST', '0.0.0.0'),
+    host: text(environment, 'HOST', withDemoData(environment) ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(text(environment, 'DATA_DIR', './data')),
     databaseUrl: databaseUrl(environment, production),
     databaseConnections: number(environment, 'DATABASE_CONNECTIONS', { fallback: 10, from: 1, to: 200 }),
     publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(environment, 'MAIL_FROM', 'Izbor <no-reply@izbor.demo>'),
+    s3: s3(environment),
+    contactMail: mailAddress(environment, 'CONTACT_MAIL', 'podrska@izbor.demo'),
     companyAdminUrl: companyAdminUrl(environment),
+    appStoreUrl: pageAt(environment, 'APP_STORE_URL', 'https://apps.apple.com/'),
+    googlePlayUrl: pageAt(environment, 'GOOGLE_PLAY_URL', 'https://play.google.com/'),
     demo: oneOf(environment, 'IZBOR_DEMO', ['auto', 'on', 'off'], 'auto'),
     faults: faults(environment, production),
+    clock: movedClock(environment),
     metricsToken: environment.METRICS_TOKEN || undefined,
     trustProxy: number(environment, 'TRUST_PROXY', { fallback: 0, from: 0, to: 10 }),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+// Accounts whose password everybody knows are for this machine alone, until somebody says otherwise.
+function withDemoData({ DATABASE_URL, IZBOR_DEMO }: Environment): boolean {
+  return IZBOR_DEMO === 'on' || (!DATABASE_URL && IZBOR_DEMO !== 'off');
 }
 
 function databaseUrl(environment: Environment, production: boolean): string | undefined {
@@ -64,10 +93,36 @@ function databaseUrl(environment: Environment, production: boolean): string | un
   return url;
 }
 
+function s3(environment: Environment): S3Settings | undefined {
+  const bucket = text(environment, 'S3_BUCKET', '');
+  const accessKeyId = text(environment, 'S3_ACCESS_KEY_ID', '');
+  const secretAccessKey = text(environment, 'S3_SECRET_ACCESS_KEY', '');
+  const endpoint = urlOf(environment, 'S3_ENDPOINT', ['http:', 'https:']);
+  if (bucket === '') {
+    if (endpoint || accessKeyId) throw new ConfigError('S3_BUCKET must be set when other settings of S3 are.');
+    return undefined;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new ConfigError('S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.');
+  }
+  if ((accessKeyId === '') !== (secretAccessKey === '')) {
+    throw new ConfigError('S3_ACCESS_KEY_ID must be set together with S3_SECRET_ACCESS_KEY.');
+  }
+  const region = text(environment, 'S3_REGION', 'eu-central-1');
+  return { bucket, region, endpoint, keys: accessKeyId === '' ? undefined : { accessKeyId, secretAccessKey } };
+}
+
 function faults(environment: Environment, production: boolean): boolean {
   const on = oneOf(environment, 'IZBOR_FAULTS', ['on', 'off'], 'off') === 'on';
   if (on && production) throw new ConfigError('IZBOR_FAULTS must not be on in production.');
   return on;
+}
+
+function movedClock(environment: Environment): Date | undefined {
+  const clock = moment(environment, 'IZBOR_CLOCK');
+  if (clock && environment.IZBOR_FAULTS !== 'on')
+    throw new ConfigError('IZBOR_CLOCK must only be set with IZBOR_FAULTS=on.');
+  return clock;
 }
 
 function companyAdminUrl(environment: Environment): string {

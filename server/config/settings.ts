@@ -32,6 +32,15 @@ export function oneOf<Value extends string>(
   throw new ConfigError(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${shown(value)}".`);
 }
 
+/** A moment of ISO 8601. */
+export function moment(environment: Environment, name: string): Date | undefined {
+  const value = environment[name]?.trim();
+  if (!value) return undefined;
+  const parsed = new Date(value);
+  if (!Number.isNaN(parsed.getTime())) return parsed;
+  throw new ConfigError(`${name} must be a moment such as 2026-11-05T00:00:00+01:00, not "${shown(value)}".`);
+}
+
 /** An address with one of the protocols. Its value may hold a password and is never repeated. */
 export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
@@ -48,6 +57,21 @@ export function origin(environment: Environment, name: string, fallback: string)
   const url = new URL(value);
   if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
   throw new ConfigError(`${name} must be an origin such as https://izbor.example, without a path.`);
+}
+
+/** A page of one site, whose start is given with its slash. */
+export function pageAt(environment: Environment, name: string, site: string): string | undefined {
+  const value = environment[name]?.trim();
+  if (!value) return undefined;
+  if (URL.canParse(value) && new URL(value).href.startsWith(site)) return new URL(value).href;
+  throw new ConfigError(`${name} must be an address that starts with ${site}, not "${shown(value)}".`);
+}
+
+/** One address of e-mail. */
+export function mailAddress(environment: Environment, name: string, fallback: string): string {
+  const value = text(environment, name, fallback);
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value)) return value;
+  throw new ConfigError(`${name} must be one e-mail address, not "${shown(value)}".`);
 }
 
 function shown(value: string): string {

@@ -28,8 +28,63 @@ line_sums as (
     floor((2 * sum(total) * sum(company_price) + count(*) * 10000) / (2 * count(*) * 10000)) as payroll_tax
   from order_lines group by company_id, order_id
 ),
+refund_sums as (
+  select company_id, reference as order_id, -sum(spent) as given_back,
+    count(*) - count(distinct (category_id, year)) as repeated
+  from ledger_entries where kind = 'refund' group by company_id, reference
+),
+month_charges as (
+  select company_id, reference as charge_id, user_id, category_id, year, sum(spent) as spent
+  from ledger_entries where kind = 'subscription' group by company_id, reference, user_id, category_id, year
+),
+month_parts as (
+  select company_id, id as charge_id, user_id, root_category_id as category_id, budget_year as year, paid_from_category as paid
+  from subscription_charges where paid_from_category <> 0
+  union all
+  select company_id, id, user_id, 0, 0, paid_from_flexible from subscription_charges where paid_from_flexible <> 0
+),
 voucher_counts as (
   select company_id, order_line_id, count(*) as codes from vouchers group by company_id, order_line_id
+),
+request_entries as (
+  select company_id, reference as request_id, user_id, category_id, year, sum(held) as held, sum(spent) as spent,
+    count(*) filter (where held > 0) as holds, count(*) filter (where held < 0) as releases
+  from ledger_entries where kind = 'request' group by company_id, reference, user_id, category_id, year
+),
+request_parts as (
+  select company_id, id as request_id, status, category_id, budget_year as year, held_from_category as part from requests
+  where held_from_category <> 0
+  union all
+  select company_id, id, status, 0, 0, held_from_flexible from requests where held_from_flexible <> 0
+),
+request_decisions as (
+  select company_id, request_id, count(*) filter (where status in ('accepted', 'rejected', 'cancelled')) as decisions,
+    count(*) filter (where status = 'pending') as filings, (array_agg(status order by id desc))[1] as last
+  from request_events group by company_id, request_id
+),
+enrolment_charges as (
+  select company_id, reference as enrolment_id, user_id, sum(spent) as spent, count(*) as entries
+  from ledger_entries where kind = 'enrolment' group by company_id, reference, user_id
+),
+-- The questions of an attempt that was submitted, each with what was chosen and what is correct.
+scored_questions as (
+  select a.company_id, a.id as attempt_id, (
+      select coalesce(jsonb_agg(distinct chosen.id::integer order by chosen.id::integer), '[]')
+      from jsonb_array_elements_text(a.chosen->asked.id) as chosen (id)) = (
+      select coalesce(jsonb_agg(w.id order by w.id), '[]') from course_answers w
+      where w.question_id = asked.id::integer and w.correct) as is_right
+  from attempts a, jsonb_array_elements_text(a.question_ids) as asked (id) where a.status <> 'open'
+),
+attempt_scores as (
+  select company_id, attempt_id, count(*) as questions, count(*) filter (where is_right) as correct
+  from scored_questions group by company_id, attempt_id
+),
+package_progress as (
+  select e.company_id, e.user_id, e.package_id, jsonb_array_length(e.course_ids) as courses, (
+    select count(*) from attempts a
+    where a.company_id = e.company_id and a.user_id = e.user_id and a.status = 'passed'
+      and e.course_ids @> to_jsonb(a.course_id)) as passed
+  from enrolments e where e.package_id is not null
 )
 
 -- 1. No account is overspent, none is below nothing.
@@ -50,6 +105,14 @@ from ledger_entries where kind = 'purchase' and (spent <= 0 or allocated <> 0 or
 union all
 select 'allocation that spends', company_id, user_id, id::text
 from ledger_entries where kind = 'allocation' and (spent <> 0 or held <> 0)
+-- A gift of a company is what its entries say: the same to each of so many people.
+union all
+select 'gift differs from its entries', g.company_id, g.given_by, g.id::text
+from gifts g left join lateral (
+  select count(*) as entries, count(distinct l.user_id) as people,
+    bool_and(l.allocated = g.amount and l.category_id = g.category_id and l.year = g.year) as same
+  from ledger_entries l where l.company_id = g.company_id and l.kind = 'allocation' and l.reference = g.id) l on true
+where l.entries <> g.people or l.people <> g.people or l.same is distinct from true
 -- 3. Order total = sum of lines = what was charged, pot by pot; prices are frozen by the discount rule.
 union all
 select 'order total differs from its lines', o.company_id, o.user_id, o.id::text
@@ -120,7 +183,214 @@ union all
 select 'refund beyond the charge', r.company_id, null, r.order_id::text
 from refunds r left join charges c using (company_id, order_id, category_id, year)
 where r.given_back > coalesce(c.spent, 0) or r.given_back < 0
+-- 15. A request is held at filing, decided once, released once; what was accepted is spent.
+union all
+select 'request does not hold its amount', company_id, user_id, id::text
+from requests where held_from_category + held_from_flexible <> amount or held_from_category < 0 or held_from_flexible < 0 or amount <= 0
+union all
+select 'request differs from its ledger', coalesce(e.company_id, p.company_id), e.user_id,
+  coalesce(e.request_id, p.request_id) || ': ' || coalesce(e.category_id, p.category_id) || '/' || coalesce(e.year, p.year)
+from request_entries e full join request_parts p using (company_id, request_id, category_id, year)
+where e.held is distinct from case when p.status in ('pending', 'in_review') then p.part when p.part is not null then 0 end
+  or e.spent is distinct from case when p.status = 'accepted' then p.part when p.part is not null then 0 end
+union all
+select 'request held or released more than once', e.company_id, e.user_id, e.request_id::text
+from request_entries e where e.holds <> 1 or e.releases > 1
+union all
+select 'request held of somebody else', r.company_id, r.user_id, r.id::text
+from requests r join request_entries e on e.company_id = r.company_id and e.request_id = r.id where e.user_id <> r.user_id
+union all
+select 'request entry that gives', company_id, user_id, id::text
+from ledger_entries where kind = 'request' and (allocated <> 0 or spent < 0 or reference is null)
+union all
+select 'request is not where its events say', r.company_id, r.user_id, r.id::text
+from requests r left join request_decisions d on d.company_id = r.company_id and d.request_id = r.id
+where d.last is distinct from r.status or d.filings <> 1
+  or d.decisions <> case when r.status in ('accepted', 'rejected', 'cancelled') then 1 else 0 end
+union all
+select 'request of another year', company_id, user_id, id::text
+from requests where budget_year <> extract(year from created_at at time zone 'Europe/Belgrade')
+union all
+select 'rejection without a reason', company_id, user_id, id::text from requests where (status = 'rejected') <> (reason <> '')
+union all
+select 'resubmitted request is not done with', r.company_id, r.user_id, r.id::text
+from requests r join requests o on o.company_id = r.company_id and o.id = r.resubmits
+where o.status not in ('rejected', 'cancelled') or o.user_id <> r.user_id or o.first_filed_at <> r.first_filed_at
+union all
+select 'key with several requests', company_id, user_id, idempotency_key
+from requests where idempotency_key is not null group by company_id, user_id, idempotency_key having count(*) > 1
+union all
+select 'file of somebody else', r.company_id, r.user_id, r.id::text
+from requests r left join files f on f.company_id = r.company_id and f.id = r.file_id where f.user_id is distinct from r.user_id
+union all
+select 'decision without its mail', r.company_id, r.user_id, r.id::text
+from requests r where r.status in ('accepted', 'rejected') and not exists (
+  select from outbox x where x.company_id = r.company_id and x.kind = 'request_news'
+    and (x.payload->>'requestId')::bigint = r.id and x.payload->>'news' = r.status::text)
+-- A cancelled order gave back all that it took, once, to who bought it; no other order gave back anything.
+union all
+select 'cancelled order that is not refunded', o.company_id, o.user_id, o.id::text
+from orders o left join refund_sums r on r.company_id = o.company_id and r.order_id = o.id
+where o.status = 'cancelled' and o.total is distinct from r.given_back
+union all
+select 'refund of an order that is not cancelled', r.company_id, null, r.order_id::text
+from refund_sums r left join orders o on o.company_id = r.company_id and o.id = r.order_id
+where o.status is distinct from 'cancelled'
+union all
+select 'refunded twice', company_id, null, order_id::text from refund_sums where repeated > 0
+union all
+select 'refund to somebody else', r.company_id, r.user_id, r.reference::text
+from ledger_entries r join orders o on o.company_id = r.company_id and o.id = r.reference
+where r.kind = 'refund' and r.user_id <> o.user_id
+union all
+select 'cancelled order without its day', company_id, user_id, id::text
+from orders where (status = 'cancelled') <> (cancelled_at is not null)
+union all
+select 'voucher that is void but for its order, or the other way round', v.company_id, v.user_id, v.id::text
+from vouchers v
+join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
+join orders o on o.company_id = l.company_id and o.id = l.order_id
+where (v.voided_at is not null) <> (o.status = 'cancelled')
+union all
+select 'used voucher of a cancelled order', company_id, user_id, id::text
+from vouchers where voided_at is not null and used_at is not null
+union all
+select 'cancelling that was not told by mail once', o.company_id, o.user_id, o.id::text
+from orders o
+where (select count(*) from outbox x where x.company_id = o.company_id and x.kind = 'order_cancelled'
+  and (x.payload->>'orderId')::bigint = o.id) <> case o.status when 'cancelled' then 1 else 0 end
 -- 17. Nothing crosses companies: what hangs together has one company (its keys say so; here once more).
 union all
 select 'ledger entry of nobody', l.company_id, l.user_id, l.id::text
 from ledger_entries l left join users u on u.company_id = l.company_id and u.id = l.user_id where u.id is null
+-- 10. A month of a subscription is what was charged for it, pot by pot; one running subscription per person and benefit.
+union all
+select 'subscription entry that is no charge', company_id, user_id, id::text
+from ledger_entries where kind = 'subscription' and (spent <= 0 or allocated <> 0 or held <> 0 or reference is null)
+union all
+select 'charge of a month differs from its ledger', coalesce(c.company_id, p.company_id), coalesce(c.user_id, p.user_id),
+  coalesce(c.charge_id, p.charge_id) || ': ' || coalesce(c.category_id, p.category_id) || '/' || coalesce(c.year, p.year)
+from month_charges c full join month_parts p using (company_id, charge_id, user_id, category_id, year)
+where c.spent is distinct from p.paid
+union all
+select 'month is not price after discount', company_id, user_id, id::text
+from subscription_charges
+where amount <> floor((2 * price * (100 - discount) + 100) / 200.0) or amount <> paid_from_category + paid_from_flexible
+  or payroll_tax <> floor((2 * amount * company_price + 10000) / 20000) or amount <= 0
+union all
+select 'month charged twice', c.company_id, c.user_id, s.benefit_id || ': ' || c.month
+from subscription_charges c join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
+group by c.company_id, c.user_id, s.benefit_id, c.month having count(*) > 1
+union all
+select 'month charged to somebody else', c.company_id, c.user_id, c.id::text
+from subscription_charges c join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
+where c.user_id <> s.user_id
+union all
+select 'running subscription twice', company_id, user_id, benefit_id::text
+from subscriptions where ended_at is null group by company_id, user_id, benefit_id having count(*) > 1
+union all
+select 'subscription without its first month', s.company_id, s.user_id, s.id::text
+from subscriptions s
+where not exists (select from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)
+-- 11. What is charged next is the month after the last one that was charged.
+union all
+select 'next month is not the one after the last', s.company_id, s.user_id, s.id::text
+from subscriptions s
+join (select company_id, subscription_id, max(month) as month from subscription_charges group by 1, 2) last
+  on last.company_id = s.company_id and last.subscription_id = s.id
+where s.next_month <> last.month + interval '1 month'
+union all
+select 'budget of another year', company_id, user_id, 'month ' || id
+from subscription_charges where budget_year <> extract(year from created_at at time zone 'Europe/Belgrade')
+-- 12. Nothing is charged after the end, nor after the day of cancelling; whoever did not ask for the end is told.
+union all
+select 'month charged after the end', c.company_id, c.user_id, c.id::text
+from subscription_charges c join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
+where c.created_at > s.ended_at or (c.created_at at time zone 'Europe/Belgrade')::date > s.canceled_at
+union all
+select 'end without its mail', s.company_id, s.user_id, s.id::text
+from subscriptions s
+where s.ended_by in ('low_budget', 'unavailable') and not exists (
+  select from outbox x
+  where x.company_id = s.company_id and x.kind = 'subscription_ended' and (x.payload->>'subscriptionId')::bigint = s.id)
+-- An enrolment is what was charged for it, once, from the flexible account of who enrolled; its price is frozen by the coupon rule.
+union all
+select 'enrolment entry that is no charge', company_id, user_id, id::text
+from ledger_entries where kind = 'enrolment'
+  and (spent <= 0 or allocated <> 0 or held <> 0 or reference is null or category_id <> 0)
+union all
+select 'charge of an enrolment differs from its ledger', coalesce(c.company_id, e.company_id), coalesce(c.user_id, e.user_id),
+  coalesce(c.enrolment_id, e.id)::text
+from enrolment_charges c full join (select * from enrolments where price_paid <> 0) e
+  on e.company_id = c.company_id and e.id = c.enrolment_id and e.user_id = c.user_id
+where c.spent is distinct from e.price_paid
+union all
+select 'enrolment charged twice', company_id, user_id, enrolment_id::text from enrolment_charges where entries > 1
+union all
+select 'enrolment is not price after coupon', company_id, user_id, id::text
+from enrolments where price_paid <> floor((2 * price * (100 - percent_off) + 100) / 200.0) or percent_off not between 0 and 100
+  or (coupon_name is null) <> (coupon_id is null) or (coupon_name is null and percent_off <> 0)
+union all
+select 'enrolled twice', company_id, user_id, coalesce('course ' || course_id, 'package ' || package_id)
+from enrolments group by company_id, user_id, course_id, package_id having count(*) > 1
+union all
+select 'key with several enrolments', company_id, user_id, idempotency_key
+from enrolments where idempotency_key is not null group by company_id, user_id, idempotency_key having count(*) > 1
+union all
+select 'course that its package did not bring', e.company_id, e.user_id, e.id::text
+from enrolments e left join enrolments p on p.company_id = e.company_id and p.id = e.with_package and p.user_id = e.user_id
+where e.with_package is not null and (e.price = 0 and p.course_ids @> to_jsonb(e.course_id)) is distinct from true
+union all
+select 'package without one of its courses', e.company_id, e.user_id, e.id::text
+from enrolments e, jsonb_array_elements_text(e.course_ids) as of (course_id)
+where not exists (
+  select from enrolments c
+  where c.company_id = e.company_id and c.user_id = e.user_id and c.course_id = of.course_id::integer)
+-- An attempt belongs to who is enrolled; it is scored once, as its answers say, and nothing comes after the one that passed.
+union all
+select 'attempt of somebody who is not enrolled', a.company_id, a.user_id, a.id::text
+from attempts a left join enrolments e on e.company_id = a.company_id and e.id = a.enrolment_id
+where (e.user_id = a.user_id and e.course_id = a.course_id) is distinct from true
+union all
+select 'attempt is not scored as its answers say', a.company_id, a.user_id, a.id::text
+from attempts a left join attempt_scores s on s.company_id = a.company_id and s.attempt_id = a.id
+where a.status <> 'open' and (a.correct is distinct from s.correct or a.score <> 100 * s.correct / s.questions
+  or (a.status = 'passed') <> (a.score >= a.pass_mark))
+union all
+select 'answer chosen that was not asked', a.company_id, a.user_id, a.id || ': ' || chosen.question
+from attempts a, jsonb_each(a.chosen) as chosen (question, answers)
+where not a.question_ids @> to_jsonb(chosen.question::integer) or exists (
+  select from jsonb_array_elements_text(chosen.answers) as answer (id)
+  where not exists (
+    select from course_answers w where w.id = answer.id::integer and w.question_id = chosen.question::integer))
+union all
+select 'attempts of a course are not one after the other', company_id, user_id, course_id::text
+from attempts group by company_id, user_id, course_id
+having count(*) filter (where status = 'open') > 1 or max(number) <> count(*) or min(number) <> 1
+  or max(number) <> coalesce(min(number) filter (where status = 'passed'), max(number))
+-- A certificate for each thing that was passed, never without (product.md 7.10), and one code for each certificate.
+union all
+select 'passed without a certificate', a.company_id, a.user_id, 'course ' || a.course_id
+from attempts a
+where a.status = 'passed' and not exists (
+  select from certificates c
+  where c.company_id = a.company_id and c.user_id = a.user_id and c.course_id = a.course_id and c.current)
+union all
+select 'passed without a certificate', p.company_id, p.user_id, 'package ' || p.package_id
+from package_progress p
+where p.passed = p.courses and not exists (
+  select from certificates c
+  where c.company_id = p.company_id and c.user_id = p.user_id and c.package_id = p.package_id and c.current)
+union all
+select 'certificate of what was not passed', c.company_id, c.user_id, c.id::text
+from certificates c left join attempts a on a.company_id = c.company_id and a.id = c.attempt_id and a.user_id = c.user_id
+left join package_progress p on p.company_id = c.company_id and p.user_id = c.user_id and p.package_id = c.package_id
+where a.status is distinct from 'passed' or (c.course_id is not null and a.course_id <> c.course_id)
+  or (c.package_id is not null and p.passed is distinct from p.courses)
+union all
+select 'certificate twice', company_id, user_id, coalesce('course ' || course_id, 'package ' || package_id)
+from certificates where current group by company_id, user_id, course_id, package_id having count(*) > 1
+union all
+select 'certificate without its code', c.company_id, c.user_id, c.id::text
+from certificates c
+where not exists (select from certificate_codes k where k.company_id = c.company_id and k.certificate_id = c.id)

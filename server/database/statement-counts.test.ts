@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { cartItems } from '../cart/cart.table.ts';
 import { favourites } from '../favourites/favourites.table.ts';
 import { makeBenefit, makeProvider } from '../testing/benefits.ts';
+import { makeCourse, makePackage } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
+import { makeAskingCourse, rightAnswers } from '../testing/questions.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 // Quality.md 1, SQL statements per request: the token's look-up, BEGIN and COMMIT counted.
@@ -27,7 +29,8 @@ async function count(who: Person, method: string, path: string, body?: unknown, 
   await shop.call(who, 'GET', '/v2/category/');
   let status = 0;
   const statements = await shop.statements(async () => {
-    status = (await shop.call(who, method, `/v2${path}`, body, headers)).status;
+    const url = path.startsWith('/service/') ? path : `/v2${path}`;
+    status = (await shop.call(who, method, url, body, headers)).status;
   });
   return { status, statements: statements.length };
 }
@@ -88,4 +91,41 @@ it('an order takes at most 2', async () => {
   const { ana } = await shopper(5);
   const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
   await expectAtMost(2, count(ana, 'GET', `/orders/${body.id}/`));
+});
+
+it.each([1, 50])('cancelling an order of %i lines takes at most 12', async (lines) => {
+  const { ana } = await shopper(lines);
+  const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  await expectAtMost(12, count(ana, 'POST', `/transactions/order-${body.id}/cancel/`));
+});
+
+it('a transaction takes at most 3, and a page of them, of the vouchers or of the ledger 2', async () => {
+  const { ana } = await shopper(5);
+  const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  await expectAtMost(3, count(ana, 'GET', `/transactions/order-${body.id}/`));
+  for (const list of ['transactions', 'vouchers', 'budget/entries'])
+    await expectAtMost(2, count(ana, 'GET', `/${list}/`));
+});
+
+it.each([1, 12])('enrolling in a package of %i courses takes at most 8, in a course 7', async (courses) => {
+  const ana = await shop.person({ flexible: 1_000_000 });
+  const pks: number[] = [];
+  for (let made = 0; made < courses; made += 1) pks.push(await makeCourse(database, clock.now));
+  const bundle = await makePackage(database, clock.now, pks, { courseType: 'paid', price: 1000 });
+  const alone = await makeCourse(database, clock.now, { courseType: 'paid', price: 1000 });
+  await expectAtMost(8, count(ana, 'POST', `/service/package/${bundle}/enrol/`), 201);
+  await expectAtMost(7, count(ana, 'POST', `/service/course/${alone}/enrol/`), 201);
+});
+
+it.each([1, 40])('an attempt of %i questions takes 2 to see, at most 6 to keep and 11 to pass', async (questions) => {
+  const ana = await shop.person();
+  const asked = Array.from({ length: questions }, () => [true, false]);
+  const course = await makeAskingCourse(database, clock.now, { questions: asked });
+  const path = `/service/course/${course.id}`;
+  await shop.call(ana, 'POST', `${path}/enrol/`);
+  await expectAtMost(6, count(ana, 'PUT', `${path}/attempt/`, { answers: rightAnswers(course) }));
+  await expectAtMost(6, count(ana, 'PUT', `${path}/attempt/`, { answers: [], page: 2 }));
+  await expectAtMost(2, count(ana, 'GET', `${path}/attempt/`));
+  await expectAtMost(11, count(ana, 'POST', `${path}/attempt/submit/`, { answers: [] }));
+  await expectAtMost(5, count(ana, 'POST', `${path}/attempt/submit/`, { answers: [] }));
 });

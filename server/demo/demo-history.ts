@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { cartItems } from '../cart/cart.table.ts';
 import { completePurchase } from '../checkout/checkout.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { cancelOrder } from '../orders/orders.service.ts';
 import { known } from './demo-catalogue.ts';
 import type { DemoPlaces } from './demo-places.ts';
 
@@ -10,7 +11,11 @@ interface Purchase {
   by: string;
   at: number;
   lines: Record<string, number>;
+  /** Taken back an hour later. */
+  cancelled?: true;
 }
+
+const HOUR = 60 * 60 * 1000;
 
 const GYM = 'Mesečna članarina: teretana, bazen i sauna';
 const POOL = 'Plivanje, deset dolazaka';
@@ -38,6 +43,7 @@ export const PURCHASES: readonly Purchase[] = [
   { by: EMPLOYEE, at: 0.61, lines: { [GROCERIES]: 3, [MASSAGE]: 1 } },
   { by: EMPLOYEE, at: 0.72, lines: { [THEATRE]: 1, [POOL]: 1 } },
   { by: EMPLOYEE, at: 0.83, lines: { [GYM]: 1, [THEATRE]: 1 } },
+  { by: EMPLOYEE, at: 0.87, lines: { [TARA]: 1, [GROCERIES]: 1 }, cancelled: true },
   { by: EMPLOYEE, at: 0.92, lines: { [GROCERIES]: 4, [HAIRCUT]: 1 } },
   { by: EMPLOYEE, at: 0.995, lines: { [THEATRE]: 1 } },
   { by: 'poor@izbor.demo', at: 0.4, lines: { [GROCERIES]: 3 } },
@@ -52,12 +58,21 @@ export const PURCHASES: readonly Purchase[] = [
 /** Buys what the demo people bought, through the shop's own checkout with the clock of that day, oldest first. */
 export async function seedHistory(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces) {
   const year = now.getTime() - yearStart.getTime();
-  for (const { by, at, lines } of PURCHASES.toSorted((one, other) => one.at - other.at)) {
+  for (const { by, at, lines, cancelled } of PURCHASES.toSorted((one, other) => one.at - other.at)) {
     const person = known(people, by);
     const day = new Date(yearStart.getTime() + year * at);
     const items = Object.entries(lines).map(([name, count]) => ({ benefitId: known(benefits, name), count }));
     await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: day })));
-    await completePurchase(transaction, { person, language: 'SR', idempotencyKey: null, seen: null, now: day });
+    const { id } = await completePurchase(transaction, {
+      person,
+      language: 'SR',
+      idempotencyKey: null,
+      seen: null,
+      now: day,
+    });
+    const later = new Date(Math.min(now.getTime(), day.getTime() + HOUR));
+    const hand = { by: 'employee', actorId: person.userId, now: later } as const;
+    if (cancelled) await cancelOrder(transaction, person, id, hand);
   }
   await settle(transaction, new Date(yearStart.getTime() + year * 0.9));
 }
@@ -65,11 +80,13 @@ export async function seedHistory(transaction: Transaction, { people, benefits, 
 /** What was bought long ago is done with: delivered, its mail sent, its notification read, the older vouchers used. */
 async function settle(transaction: Transaction, before: Date): Promise<void> {
   const at = before.toISOString();
-  await transaction.execute(sql`update orders set status = 'completed' where created_at < ${at}::timestamptz`);
+  await transaction.execute(sql`
+    update orders set status = 'completed', in_process_at = created_at + interval '1 day', completed_at = created_at + interval '2 days'
+    where status = 'pending' and created_at < ${at}::timestamptz`);
   await transaction.execute(sql`update outbox set delivered_at = created_at`);
   await transaction.execute(sql`update notifications set seen = true, previewed = true`);
   await transaction.execute(sql`
     update vouchers v set used_at = o.created_at + interval '9 days'
     from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
-    where l.company_id = v.company_id and l.id = v.order_line_id and o.created_at < ${at}::timestamptz`);
+    where l.company_id = v.company_id and l.id = v.order_line_id and v.voided_at is null and o.created_at < ${at}::timestamptz`);
 }

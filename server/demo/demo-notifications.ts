@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { toldValues } from '../notifications/told.ts';
 import { EMPLOYEE_NOTIFICATIONS, WELCOME_NOTIFICATION } from './content/notifications.ts';
 import type { DemoPlaces } from './demo-places.ts';
 
@@ -9,10 +10,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function seedNotifications(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
   const rows = [...people].flatMap(([email, person]) => {
     const written = email === 'employee@izbor.demo' ? EMPLOYEE_NOTIFICATIONS : [WELCOME_NOTIFICATION];
-    return written.map(({ daysAgo, isNew = false, image = null, attachment = null, ...texts }) => ({
-      ...{ ...person, ...texts, image, attachment },
-      ...{ previewed: !isNew, seen: !isNew, createdAt: new Date(now.getTime() - daysAgo * DAY) },
-    }));
+    return written.map(({ daysAgo, isNew = false, ...telling }) => {
+      const createdAt = new Date(now.getTime() - daysAgo * DAY);
+      return { ...person, ...toldValues(telling, createdAt), previewed: !isNew, seen: !isNew, createdAt };
+    });
   });
   await transaction.insert(notifications).values(rows);
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
+import { nudgeNext } from '../nudges/nudges.job.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { isEmpty, seedDemo } from './demo.ts';
 import { seedMany } from './seed-many.ts';
@@ -13,7 +14,7 @@ const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
 afterAll(() => rmSync(picturesFolder, { recursive: true }));
 
 const wasEmpty = await isEmpty(shop.database);
-const seeded = await seedDemo(shop.database, { picturesFolder, now: shop.clock.now });
+const seeded = await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now: shop.clock.now });
 
 async function numbers(statement: string): Promise<Record<string, number>> {
   const { rows } = await shop.database.execute<Record<string, number>>(sql.raw(statement));
@@ -36,7 +37,9 @@ async function me(email: string) {
 
 it('fills an empty shop once, and leaves one that is not empty alone', async () => {
   expect([wasEmpty, seeded]).toEqual([true, true]);
-  expect(await seedDemo(shop.database, { picturesFolder, now: shop.clock.now })).toBe(false);
+  expect(await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now: shop.clock.now })).toBe(
+    false,
+  );
   expect(await numbers('select count(*) as companies from companies')).toEqual({ companies: 3 });
 });
 
@@ -73,9 +76,54 @@ it('draws every picture that is named', async () => {
   expect(rows.filter(({ image }) => !existsSync(join(picturesFolder, basename(image))))).toEqual([]);
 });
 
+it('answers at least 24 questions in six topics, in both languages', async () => {
+  const empty = ['topic', 'question', 'answer'].flatMap((text) => [`${text}_en = ''`, `${text}_sr = ''`]).join(' or ');
+  const counted = await numbers(`select count(*) as questions, count(distinct topic_sr) as topics,
+    count(*) filter (where ${empty}) as lacking from questions`);
+  expect(counted.questions).toBeGreaterThanOrEqual(24);
+  expect(counted).toMatchObject({ topics: 6, lacking: 0 });
+});
+
+it('has suggestions of the employee, with answers and without', async () => {
+  expect(
+    await numbers('select count(*) as number, count(answer) as answered from suggestions where user_id = 427718'),
+  ).toEqual({ number: 3, answered: 2 });
+});
+
+it('has a course of the employee that is passed, one that failed and one that is begun, and a package that was paid', async () => {
+  const of = async (email: string, path: string) => {
+    const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+    return (await shop.call(null, 'GET', path, undefined, headers)).body.results;
+  };
+  const courses = await of('employee', '/service/course/?ordering=%2Bpk');
+  const touched = courses.filter(({ progress }: { progress: string }) => progress !== 'none');
+  expect(touched).toMatchObject([
+    { name: 'Prva pomoć na poslu', progress: 'passed', score: 100 },
+    { name: 'Bezbednost na mreži u radnom danu', progress: 'failed', score: 62 },
+    { name: 'Vreme pod kontrolom', progress: 'started', score: null },
+  ]);
+  expect(await of('employee', '/service/certificate/')).toMatchObject([{ title: 'Prva pomoć na poslu' }]);
+  expect(await of('company-admin', '/service/package/?progress=started')).toMatchObject([{ num_passed: 2 }]);
+  const [paid] = await of('company-admin', '/v2/transactions/?kind=enrolment&search=vo%C4%91e');
+  expect(paid).toMatchObject({ amount: 8720, currency: 'RSD' });
+  expect(await of('other', '/service/course/?progress=started')).toMatchObject([
+    { name: 'Conversational English at work' },
+  ]);
+});
+
 it('keeps money right: nothing to reconcile', async () => {
   const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+});
+
+it('has a subscription of the employee that runs and one that is over, charged month by month', async () => {
+  const headers = { authorization: `Token ${await signIn('employee@izbor.demo')}` };
+  const { body } = await shop.call(null, 'GET', '/v2/subscriptions/', undefined, headers);
+  expect(body.results).toMatchObject([
+    { benefit: { name: 'Biblioteka kurseva, pretplata' }, status: 'active', next_charge: '2026-12-05', enough: true },
+    { benefit: { name: 'Joga od kuće, pretplata' }, status: 'ended', ended_by: 'cancelled' },
+  ]);
+  expect(body.results.map(({ charges }: { charges: unknown[] }) => charges.length)).toEqual([8, 2]);
 });
 
 it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled cart and three new notifications', async () => {
@@ -97,9 +145,10 @@ it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled
     },
   });
   expect(employee.category_budgets).toMatchObject([
-    { category: 'Sport and recreation/Sport i rekreacija', amount: 24_000, spent: 14_910 },
+    // Two months of a subscription beside the purchases, and eight of another below.
+    { category: 'Sport and recreation/Sport i rekreacija', amount: 24_000, spent: 14_910 + 2 * 1_500 },
     { category: 'Health/Zdravlje', amount: 20_000, spent: 14_125 },
-    { category: 'Skills and learning/Veštine i učenje', amount: 60_000, spent: 15_810 },
+    { category: 'Skills and learning/Veštine i učenje', amount: 60_000, spent: 19_710 + 8 * 2_400, held: 13_050.5 },
   ]);
   expect(employee.cart).toHaveLength(3);
   const lines = employee.cart.map(
@@ -131,6 +180,14 @@ it('shows each company enough, with the catalogue’s first-level categories in 
       expect(list.body.count).toBeGreaterThan(kind === 'flexible' ? 21 : 2);
     }
   }
+});
+
+it('reminds nobody anew of what the demo has them know, and of the next reminder everybody', async () => {
+  expect(await nudgeNext(shop.database, shop.clock.now)).toBe(false);
+  const told = `select count(*) as number from notifications where dedupe_key like 'nudge-%'`;
+  expect(await numbers(told)).toEqual({ number: 0 });
+  await nudgeNext(shop.database, new Date('2026-12-01T09:00:00Z'));
+  expect((await numbers(told)).number).toBeGreaterThan(3);
 });
 
 it('adds many benefits and people for measuring, and money stays right', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Storage } from '../files/storage.ts';
+import { toldBefore } from '../nudges/told-before.ts';
 import { writePictures } from '../pictures/write-pictures.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { DEMO_BENEFITS } from './content/benefits.ts';
@@ -10,8 +12,14 @@ import { seedBudgets } from './demo-budgets.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedCompanies } from './demo-companies.ts';
 import { seedHistory } from './demo-history.ts';
+import { seedLearners } from './demo-learners.ts';
+import { seedLearning } from './demo-learning.ts';
 import { seedNotifications } from './demo-notifications.ts';
 import { DEMO_PASSWORD, seedPeople } from './demo-people.ts';
+import { seedQuestions } from './demo-questions.ts';
+import { seedRequests } from './demo-requests.ts';
+import { seedSubscriptions } from './demo-subscriptions.ts';
+import { seedSuggestions } from './demo-suggestions.ts';
 import { seedWishes } from './demo-wishes.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-people.ts';
@@ -19,6 +27,8 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-people.ts';
 interface DemoSettings {
   /** Where the pictures are drawn to; they are served below /pictures/. */
   picturesFolder: string;
+  /** Where the receipts of requests are kept. */
+  storage: Storage;
   now: Date;
 }
 
@@ -35,7 +45,7 @@ export async function isEmpty(database: Database): Promise<boolean> {
  * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
  * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
  */
-export async function seedDemo(database: Database, { picturesFolder, now }: DemoSettings): Promise<boolean> {
+export async function seedDemo(database: Database, { picturesFolder, storage, now }: DemoSettings): Promise<boolean> {
   const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder)]);
   return inTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -47,9 +57,16 @@ export async function seedDemo(database: Database, { picturesFolder, now }: Demo
     const people = await seedPeople(transaction, companies, passwordHash, yearStart);
     const places = { people, benefits, yearStart, now };
     await seedBudgets(transaction, places);
+    await seedSubscriptions(transaction, places);
     await seedHistory(transaction, places);
+    await seedRequests(transaction, storage, places);
     await seedWishes(transaction, places);
     await seedNotifications(transaction, places);
+    await seedQuestions(transaction);
+    await seedSuggestions(transaction, places);
+    await seedLearning(transaction, now);
+    await seedLearners(transaction, places);
+    await toldBefore(transaction, now);
     await transaction.execute(sql`analyze`);
     return true;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { toldBefore } from '../nudges/told-before.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { DEMO_PASSWORD } from './demo-people.ts';
 import { copyBenefits } from './many-benefits.ts';
@@ -16,6 +17,7 @@ export async function seedMany(
     await transaction.execute(sql`set local statement_timeout = 0`);
     if (benefits > 0) await copyBenefits(transaction, benefits, now);
     if (users > 0) await addUsers(transaction, { count: users, passwordHash, now });
+    await toldBefore(transaction, now);
     await transaction.execute(sql`analyze`);
   });
 }

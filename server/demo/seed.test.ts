@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { createStorage } from '../files/storage.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { seedDemo } from './demo.ts';
 
@@ -43,7 +44,13 @@ it.each(['2027-01-01T00:00:01+01:00', '2026-12-31T23:30:00Z', '2028-02-29T12:00:
     const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
     const opened = await makeDatabase({ on: 'postgres' });
     try {
-      expect(await seedDemo(opened.database, { picturesFolder, now: new Date(moment) })).toBe(true);
+      expect(
+        await seedDemo(opened.database, {
+          picturesFolder,
+          storage: createStorage({ s3: undefined, dataDir: picturesFolder }),
+          now: new Date(moment),
+        }),
+      ).toBe(true);
       const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
       expect((await opened.database.execute(sql.raw(reconcile))).rows).toEqual([]);
       const { rows } = await opened.database.execute(sql`

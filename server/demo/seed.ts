@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/settings.ts';
 import { openDatabase } from '../database/database.ts';
+import { createStorage } from '../files/storage.ts';
 import { seedDemo } from './demo.ts';
+import { makeNextDocument } from './demo-documents.ts';
+import { makeNextLearningPdf } from './demo-learning-pdfs.ts';
 import { seedMany } from './seed-many.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
@@ -32,8 +35,12 @@ async function seed(): Promise<void> {
   const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, patient: true });
   try {
     await opened.migrate();
-    const now = new Date();
-    const isNew = await seedDemo(opened.database, { picturesFolder: join(config.dataDir, 'pictures'), now });
+    const now = config.clock ?? new Date();
+    const storage = createStorage(config);
+    const picturesFolder = join(config.dataDir, 'pictures');
+    const isNew = await seedDemo(opened.database, { picturesFolder, storage, now });
+    while (isNew && (await makeNextDocument(opened.database, storage)));
+    while (isNew && (await makeNextLearningPdf(opened.database, storage)));
     console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
     await seedMany(opened.database, { ...many, now });
     console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);

@@ -3,6 +3,8 @@ import type { Audience } from '#contract/endpoint.ts';
 import { belongsTo } from '../session/caller.ts';
 import { roleMissing, signInFirst } from '../session/session.errors.ts';
 
+const AUTHORIZATION = 'authorization';
+
 /** Lets in whom the audience names, before anything of the body is read. */
 export function admit(app: FastifyInstance, audience: Audience): onRequestAsyncHookHandler[] {
   if (audience === 'anyone') return [];
@@ -18,6 +20,11 @@ export function admit(app: FastifyInstance, audience: Audience): onRequestAsyncH
 }
 
 // Node keeps the first of two Authorization headers; something in front may have looked at the second.
-function sendsOneToken({ raw }: FastifyRequest): boolean {
-  return raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization').length === 1;
+function sendsOneToken({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let tokens = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION) tokens += 1;
+  }
+  return tokens === 1;
 }

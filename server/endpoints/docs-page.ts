@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, filePartsOf } from '#contract/endpoint.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 
@@ -25,9 +25,12 @@ ${endpoints.map(section).join('\n')}
 }
 
 function section({ method, path, summary, audience, status, ...parts }: Endpoint): string {
-  const { params, query, body, answer } = parts;
+  const { params, query, body, file, answer } = parts;
+  const sent = filePartsOf(file)
+    .map(({ field, types }) => `<p>Multipart, with the file <code>${field}</code>: ${types.join(', ')}.</p>`)
+    .join('');
   return `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code></summary>
-<p>${escapeHtml(summary)}</p><p>For: ${audience}. Answers ${status}.</p>
+<p>${escapeHtml(summary)}</p><p>For: ${audience}. Answers ${status}.</p>${sent}
 ${shape('In the path', params, 'input')}${shape('In the query', query, 'input')}${shape('Body', body, 'input')}${shape('Answer', answer, 'output')}
 </details>`;
 }

@@ -16,6 +16,9 @@ it('describes every call that is served, with who may make it', async () => {
   expect(body.paths['/v2/cart-items/{id}/'].patch.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
   ]);
+  expect(body.paths['/v2/cart-items/{id}/'].patch.requestBody.required).toBe(true);
+  // Nothing needs to be sent to enrol.
+  expect(body.paths['/service/course/{pk}/enrol/'].post.requestBody.required).toBe(false);
 });
 
 it('gives each call a name of its own', async () => {

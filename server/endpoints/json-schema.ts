@@ -13,6 +13,11 @@ export function isNothing(schema: z.core.$ZodType): boolean {
   return schema._zod.def.type === 'undefined';
 }
 
+/** Whether a call may come without this part. */
+export function mayBeMissing(schema: z.core.$ZodType): boolean {
+  return schema._zod.def.type === 'optional';
+}
+
 /** `anyOf [x, null]` is checked value by value; as `nullable` it costs the serialiser nothing. */
 function simplified(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplified);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, type FilePart, filePartsOf } from '#contract/endpoint.ts';
 import { errorAnswer } from '#contract/errors/errors.contract.ts';
-import { isNothing, type JsonSchema } from './json-schema.ts';
+import { isNothing, type JsonSchema, mayBeMissing } from './json-schema.ts';
 
 const TITLE = 'Izbor';
 const VERSION = '1.0.0';
@@ -13,6 +13,8 @@ const REFUSALS: Record<string, string> = {
   403: 'The role does not allow it',
   404: "Not there, or somebody else's",
   409: 'In conflict with what is there now',
+  413: 'Too large',
+  415: 'Of a type that is not taken',
   429: 'Too many; Retry-After says for how long',
   500: 'A bug; the request id finds it in the log',
   503: 'The database does not answer',
@@ -39,7 +41,7 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
 }
 
 function operation(endpoint: Endpoint): JsonSchema {
-  const { method, path, summary, audience, status, params, query, body, answer } = endpoint;
+  const { method, path, summary, audience, status, params, query, answer } = endpoint;
   const isOpen = audience === 'anyone';
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(.)?/gi, (_, letter = '') => letter.toUpperCase())}`,
@@ -47,12 +49,33 @@ function operation(endpoint: Endpoint): JsonSchema {
     tags: [path.split('/')[2] ?? path],
     ...(isOpen ? {} : { description: `For: ${audience}`, security: [{ token: [] }] }),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
-    ...(isNothing(body) ? {} : { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...requestBody(endpoint),
     responses: {
       [status]: { description: 'Done', ...(isNothing(answer) ? {} : { content: json(schemaOf(answer, 'output')) }) },
       ...refusals(isOpen),
     },
   };
+}
+
+function requestBody({ body, file, takesForm }: Endpoint): JsonSchema {
+  const none: ObjectSchema = { type: 'object', additionalProperties: false };
+  const schema = isNothing(body) ? none : schemaOf(body, 'input');
+  const asForm = { 'multipart/form-data': { schema } };
+  if (!file && isNothing(body)) return {};
+  const content = { ...json(schema), ...(takesForm && asForm) };
+  if (!file) return { requestBody: { required: !mayBeMissing(body), content } };
+  const parts = filePartsOf(file);
+  const withFiles = {
+    ...schema,
+    properties: { ...schema.properties, ...Object.fromEntries(parts.map(fileProperty)) },
+    required: [...(schema.required ?? []), ...parts.filter(({ required }) => required).map(({ field }) => field)],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } };
+}
+
+function fileProperty({ field, types, mostBytes }: FilePart): [string, JsonSchema] {
+  const description = `${types.join(', ')}; at most ${mostBytes} bytes.`;
+  return [field, { type: 'string', format: 'binary', description }];
 }
 
 function refusals(isOpen: boolean): JsonSchema {
@@ -64,16 +87,21 @@ function refusals(isOpen: boolean): JsonSchema {
 function parameters(schema: z.core.$ZodType, place: 'path' | 'query'): JsonSchema[] {
   if (isNothing(schema)) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
-  return Object.entries(properties as Record<string, JsonSchema>).map(([name, { description, ...part }]) => ({
+  return Object.entries(properties).map(([name, { description, ...part }]) => ({
     ...{ name, in: place, schema: part },
     ...(description === undefined ? {} : { description }),
-    required: place === 'path' || (required as string[]).includes(name),
+    required: place === 'path' || required.includes(name),
   }));
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+interface ObjectSchema extends JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): ObjectSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
-  return rest;
+  return rest as ObjectSchema;
 }
 
 function json(schema: JsonSchema): JsonSchema {

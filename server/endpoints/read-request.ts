@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileParts } from '#contract/endpoint.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { fieldText } from './field-texts.ts';
-import { isNothing, jsonSchema } from './json-schema.ts';
+import { isNothing, jsonSchema, mayBeMissing } from './json-schema.ts';
 import { type Check, checkAddress, checkBody } from './validators.ts';
 
 type Schema = z.core.$ZodType;
@@ -15,17 +15,27 @@ interface Read<P extends Schema, Q extends Schema, B extends Schema> {
 }
 
 /** Compiles how the parts of a call are read and checked, once at the start. */
-export function readRequest<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
-  endpoint: Endpoint<P, Q, B, A>,
-): (request: FastifyRequest) => Read<P, Q, B> {
+export function readRequest<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  F extends FileParts | undefined,
+>(endpoint: Endpoint<P, Q, B, A, F>): (request: FastifyRequest) => Read<P, Q, B> {
   const readParams = paramsReader(endpoint.params);
   const readQuery = queryReader(endpoint.query);
-  const readBody = bodyReader(endpoint.body);
+  const readJson = bodyReader(endpoint.body);
+  const readForm = partsReader(endpoint.body);
   return (request) => ({
     params: readParams(request.params),
     query: readQuery(request.query),
-    body: readBody(request.body),
+    body: (endpoint.file || isForm(request) ? readForm : readJson)(request.body),
   });
+}
+
+// Only a call that takes forms knows what one is.
+function isForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
 // The schema first: it bounds the depth of what is looked at after it.
@@ -66,13 +76,33 @@ function paramsReader<P extends Schema>(schema: P): (params: unknown) => z.outpu
 function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B> {
   if (isNothing(schema)) return refuseBody as (body: unknown) => z.output<B>;
   const check = checkBody(jsonSchema(schema, 'input'));
+  const isOptional = mayBeMissing(schema);
   return (body) => {
+    if (isOptional && (body === undefined || body === null)) return undefined as z.output<B>;
     checked(body, check);
     // The schema's own transformations (trimming) and what follows from them are not known to JSON Schema.
     const parsed = z.safeParse(schema, body);
     if (parsed.success) return parsed.data;
     throw requestInvalid(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), textOf(issue)])));
   };
+}
+
+/** The text parts of a multipart body; numbers and truths are read from their text. */
+function partsReader<B extends Schema>(schema: B): (body: unknown) => z.output<B> {
+  const read = bodyReader(schema);
+  if (isNothing(schema)) return read;
+  const properties = Object.entries(jsonSchema(schema, 'input').properties ?? {}) as [string, { type?: string }][];
+  const types = new Map(properties.map(([name, { type }]) => [name, type]));
+  return (body) => {
+    const parts = Object.entries(body as Record<string, string>);
+    return read(Object.fromEntries(parts.map(([name, text]) => [name, fromText(text, types.get(name))])));
+  };
+}
+
+function fromText(text: string, type: string | undefined): unknown {
+  if ((type === 'number' || type === 'integer') && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
 }
 
 function refuseBody(body: unknown): undefined {

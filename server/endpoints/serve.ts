@@ -1,30 +1,47 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, type FileOf, type FileParts, filePartsOf } from '#contract/endpoint.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import type { Storage } from '../files/storage.ts';
+import { uploadLimit } from '../files/upload-limit.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { Caller } from '../session/caller.ts';
+import { countTry } from '../session/rate-limits.ts';
 import { admit } from './admit.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
+import { readParts, takingMultipart, type Uploads } from './read-parts.ts';
 import { readRequest } from './read-request.ts';
 
 type Schema = z.core.$ZodType;
 
 /** What a handler is given. `now` is the moment of the call by the server's clock. */
-export interface Call<Params extends Schema, Query extends Schema, Body extends Schema> {
+export interface Call<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  File extends FileParts | undefined = undefined,
+> {
   request: FastifyRequest;
   reply: FastifyReply;
   database: Database;
+  storage: Storage;
   config: Config;
   now: Date;
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
+  /** Checked by its content: type, size, and that it is no pixel bomb. */
+  file: FileOf<File, UploadedFile>;
 }
 
 /** A call by somebody signed in: every query on their company's rows names `caller.companyId`. */
-export interface SignedInCall<Params extends Schema, Query extends Schema, Body extends Schema>
-  extends Call<Params, Query, Body> {
+export interface SignedInCall<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  File extends FileParts | undefined = undefined,
+> extends Call<Params, Query, Body, File> {
   caller: Caller;
 }
 
@@ -34,10 +51,16 @@ type NoAnswer = ReturnType<() => void>;
 type Answer<Given extends Schema> = FastifyReply | (undefined extends z.output<Given> ? NoAnswer : z.output<Given>);
 
 /** Serves a call of the contract to those signed in whom its audience names; others get 401 or 403. */
-export function serve<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+export function serve<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  F extends FileParts | undefined,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, A>,
-  handler: (call: SignedInCall<P, Q, B>) => Promise<Answer<A>>,
+  endpoint: Endpoint<P, Q, B, A, F>,
+  handler: (call: SignedInCall<P, Q, B, F>) => Promise<Answer<A>>,
 ): void {
   if (endpoint.audience === 'anyone') throw new Error(`${endpoint.path} is for anyone: use serveAnyone`);
   register(app, endpoint, (call) => {
@@ -48,25 +71,38 @@ export function serve<P extends Schema, Q extends Schema, B extends Schema, A ex
 }
 
 /** Serves a call of the contract whose audience is anyone. */
-export function serveAnyone<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+export function serveAnyone<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  F extends FileParts | undefined,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, A>,
-  handler: (call: Call<P, Q, B>) => Promise<Answer<A>>,
+  endpoint: Endpoint<P, Q, B, A, F>,
+  handler: (call: Call<P, Q, B, F>) => Promise<Answer<A>>,
 ): void {
   if (endpoint.audience !== 'anyone') throw new Error(`${endpoint.path} needs a caller: use serve`);
   register(app, endpoint, handler);
 }
 
-function register<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+function register<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  F extends FileParts | undefined,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, A>,
-  handler: (call: Call<P, Q, B>) => Promise<Answer<A>>,
+  endpoint: Endpoint<P, Q, B, A, F>,
+  handler: (call: Call<P, Q, B, F>) => Promise<Answer<A>>,
 ): void {
-  const { method, path, status, answer, audience } = endpoint;
+  const { method, path, status, answer, audience, takesForm } = endpoint;
+  const parts = endpoint.file && filePartsOf(endpoint.file);
   const read = readRequest(endpoint);
-  const { database, config, clock } = app.shop;
+  const { database, storage, config, clock } = app.shop;
   app.shop.endpoints.push(endpoint);
-  app.route({
+  const route: RouteOptions = {
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: isNothing(answer) ? {} : { response: { [status]: jsonSchema(answer, 'output') } },
@@ -74,8 +110,20 @@ function register<P extends Schema, Q extends Schema, B extends Schema, A extend
     handler: async (request, reply) => {
       // What a person sees is nobody else's; a handler that knows better says so.
       reply.header('cache-control', 'no-store');
-      const given = await handler({ request, reply, database, config, now: clock(), ...read(request) });
+      const isForm = parts !== undefined || (takesForm && request.isMultipart());
+      // Before the first byte of it is kept in memory.
+      if (isForm && request.caller) await countTry(database, [uploadLimit(request.caller)], clock());
+      const files = isForm ? await readParts(request, reply, parts ?? []) : {};
+      const file = fileFor(endpoint.file, files) as FileOf<F, UploadedFile>;
+      const given = await handler({ request, reply, database, storage, config, now: clock(), ...read(request), file });
       return reply.sent || given === reply ? reply : reply.code(status).send(given);
     },
-  });
+  };
+  if (parts || takesForm) takingMultipart(app, { andJson: takesForm }, (multipart) => multipart.route(route));
+  else app.route(route);
+}
+
+function fileFor(file: FileParts | undefined, files: Uploads): UploadedFile | Uploads | undefined {
+  if (!file) return undefined;
+  return 'field' in file ? files[file.field] : files;
 }

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { MovedClock } from './moved-clock.ts';
 
 const shop = await startTestApp({ settings: { IZBOR_FAULTS: 'on' } });
 const calm = await startTestApp();
@@ -100,4 +104,35 @@ it.each([
 
 it('knows nothing of faults unless the settings allow them', async () => {
   expect((await calm.call(null, 'POST', '/faults/', { call: 'GET /v2/me/', answer: 500 })).status).toBe(404);
+});
+
+describe('the clock', () => {
+  it('of a server in earnest cannot be moved', async () => {
+    expect((await shop.call(null, 'POST', '/faults/clock/', { now: '2026-12-05T00:00:00+01:00' })).status).toBe(404);
+  });
+
+  it('runs on from where it was put, and what follows it is done before it answers', async () => {
+    const movedClock = new MovedClock(new Date('2026-11-04T23:59:00+01:00'));
+    const seen: string[] = [];
+    movedClock.followedBy(async () => void seen.push(movedClock.read().toISOString().slice(0, 16)));
+    const app = createApp({ database: shop.database, config: readConfig({ IZBOR_FAULTS: 'on' }), movedClock });
+    const put = (now: unknown) => app.inject({ method: 'POST', url: '/api/faults/clock/', payload: { now } });
+
+    expect(await put('2026-12-05T00:00:00+01:00')).toMatchObject({ statusCode: 200 });
+    expect(await put('2026-12-04T22:00:00+01:00')).toMatchObject({ statusCode: 200 });
+    expect(await put('tomorrow')).toMatchObject({ statusCode: 400 });
+
+    expect(seen).toEqual(['2026-12-04T23:00', '2026-12-04T21:00']);
+    expect((await app.inject('/api/faults/clock/')).json().now).toMatch(/^2026-12-04T21:00/);
+    await app.close();
+  });
+});
+
+it('says what does not hold of money', async () => {
+  expect((await shop.call(null, 'GET', '/faults/breaches/')).body).toEqual({ breaches: [] });
+  const { companyId } = await shop.person();
+  await shop.database.execute(sql`update accounts set allocated = 5 where company_id = ${companyId}`);
+  expect((await shop.call(null, 'GET', '/faults/breaches/')).body.breaches).toMatchObject([
+    { breach: 'account differs from its ledger', company_id: companyId },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { reconcile } from '../database/reconcile.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import { checkBody } from '../endpoints/validators.ts';
 import { ANSWERS, type Fault, Faults, hangUp, scopeOf } from './faults.ts';
@@ -10,10 +11,15 @@ const told = z.strictObject({
   times: z.optional(z.int().check(z.gte(1), z.lte(1000))),
 });
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const moved = z.strictObject({ now: z.string().check(z.regex(MOMENT)) });
+
 /**
  * Lets a test tell the server to fail (machines.md), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
  * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
- * calls with the same scope only, so that tests beside one another do not meet each other's faults.
+ * calls with the same scope only, so that tests beside one another do not meet each other's faults. `POST /api/faults/clock/`
+ * with `now` moves the server's clock, for all who use it, and answers when the jobs have done what is due then.
+ * `GET /api/faults/breaches/` says what does not hold of money.
  */
 export function faultsRoutes(app: FastifyInstance): void {
   if (!app.shop.config.faults) return;
@@ -46,4 +52,20 @@ export function faultsRoutes(app: FastifyInstance): void {
   });
 
   app.post('/api/faults/release/', async (request) => ({ released: faults.release(scopeOf(request)) }));
+  app.get('/api/faults/breaches/', async () => ({ breaches: await reconcile(app.shop.database) }));
+  clockRoutes(app);
+}
+
+function clockRoutes(app: FastifyInstance): void {
+  const { movedClock, clock } = app.shop;
+  const check = checkBody(jsonSchema(moved, 'input'));
+
+  app.get('/api/faults/clock/', async () => ({ now: clock() }));
+
+  app.post('/api/faults/clock/', async (request, reply) => {
+    if (!movedClock) return reply.code(404).send({ code: 'fault.clock', message: 'This clock cannot be moved' });
+    check(request.body);
+    await movedClock.put(new Date(z.parse(moved, request.body).now));
+    return { now: clock() };
+  });
 }

@@ -5,6 +5,9 @@ import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
+const inStores = await startTestApp({
+  settings: { GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=rs.izbor' },
+});
 
 async function home(person: Person): Promise<Record<'popular' | 'last' | 'recommended', string[]>> {
   const { status, body } = await shop.call(person, 'GET', '/v2/home/');
@@ -90,7 +93,7 @@ it('recommends from what was bought before', async () => {
   expect((await home(person)).recommended).toEqual(['tooth', 'run', 'filling']);
 });
 
-it('takes two statements, with much or little to show', async () => {
+it('takes three statements in the last days of a year, with much or little to show', async () => {
   const few = await visit(shop, [{}]);
   const many = await visit(
     shop,
@@ -98,8 +101,18 @@ it('takes two statements, with much or little to show', async () => {
     { budgets: { 1: 100, 3: 100 } },
   );
   for (const { person } of [few, many]) {
-    expect(await shop.statements(() => shop.call(person, 'GET', '/v2/home/'))).toHaveLength(2);
+    expect(await shop.statements(() => shop.call(person, 'GET', '/v2/home/'))).toHaveLength(3);
   }
+});
+
+it('says where the app is in the stores, and that it is in none when nothing is set', async () => {
+  const stores = async (app: typeof shop) => (await app.call(await app.person(), 'GET', '/v2/home/')).body.stores;
+
+  expect(await stores(shop)).toEqual({ app_store: null, google_play: null });
+  expect(await stores(inStores)).toEqual({
+    app_store: null,
+    google_play: 'https://play.google.com/store/apps/details?id=rs.izbor',
+  });
 });
 
 it('is for people who are signed in', async () => {

@@ -5,5 +5,9 @@ import { readHome } from './home.service.ts';
 
 /** What the first screen shows. */
 export function homeRoutes(app: FastifyInstance): void {
-  serve(app, getHome, ({ database, caller, now }) => readHome(database, caller, now));
+  const { appStoreUrl: app_store = null, googlePlayUrl: google_play = null } = app.shop.config;
+  serve(app, getHome, async ({ database, caller, now }) => ({
+    ...(await readHome(database, caller, now)),
+    stores: { app_store, google_play },
+  }));
 }

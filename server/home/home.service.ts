@@ -12,6 +12,7 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
+import { readNudges } from '../nudges/nudges.service.ts';
 
 // Api.md and spec 9.
 const IN_A_ROW = 12;
@@ -19,13 +20,20 @@ const RECOMMENDED = 6;
 
 type HomeRow = BenefitRow & { list: 'popular' | 'last' | 'recommended' };
 
-/** Home's three lists of flexible benefits, in one statement. */
-export async function readHome(database: Database, reader: Reader, now: Date): Promise<AnswerOf<typeof getHome>> {
-  const { rows } = await database.execute<HomeRow>(homeStatement(reader, now));
+/** Home's three lists of flexible benefits, in one statement; and in the last days of a year the budgets that end with it. */
+export async function readHome(
+  database: Database,
+  reader: Reader,
+  now: Date,
+): Promise<Omit<AnswerOf<typeof getHome>, 'stores'>> {
+  const [{ rows }, nudges] = await Promise.all([
+    database.execute<HomeRow>(homeStatement(reader, now)),
+    readNudges(database, reader, now),
+  ]);
   const listed = (list: HomeRow['list']) =>
     rows.filter((row) => row.list === list).map((row) => toBenefitInList(row, reader));
   const popular = listed('popular');
-  return { popular, last: listed('last'), recommended: filledUp(listed('recommended'), popular) };
+  return { popular, last: listed('last'), recommended: filledUp(listed('recommended'), popular), nudges };
 }
 
 /** The benefits of the three lists, each with the list it is in. */

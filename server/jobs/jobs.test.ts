@@ -48,3 +48,20 @@ it('lets the run under way end before it has stopped, and starts no other', asyn
 
   expect(events).toEqual(['started', 'asked to stop', 'stopped']);
 });
+
+it('does all there is to do when it is asked to, without waiting for the rest to end', async () => {
+  let left = 0;
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    left = Math.max(0, left - 1);
+    return left > 0;
+  };
+  const jobs = startJobs([{ name: 'count', rest: 60_000, run }], silent);
+  await expect.poll(() => runs).toBe(1);
+  left = 3;
+  await jobs.runAll();
+
+  expect(left).toBe(0);
+  await jobs.stop();
+});

@@ -11,6 +11,8 @@ export interface Job {
 }
 
 export interface RunningJobs {
+  /** Does now all that every job has to do, beside the runs under way, and answers when it is done. */
+  runAll(): Promise<void>;
   /** Lets the runs under way end and starts no others. */
   stop(): Promise<void>;
 }
@@ -20,6 +22,9 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
   const stopping = new AbortController();
   const loops = jobs.map((job) => repeat(job, log, stopping.signal));
   return {
+    runAll: async () => {
+      for (const job of jobs) while (await run(job, log));
+    },
     stop: async () => {
       stopping.abort();
       await Promise.all(loops);
@@ -29,12 +34,15 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
 
 async function repeat(job: Job, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const hasMore = await job.run().catch((error: unknown) => {
-      log.error({ job: job.name, error: loggedError(error) }, 'job failed');
-      return false;
-    });
-    if (!hasMore) await rest(job.rest, stopping);
+    if (!(await run(job, log))) await rest(job.rest, stopping);
   }
+}
+
+function run(job: Job, log: FastifyBaseLogger): Promise<boolean> {
+  return job.run().catch((error: unknown) => {
+    log.error({ job: job.name, error: loggedError(error) }, 'job failed');
+    return false;
+  });
 }
 
 function rest(milliseconds: number, stopping: AbortSignal): Promise<void> {

@@ -1,9 +1,14 @@
 import { COUNT_BOUGHT_EVERY, countBought } from '../checkout/count-bought.job.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { removeOrphans } from '../files/remove-orphans.job.ts';
+import { createStorage } from '../files/storage.ts';
 import { createMailer, type MailLog } from '../mail/mailer.ts';
+import { NUDGE_EVERY, nudgeNext } from '../nudges/nudges.job.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
+import { forgetOldLinks } from '../registration/mail-links.ts';
 import { forgetOldSessions } from '../session/old-sessions.ts';
+import { RENEW_EVERY, renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import type { Job } from './jobs.ts';
 
 const SECOND = 1000;
@@ -16,14 +21,43 @@ interface Surroundings {
   log: MailLog;
 }
 
+/** What a server with demo data does besides. */
+export function demoJobs({ database, config }: Surroundings): Job[] {
+  const storage = createStorage(config);
+  return [
+    {
+      name: 'make the demo documents',
+      rest: HOUR,
+      run: async () => {
+        const { makeNextDocument } = await import('../demo/demo-documents.ts');
+        return makeNextDocument(database, storage);
+      },
+    },
+    {
+      name: 'make the PDFs of the demo courses',
+      rest: HOUR,
+      run: async () => {
+        const { makeNextLearningPdf } = await import('../demo/demo-learning-pdfs.ts');
+        return makeNextLearningPdf(database, storage);
+      },
+    },
+  ];
+}
+
 /** All jobs of the server. */
 export function serverJobs({ database, config, clock, log }: Surroundings): Job[] {
   const mailer = createMailer(config, log);
+  const storage = createStorage(config);
   return [
     {
       name: 'deliver the outbox',
       rest: 2 * SECOND,
       run: () => deliverNext(database, { mailer, config, now: clock(), log }),
+    },
+    {
+      name: 'remind of budgets that end',
+      rest: NUDGE_EVERY,
+      run: () => nudgeNext(database, clock()),
     },
     {
       name: 'count what was bought',
@@ -34,10 +68,27 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
       },
     },
     {
-      name: 'forget old sessions',
+      name: 'renew subscriptions',
+      rest: RENEW_EVERY,
+      run: async () => {
+        await renewSubscriptions(database, { now: clock(), log });
+        return false;
+      },
+    },
+    {
+      name: 'forget old sessions and links',
       rest: HOUR,
       run: async () => {
         await forgetOldSessions(database, clock());
+        await forgetOldLinks(database, clock());
+        return false;
+      },
+    },
+    {
+      name: 'remove files that nothing names',
+      rest: 24 * HOUR,
+      run: async () => {
+        await removeOrphans(database, storage, clock());
         return false;
       },
     },

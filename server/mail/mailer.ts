@@ -6,6 +6,8 @@ import type { Config } from '../config/config.ts';
 /** A mail in the reader's language, as text and as html. */
 export interface Mail {
   to: { name: string; address: string };
+  /** Who is written to when somebody answers it; nobody reads what comes back otherwise. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;

@@ -12,9 +12,10 @@ export function countRequests(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     answers.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

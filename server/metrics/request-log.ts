@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -10,16 +10,23 @@ export function loggerOptions(config: Config, logTo?: { write(line: string): voi
 
 /** One line per request: the route's pattern in place of the address, for addresses hold ids of mail links and searches. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      request: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? '(none)',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      ...(request.caller && { company: request.caller.companyId, user: request.caller.userId }),
-    };
-    const isQuiet = reply.statusCode === 304 || !line.route.startsWith('/api');
-    request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
+  const tellsAll = /^(debug|trace)$/.test(app.shop.config.logLevel);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? '(none)';
+    const isQuiet = reply.statusCode === 304 || !route.startsWith('/api');
+    if (!isQuiet) request.log.info(lineOf(request, reply, route), 'answered');
+    else if (tellsAll) request.log.debug(lineOf(request, reply, route), 'answered');
+    done();
   });
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply, route: string) {
+  return {
+    request: request.id,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    ...(request.caller && { company: request.caller.companyId, user: request.caller.userId }),
+  };
 }

@@ -1,14 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { previewNotifications, readNotification } from '#contract/notifications/notifications.contract.ts';
+import {
+  deleteAllNotifications,
+  deleteNotification,
+  listNotifications,
+  previewNotifications,
+  readAllNotifications,
+  readNotification,
+  sendNotification,
+} from '#contract/notifications/notifications.contract.ts';
+import { checkDays } from '../calendar/check-days.ts';
+import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
+import { findNotifications } from './list-notifications.ts';
 import * as notifications from './notifications.service.ts';
+import { send } from './send-notification.ts';
 
 export function notificationsRoutes(app: FastifyInstance): void {
+  serve(app, listNotifications, async ({ database, caller, query }) => {
+    checkDays(query);
+    const { count, results } = await findNotifications(database, caller, query);
+    return pageAnswer(listNotifications.path, query, count, results);
+  });
+
   serve(app, readNotification, ({ database, caller, params }) =>
     notifications.readNotification(database, caller, params.id),
   );
 
+  serve(app, deleteNotification, ({ database, caller, params }) =>
+    notifications.deleteNotification(database, caller, params.id),
+  );
+
+  serve(app, readAllNotifications, async ({ database, caller }) => ({
+    count: await notifications.readAllNotifications(database, caller),
+  }));
+
+  serve(app, deleteAllNotifications, async ({ database, caller }) => ({
+    count: await notifications.deleteAllNotifications(database, caller),
+  }));
+
   serve(app, previewNotifications, async ({ database, caller }) => ({
     count: await notifications.previewNotifications(database, caller),
   }));
+
+  serve(app, sendNotification, ({ database, caller, body, now }) => send(database, caller, body, now));
 }

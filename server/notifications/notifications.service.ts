@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
@@ -23,6 +23,26 @@ export async function previewNotifications(database: Database, { companyId, user
   return (await inTurn(database, markSeen, { companyId, userId })).count;
 }
 
+/** Deletes a notification. Somebody else's is a 404, as one that is not there. */
+export async function deleteNotification(
+  database: Database,
+  { companyId, userId }: PersonKey,
+  id: number,
+): Promise<void> {
+  const { count } = await inTurn(database, deleteOne, { companyId, userId, id });
+  if (count === 0) throw notFound();
+}
+
+/** Marks all notifications as read; answers how many were not. */
+export async function readAllNotifications(database: Database, { companyId, userId }: PersonKey): Promise<number> {
+  return (await inTurn(database, markAllRead, { companyId, userId })).count;
+}
+
+/** Deletes all notifications; answers how many there were. */
+export async function deleteAllNotifications(database: Database, { companyId, userId }: PersonKey): Promise<number> {
+  return (await inTurn(database, deleteAll, { companyId, userId })).count;
+}
+
 const markReadIn = (language: Language) =>
   statement<{ notification: Notification | null }, { companyId: number; userId: number; id: number }>(
     `mark_read_${language}`,
@@ -42,14 +62,38 @@ const markReadIn = (language: Language) =>
 
 const markRead = { EN: markReadIn('EN'), SR: markReadIn('SR') };
 
-const markSeen = statement<{ count: number }, { companyId: number; userId: number }>(
-  'mark_seen',
-  () => sql`
+type PersonKeyValues = { companyId: number; userId: number };
+
+const mine: SQL = sql`n.company_id = turn.company_id and n.user_id = turn.user_id`;
+
+/** A statement that changes some notifications of a person and counts them. */
+const counting = <Given extends PersonKey & Record<string, unknown>>(name: string, change: () => SQL) =>
+  statement<{ count: number }, Given>(
+    name,
+    () => sql`
     with ${turn},
-    changed as (
-      update notifications n set seen = true from turn
-      where n.company_id = turn.company_id and n.user_id = turn.user_id and not n.seen
-      returning n.id),
+    changed as (${change()} returning n.id),
     ${raisedVersion(sql`changed`)}
     select (select count(*)::integer from changed) as count from turn`,
+  );
+
+const markSeen = counting<PersonKeyValues>(
+  'mark_seen',
+  () => sql`update notifications n set seen = true from turn where ${mine} and not n.seen`,
+);
+
+// What is read was seen; only what was not read counts.
+const markAllRead = counting<PersonKeyValues>(
+  'mark_all_read',
+  () => sql`update notifications n set previewed = true, seen = true from turn where ${mine} and not n.previewed`,
+);
+
+const deleteOne = counting<PersonKeyValues & { id: number }>(
+  'delete_notification',
+  () => sql`delete from notifications n using turn where ${mine} and n.id = ${value('id')}`,
+);
+
+const deleteAll = counting<PersonKeyValues>(
+  'delete_notifications',
+  () => sql`delete from notifications n using turn where ${mine}`,
 );

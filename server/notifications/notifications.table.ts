@@ -1,4 +1,4 @@
-import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
 /** A notification to one person, in both languages; html is sanitised when stored. */
@@ -12,6 +12,9 @@ export const notifications = pgTable(
     titleSr: text('title_sr').notNull(),
     textEn: text('text_en').notNull(),
     textSr: text('text_sr').notNull(),
+    /** The words of the text as they are searched, of each language, else of the other. */
+    searchEn: text('search_en').notNull().default(''),
+    searchSr: text('search_sr').notNull().default(''),
     image: text(),
     attachment: text(),
     sendFrom: text('send_from').notNull(),
@@ -19,11 +22,14 @@ export const notifications = pgTable(
     previewed: boolean().notNull().default(false),
     /** Counted as new until the list was opened. */
     seen: boolean().notNull().default(false),
+    /** Of what must be told once however often it is delivered. */
+    dedupeKey: text('dedupe_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    unique('notifications_once').on(table.companyId, table.userId, table.dedupeKey),
     index().on(table.companyId, table.userId, table.createdAt.desc(), table.id.desc()),
   ],
 );

@@ -1,17 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { loggedError } from '../errors/logged-error.ts';
-import type { Mailer, MailLog } from '../mail/mailer.ts';
-import { orderConfirmationMail } from '../mail/order-confirmation.ts';
+import type { Delivery } from './deliver.ts';
+import { deliveries } from './deliveries.ts';
 import { outbox } from './outbox.table.ts';
-
-interface Delivery {
-  mailer: Mailer;
-  config: Config;
-  now: Date;
-  log: MailLog;
-}
 
 interface Waiting extends Record<string, unknown> {
   company_id: number;
@@ -60,9 +52,9 @@ async function takeNext(database: Database, now: Date): Promise<Waiting | undefi
   return rows[0];
 }
 
-async function deliver(database: Database, message: Waiting, { mailer, config }: Delivery): Promise<void> {
-  const { kind, payload, company_id: companyId, id } = message;
-  if (kind !== 'order_confirmation') throw new Error(`nobody delivers ${kind}`);
-  const mail = await orderConfirmationMail(database, { companyId, orderId: Number(payload.orderId) }, config.publicUrl);
-  if (mail) await mailer({ ...mail, id: `order-${companyId}-${id}` });
+async function deliver(database: Database, message: Waiting, delivery: Delivery): Promise<void> {
+  const { kind, payload, company_id: companyId, id, attempts } = message;
+  const by = deliveries.get(kind);
+  if (!by) throw new Error(`nobody delivers ${kind}`);
+  await by(database, { companyId, id, payload, attempts }, delivery);
 }

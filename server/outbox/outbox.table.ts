@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** What must be delivered after a commit, at least once: written in the transaction that causes it. */
 export const outbox = pgTable(
@@ -9,6 +9,8 @@ export const outbox = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Of what must be asked for once. */
+    dedupeKey: text('dedupe_key'),
     attempts: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
@@ -16,6 +18,7 @@ export const outbox = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
+    unique('outbox_once').on(table.companyId, table.dedupeKey),
     index('outbox_waiting').on(table.nextAttemptAt).where(sql`delivered_at is null`),
   ],
 );

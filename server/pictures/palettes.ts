@@ -77,6 +77,11 @@ export const PALETTES = {
     palette('evergreen', 'fern', 'night', 'apricot', 'butter', 'terracotta'),
     palette('sage', 'mist', 'fern', 'terracotta', 'paper', 'butter'),
   ],
+  learning: [
+    palette('mist', 'butter', 'sage', 'evergreen', 'terracotta', 'mustard'),
+    palette('ice', 'paper', 'sky', 'navy', 'apricot', 'butter'),
+    palette('peach', 'paper', 'clay', 'teal', 'terracotta', 'butter'),
+  ],
 } as const satisfies Record<string, readonly [Palette, Palette, Palette]>;
 
 /** The palette of the four ways of buying. */

@@ -20,7 +20,7 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>]/.test(rest);
 }
 
-it('has pictures for all fourteen categories, at least three scenes each', () => {
+it('has pictures for all fourteen categories and for learning, at least three scenes each', () => {
   expect(PICTURE_CATEGORIES).toEqual([
     'sport',
     'wellness',
@@ -36,6 +36,7 @@ it('has pictures for all fourteen categories, at least three scenes each', () =>
     'books',
     'mobility',
     'team',
+    'learning',
   ]);
   for (const category of PICTURE_CATEGORIES) expect(scenesOf(category).length, category).toBeGreaterThanOrEqual(3);
 });

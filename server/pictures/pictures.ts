@@ -8,6 +8,7 @@ import { health } from './health.scenes.ts';
 import { home } from './home.scenes.ts';
 import { type Light, printWith } from './inks.ts';
 import { kids } from './kids.scenes.ts';
+import { learning } from './learning.scenes.ts';
 import { mobility } from './mobility.scenes.ts';
 import { PALETTES, WAYS_PALETTE } from './palettes.ts';
 import { join, type Part } from './shapes.ts';
@@ -20,7 +21,7 @@ import { ways } from './ways.scenes.ts';
 import { wellness } from './wellness.scenes.ts';
 
 /** Rises with every change of a drawing, so that files made before are made again. */
-export const PICTURES_VERSION = 3;
+export const PICTURES_VERSION = 4;
 
 const SCENES = {
   sport,
@@ -37,6 +38,7 @@ const SCENES = {
   books,
   mobility,
   team,
+  learning,
 } as const satisfies Record<keyof typeof PALETTES, Record<string, Scene>>;
 
 type Scenes = typeof SCENES;

@@ -77,7 +77,7 @@ async function consumeCode(transaction: Transaction, owner: Owner, { code, now }
 }
 
 /** The time step that a code belongs to; null when it belongs to none that is near. */
-function stepOf(secret: string, token: string, now: Date): number | null {
+export function stepOf(secret: string, token: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = new TOTP({ secret: Secret.fromBase32(secret), period: STEP }).validate({
     token,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
 import { rateLimits } from './session.table.ts';
 
@@ -19,8 +20,16 @@ interface Counted extends Record<string, unknown> {
   seconds: number;
 }
 
-/** Counts one try for each limit, before it is made, so that tries at once cannot slip through. Throws 429 when one is used up. */
-export async function countTry(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
+/**
+ * Counts one try for each limit, before it is made, so that tries at once cannot slip through. Throws a 429 when one is used
+ * up: `refusal` is told the seconds until the next try.
+ */
+export async function countTry(
+  database: Database | Transaction,
+  limits: readonly Limit[],
+  now: Date,
+  refusal: (seconds: number) => AppError = tooManyRequests,
+): Promise<void> {
   const rows = limits.map(({ key, window }) => ({ key: kept(key), resets_at: new Date(now.getTime() + window) }));
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows: counted } = await database.execute<Counted>(sql`
@@ -34,7 +43,7 @@ export async function countTry(database: Database, limits: readonly Limit[], now
   const over = counted.filter(({ key, count }) =>
     limits.some((limit) => kept(limit.key) === key && count > limit.most),
   );
-  if (over.length > 0) throw tooManyRequests(Math.max(...over.map(({ seconds }) => seconds)));
+  if (over.length > 0) throw refusal(Math.max(...over.map(({ seconds }) => seconds)));
 }
 
 /** A try that was right does not count. */

@@ -15,6 +15,13 @@ export const wrongCredentials = () =>
     sr: 'E-adresa ili lozinka nije ispravna.',
   });
 
+/** Said to the right password alone. */
+export const notConfirmed = () =>
+  new AppError(400, 'not_confirmed', {
+    en: 'Your address is not confirmed yet. Open the link in the mail that we sent you.',
+    sr: 'Tvoja adresa još nije potvrđena. Otvori vezu iz poruke koju smo ti poslali.',
+  });
+
 export const wrongCode = () =>
   new AppError(400, 'session.code', { en: 'The code is not right.', sr: 'Kod nije ispravan.' });
 

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { people, users } from '../users/users.table.ts';
 import { hashToken } from './caller.ts';
 import { isPassword } from './passwords.ts';
 import { countTry, forgetTries } from './rate-limits.ts';
-import { wrongCredentials } from './session.errors.ts';
+import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { sessions, signInAttempts } from './session.table.ts';
 import { normalEmail, signInLimits } from './sign-in-limits.ts';
 
@@ -28,7 +29,10 @@ interface Credentials {
   password: string;
 }
 
-/** Spec 4: a token, or the id of an attempt that waits for its code. Throws wrongCredentials, or 429 after too many tries. */
+/**
+ * Spec 4: a token, or the id of an attempt that waits for its code. Throws wrongCredentials, notConfirmed (only to the right
+ * password), or 429 after too many tries.
+ */
 export async function signIn(
   database: Database,
   { email: typed, password }: Credentials,
@@ -42,13 +46,27 @@ export async function signIn(
   if (!person || !isRight) throw wrongCredentials();
   const [account, address, both] = limits.map(({ key }) => key) as [string, string, string];
   await forgetTries(database, { whole: [account, both], one: [address] });
-  if (person.oneTimeSecret === null) return { token: await openSession(database, person, origin) };
-  return { id: await openAttempt(database, person, origin.now) };
+  if (!person.confirmed) throw notConfirmed();
+  return inTransaction(database, async (transaction) => {
+    await lockPassword(transaction, person);
+    if (person.oneTimeSecret === null) return { token: await openSession(transaction, person, origin) };
+    return { id: await openAttempt(transaction, person, origin.now) };
+  });
+}
+
+// A password that was changed while it was checked opens nothing: the change ended all sessions, this one too.
+async function lockPassword(transaction: Transaction, { companyId, userId, passwordHash }: Found): Promise<void> {
+  const [same] = await transaction
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for('share');
+  if (!same || same.hash !== passwordHash) throw wrongCredentials();
 }
 
 /** Opens a session and answers its token, which is kept nowhere. */
 export async function openSession(database: Database | Transaction, owner: Owner, origin: Origin): Promise<string> {
-  const token = secret();
+  const token = newSecret();
   await database.insert(sessions).values({
     tokenHash: hashToken(token),
     companyId: owner.companyId,
@@ -65,11 +83,13 @@ export async function signOut(database: Database, tokenHash: Buffer): Promise<vo
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-async function openAttempt(database: Database, { companyId, userId }: Owner, now: Date): Promise<string> {
-  const id = secret();
+async function openAttempt(database: Database | Transaction, { companyId, userId }: Owner, now: Date): Promise<string> {
+  const id = newSecret();
   await database.insert(signInAttempts).values({ idHash: hashToken(id), companyId, userId, createdAt: now });
   return id;
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 async function findPerson(database: Database, email: string) {
   const [found] = await database
@@ -78,6 +98,7 @@ async function findPerson(database: Database, email: string) {
       userId: users.id,
       passwordHash: users.passwordHash,
       oneTimeSecret: users.oneTimeSecret,
+      confirmed: users.confirmed,
       userActive: users.active,
       companyActive: companies.active,
     })
@@ -89,6 +110,6 @@ async function findPerson(database: Database, email: string) {
 }
 
 /** 256 random bits for an address or a header. */
-function secret(): string {
+export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

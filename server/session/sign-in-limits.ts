@@ -26,8 +26,8 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-// Whoever has one IPv6 address has 2^64 of them.
-function networkOf(address: string): string {
+/** What of an address is counted: whoever has one IPv6 address has 2^64 of them. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

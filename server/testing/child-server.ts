@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 interface Builder {
@@ -17,12 +18,17 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server with these settings and waits until it answers. Throws with what it wrote when it ends before. */
-export async function startChildServer(settings: Record<string, string>): Promise<ChildServer> {
-  const { buildServer, serverFile } = (await import(new URL('../build.mjs', import.meta.url).href)) as Builder;
-  await buildServer();
+/**
+ * Starts the built server with these settings and waits until it answers, with a planted bug when `bug` changes its text.
+ * Throws with what it wrote when it ends before.
+ */
+export async function startChildServer(
+  settings: Record<string, string>,
+  bug?: (text: string) => string,
+): Promise<ChildServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [serverFile], {
+  const file = await builtServer(port, bug);
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -36,6 +42,7 @@ export async function startChildServer(settings: Record<string, string>): Promis
   });
   const written = collect(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (bug) child.once('exit', () => rmSync(file, { force: true }));
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([
     answers(url, child),
@@ -48,6 +55,19 @@ export async function startChildServer(settings: Record<string, string>): Promis
     return ended;
   };
   return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
+  const { buildServer, serverFile } = (await import(new URL('../build.mjs', import.meta.url).href)) as Builder;
+  await buildServer();
+  if (!bug) return serverFile;
+  const right = readFileSync(serverFile, 'utf8');
+  const wrong = bug(right);
+  if (wrong === right) throw new Error('The bug changes nothing');
+  // Beside the right one, for it loads what lies there.
+  const file = serverFile.replace(/\.mjs$/, `-${port}.mjs`);
+  writeFileSync(file, wrong);
+  return file;
 }
 
 function collect(child: ChildProcess): () => string {

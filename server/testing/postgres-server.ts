@@ -14,6 +14,9 @@ export interface PostgresServer {
   restart(): Promise<void>;
 }
 
+// The package ends the process with 0 by itself, also when tests have failed.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 const PREFIX = 'izbor-postgres-';
 
 // Shared memory is small in containers.

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
 import { openAllConnections } from './databases.ts';
 
 /** How many calls are let go at once (quality.md 2). */
@@ -12,28 +13,48 @@ export async function storm<Answer>(database: Database, call: (index: number) =>
 
 /**
  * The database with a planted bug: `change` rewrites the text of each written statement on its way, inside transactions too;
- * values stand as `$1`. A storm is worth something only when it notices.
+ * values stand as `$1`. A storm is worth something only when it notices. A bug that is no SQL proves nothing: its text goes
+ * into `broken`.
  */
-export function withPlantedBug(database: Database, change: (text: string) => string): Database {
+export function withPlantedBug(database: Database, change: (text: string) => string, broken: string[] = []): Database {
   return replacing(database, (target, property) => {
-    if (property === '_') return { ...target._, session: planted(target._.session, change) };
+    if (property === '_') return { ...target._, session: planted(target._.session, change, broken) };
     if (property !== 'transaction') return undefined;
     return (work: (transaction: Database) => Promise<unknown>) =>
-      target.transaction((transaction) => work(withPlantedBug(transaction as unknown as Database, change)));
+      target.transaction((transaction) => work(withPlantedBug(transaction as unknown as Database, change, broken)));
   });
 }
 
 type Session = Database['_']['session'];
 
 // A changed statement needs a name of its own: PostgreSQL keeps the right one under the old name.
-function planted(session: Session, change: (text: string) => string): Session {
+function planted(session: Session, change: (text: string) => string, broken: string[]): Session {
   return replacing(session, (target, property) => {
     if (property !== 'prepareQuery') return undefined;
     const prepare: Session['prepareQuery'] = ({ sql, ...query }, fields, name, ...rest) => {
       const text = change(sql);
-      return target.prepareQuery({ ...query, sql: text }, fields, text === sql ? name : undefined, ...rest);
+      if (text === sql) return target.prepareQuery({ sql, ...query }, fields, name, ...rest);
+      return noting(target.prepareQuery({ ...query, sql: text }, fields, undefined, ...rest), text, broken);
     };
     return prepare;
+  });
+}
+
+function noting<Prepared extends { execute(values?: Record<string, unknown>): Promise<unknown> }>(
+  prepared: Prepared,
+  text: string,
+  broken: string[],
+): Prepared {
+  return replacing(prepared, (target, property) => {
+    if (property !== 'execute') return undefined;
+    return async (values?: Record<string, unknown>) => {
+      try {
+        return await target.execute(values);
+      } catch (error) {
+        if (/^(42601|42P\d\d|42703|08P01)$/.test(sqlState(error) ?? '')) broken.push(text);
+        throw error;
+      }
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { WebFolders } from '../web/web.routes.ts';
 import { makeDatabase, openAllConnections, type TestDatabase } from './databases.ts';
+import { multipart, type Part } from './files.ts';
 import { makeCompany, makePerson, type Person, type PersonSettings } from './people.ts';
 
 export { openAllConnections };
@@ -33,6 +34,10 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answered>;
+  /** Makes a call with a file, as a form of a browser does. */
+  upload(who: Person | null, path: string, parts: readonly Part[]): Promise<Answered>;
+  /** The same by another method than POST. */
+  send(who: Person | null, method: string, path: string, parts: readonly Part[]): Promise<Answered>;
   company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
   person(settings?: PersonSettings): Promise<Person>;
   /** The SQL statements that the work took; BEGIN and COMMIT count on PostgreSQL. */
@@ -44,6 +49,8 @@ interface Settings {
   settings?: Record<string, string>;
   config?: Partial<Config>;
   web?: WebFolders;
+  /** Routes of this test alone. */
+  routes?: (app: FastifyInstance) => void;
 }
 
 /** The server on a database of this test file alone: `const shop = await startTestApp()` at the top of the file. */
@@ -52,6 +59,7 @@ export async function startTestApp({
   settings = {},
   config = {},
   web = {},
+  routes = () => {},
 }: Settings = {}): Promise<TestApp> {
   const statements: string[] = [];
   const opened = await makeDatabase({ on, onStatement: (statement) => statements.push(statement) });
@@ -66,6 +74,7 @@ export async function startTestApp({
     web,
     logTo: { write: (line) => void log.push(line) },
   });
+  routes(app);
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -74,6 +83,8 @@ export async function startTestApp({
   return {
     ...{ app, database, opened, clock, log },
     call: (who, method, path, body, headers = {}) => call(app, who, { method, path, body, headers }),
+    upload: (who, path, parts) => upload(app, who, { method: 'POST', path, parts }),
+    send: (who, method, path, parts) => upload(app, who, { method, path, parts }),
     company: (currency) => makeCompany(database, clock.now, currency),
     person: (person) => makePerson(database, clock.now, person),
     statements: async (work) => {
@@ -82,6 +93,15 @@ export async function startTestApp({
       return [...statements];
     },
   };
+}
+
+function upload(
+  app: FastifyInstance,
+  who: Person | null,
+  { method, path, parts }: { method: string; path: string; parts: readonly Part[] },
+): Promise<Answered> {
+  const { payload, headers } = multipart(parts);
+  return call(app, who, { method, path, body: payload, headers });
 }
 
 interface Sent {
@@ -100,7 +120,9 @@ async function call(
     method: method as 'GET',
     url: `/api${path}`,
     headers: { ...who?.headers, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    }),
   });
   const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
   return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : undefined };

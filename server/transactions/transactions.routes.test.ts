@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orders } from '../checkout/checkout.table.ts';
+import { vouchers } from '../checkout/checkout.table.ts';
+import { moveOrder } from '../orders/orders.service.ts';
 import { makeBenefit } from '../testing/benefits.ts';
+import { makeCoupon, makeCourse } from '../testing/learning.ts';
+import { makeCharge, makeRequest, type RequestStatus } from '../testing/moved-money.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
+const { database } = shop;
 let ana: Person;
 
 async function buys(person: Person, at: string, benefit: Parameters<typeof makeBenefit>[2] = {}): Promise<number> {
   shop.clock.now = new Date(at);
-  const id = await makeBenefit(shop.database, shop.clock.now, benefit);
+  const id = await makeBenefit(database, shop.clock.now, benefit);
   await shop.call(person, 'POST', '/v2/toggle-cart/', { id });
   const { status, body } = await shop.call(person, 'POST', '/v2/complete-purchase/');
   expect([status, body]).toEqual([200, expect.objectContaining({ status: 'success' })]);
@@ -19,10 +23,16 @@ async function buys(person: Person, at: string, benefit: Parameters<typeof makeB
 
 const listed = async (person: Person, query = '') => {
   const { status, body } = await shop.call(person, 'GET', `/v2/transactions/${query}`);
-  return { status, body, ids: body.results?.map(({ reference }: { reference: number }) => reference) };
+  return { status, body, ids: body.results?.map(({ id }: { id: string }) => id) };
 };
+const cancels = (person: Person, id: string) => shop.call(person, 'POST', `/v2/transactions/${id}/cancel/`);
+const details = async (person: Person, id: string) => (await shop.call(person, 'GET', `/v2/transactions/${id}/`)).body;
+
+const charged = (person: Person, at: string) => makeCharge(database, person, at);
+const filed = (person: Person, at: string, status: RequestStatus) => makeRequest(database, person, at, status);
 
 beforeEach(async () => {
+  shop.clock.now = new Date('2026-10-31T10:00:00Z');
   ana = await shop.person({ flexible: 10_000_000, language: 'SR' });
 });
 
@@ -30,31 +40,110 @@ it('lists what was bought, newest first, in the language of the reader, and sums
   const first = await buys(ana, '2026-11-01T10:00:00Z', { price: 100_000 });
   const second = await buys(ana, '2026-11-02T10:00:00Z', { price: 250_050, nameSr: 'Masaža', discount: 0 });
   const { body, ids } = await listed(ana);
-  expect(ids).toEqual([second, first]);
+  expect(ids).toEqual([`order-${second}`, `order-${first}`]);
   expect(body.results[0]).toEqual({
-    ...{ id: `order-${second}`, kind: 'order', reference: second, status: expect.any(String), currency: 'RSD' },
+    ...{ id: `order-${second}`, kind: 'order', reference: second, status: 'pending', effect: 'spent', currency: 'RSD' },
     ...{ date: '2026-11-02T10:00:00.000Z', names: ['Masaža'], amount: 2500.5 },
   });
-  expect(body).toMatchObject({ count: 2, next: null, previous: null, totals: { amount: 3500.5 } });
+  const totals = { spent: 3500.5, held: 0, given_back: 0 };
+  expect(body).toMatchObject({ count: 2, next: null, previous: null, totals });
+});
+
+it('lists every kind in one list, and says of each what it means to the budgets', async () => {
+  const order = await buys(ana, '2026-11-01T10:00:00Z', { price: 100_000 });
+  const charge = await charged(ana, '2026-11-02T10:00:00Z');
+  const statuses: RequestStatus[] = ['pending', 'in_review', 'accepted', 'rejected', 'cancelled'];
+  const made: number[] = [];
+  for (const [index, status] of statuses.entries())
+    made.push(await filed(ana, `2026-11-0${3 + index}T10:00:00Z`, status));
+  shop.clock.now = new Date('2026-11-09T10:00:00Z');
+  expect((await cancels(ana, `order-${order}`)).status).toBe(200);
+
+  const { body } = await listed(ana);
+  expect(
+    body.results.map(({ id, status, effect, names }: Record<string, unknown>) => [id, status, effect, names]),
+  ).toEqual([
+    [`refund-${order}`, 'completed', 'given_back', ['Teretana']],
+    [`request-${made[4]}`, 'cancelled', 'nothing', ['Naočare']],
+    [`request-${made[3]}`, 'rejected', 'nothing', ['Naočare']],
+    [`request-${made[2]}`, 'accepted', 'spent', ['Naočare']],
+    [`request-${made[1]}`, 'in_review', 'held', ['Naočare']],
+    [`request-${made[0]}`, 'pending', 'held', ['Naočare']],
+    [`subscription-${charge}`, 'completed', 'spent', ['Bazen, mesečno']],
+    [`order-${order}`, 'cancelled', 'nothing', ['Teretana']],
+  ]);
+  // Spent: the charge and the accepted request; held: two open requests; given back: the order.
+  expect(body.totals).toEqual({ spent: 2700, held: 1400, given_back: 1000 });
+  expect((await listed(ana, '?kind=request&status=accepted')).body.totals).toEqual({
+    spent: 700,
+    held: 0,
+    given_back: 0,
+  });
+  expect((await listed(ana, '?kind=refund')).ids).toEqual([`refund-${order}`]);
+});
+
+it('lists what was paid for courses, and says of one what a coupon took off', async () => {
+  const pks = [
+    await makeCourse(database, shop.clock.now, { courseType: 'paid', price: 500_000, nameSr: 'Prva pomoć' }),
+    await makeCourse(database, shop.clock.now),
+  ];
+  await makeCoupon(database, shop.clock.now, 'PETINA', 20);
+  for (const [index, pk] of pks.entries()) {
+    const body = index === 0 ? { coupon: 'petina' } : {};
+    expect((await shop.call(ana, 'POST', `/service/course/${pk}/enrol/`, body)).status).toBe(201);
+  }
+
+  const { body, ids } = await listed(ana, '?kind=enrolment&search=prva');
+
+  // What cost nothing moved no money.
+  expect(body).toMatchObject({ count: 1, totals: { spent: 4000, held: 0, given_back: 0 } });
+  expect(body.results).toMatchObject([
+    { kind: 'enrolment', status: 'completed', effect: 'spent', names: ['Prva pomoć'], amount: 4000, currency: 'RSD' },
+  ]);
+  expect(await details(ana, ids[0])).toMatchObject({
+    lines: [
+      {
+        ...{ name: 'Prva pomoć', benefit: null, unit_price: 5000, total: 4000, paid_from_flexible: 4000, vouchers: [] },
+        ...{ learning: { kind: 'course', pk: pks[0] }, coupon: { name: 'PETINA', percent_off: 20 } },
+      },
+    ],
+    paid_from: [{ category_id: 0, category: null, year: 0, amount: 4000 }],
+    ...{ payroll_tax: null, related: null, cancellable: false },
+    timeline: [{ status: 'completed', date: '2026-10-31T10:00:00.000Z' }],
+  });
+  expect(await cancels(ana, ids[0])).toMatchObject({ status: 400 });
+  const colleague = await shop.person({ companyId: ana.companyId });
+  expect((await shop.call(colleague, 'GET', `/v2/transactions/${ids[0]}/`)).status).toBe(404);
+  const csv = await shop.app.inject({ url: '/api/v2/transactions/export/?kind=enrolment', headers: ana.headers });
+  expect(csv.body).toContain('"Kurs ili paket","Prva pomoć","","Završeno","Potrošeno","4000.00","RSD"');
+  // And the ledger leads to it.
+  const { results } = (await shop.call(ana, 'GET', '/v2/budget/entries/')).body;
+  expect(results[0]).toMatchObject({ kind: 'enrolment', spent: 4000, own: true, transaction: ids[0] });
 });
 
 it('counts days in Belgrade: half past eleven at night in UTC is the next day', async () => {
   const late = await buys(ana, '2026-10-31T23:30:00Z');
-  expect((await listed(ana, '?date_from=2026-11-01')).ids).toEqual([late]);
+  expect((await listed(ana, '?date_from=2026-11-01')).ids).toEqual([`order-${late}`]);
   expect((await listed(ana, '?date_to=2026-10-31')).ids).toEqual([]);
 });
 
-it('filters by status, and leaves cancelled ones out of the sum', async () => {
-  const kept = await buys(ana, '2026-11-01T10:00:00Z', { price: 100_000 });
-  const cancelled = await buys(ana, '2026-11-02T10:00:00Z', { price: 300_000 });
-  await shop.database.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, cancelled));
-  expect((await listed(ana, '?status=cancelled')).ids).toEqual([cancelled]);
-  const { ids, body } = await listed(ana);
-  expect(ids).toEqual([cancelled, kept]);
-  expect(body.totals).toEqual({ amount: 1000 });
+it.each([
+  ['masaza', 1],
+  ['МАСАЖА', 1],
+  ['čuburi', 1],
+  ['massage', 1],
+  ['fokus', 1],
+  ['a', 2],
+  ['%', 0],
+  ['teretana', 0],
+  ['   ', 2],
+])('finds %j in names and providers, whatever the script: %i', async (search, count) => {
+  await buys(ana, '2026-11-01T10:00:00Z', { nameSr: 'Masaža na Čuburi', nameEn: 'Massage' });
+  await filed(ana, '2026-11-01T10:00:00Z', 'pending');
+  expect((await listed(ana, `?search=${encodeURIComponent(search)}`)).body.count).toBe(count);
 });
 
-it('goes page by page and keeps the sum of all pages', async () => {
+it('goes page by page and keeps the sums of all pages', async () => {
   const ids = [await buys(ana, '2026-11-01T10:00:00Z'), await buys(ana, '2026-11-02T10:00:00Z')];
   const { body } = await listed(ana, '?page=2&page_size=1');
   expect(body.results.map(({ reference }: { reference: number }) => reference)).toEqual([ids[0]]);
@@ -62,14 +151,16 @@ it('goes page by page and keeps the sum of all pages', async () => {
     count: 2,
     next: null,
     previous: '/api/v2/transactions/?page=1&page_size=1',
-    totals: { amount: 2000 },
+    totals: { spent: 2000 },
   });
 });
 
 it("shows nobody else's", async () => {
-  await buys(ana, '2026-11-01T10:00:00Z');
+  const order = await buys(ana, '2026-11-01T10:00:00Z');
   const colleague = await shop.person({ companyId: ana.companyId });
-  expect((await listed(colleague)).body).toMatchObject({ count: 0, results: [], totals: { amount: 0 } });
+  expect((await listed(colleague)).body).toMatchObject({ count: 0, results: [], totals: { spent: 0 } });
+  for (const id of [`order-${order}`, 'order-999999999', `refund-${order}`, 'order-x', 'voucher-1', '..%2F'])
+    expect((await shop.call(colleague, 'GET', `/v2/transactions/${id}/`)).status).toBe(404);
 });
 
 it.each([
@@ -77,12 +168,130 @@ it.each([
   '?date_to=nonsense',
   '?date_from=2026-02-02&date_to=2026-02-01',
   '?status=paid',
+  '?kind=gift',
   '?page=0',
+  `?search=${'x'.repeat(101)}`,
+  '?search=%00',
 ])('answers 400 to %s', async (query) => {
   expect((await listed(ana, query)).status).toBe(400);
+  expect((await shop.call(ana, 'GET', `/v2/transactions/export/${query}`)).status).toBe(400);
 });
 
-it('takes two statements: who asks, and the page', async () => {
-  await buys(ana, '2026-11-01T10:00:00Z');
-  expect(await shop.statements(() => listed(ana))).toHaveLength(2);
+it('takes two statements, who asks and the page, and one more to search, with one row or many', async () => {
+  for (const day of [1, 2, 3]) {
+    await buys(ana, `2026-11-0${day}T10:00:00Z`);
+    await charged(ana, `2026-11-0${day}T11:00:00Z`);
+    expect(await shop.statements(() => listed(ana))).toHaveLength(2);
+    expect(await shop.statements(() => listed(ana, '?search=t&kind=order&page=1'))).toHaveLength(3);
+  }
+});
+
+it('tells of an order its lines, the budgets that paid, its codes and when it was in which status', async () => {
+  const mila = await shop.person({ flexible: 1_000_000, budgets: { 1: 150_000 }, language: 'EN' });
+  const order = await buys(mila, '2026-11-01T10:00:00Z', { price: 200_000, wayToBuy: 'voucher' });
+  const body = await details(mila, `order-${order}`);
+  expect(body).toMatchObject({
+    ...{ id: `order-${order}`, status: 'pending', amount: 2000, payroll_tax: 309.4, related: null, cancellable: true },
+    lines: [{ name: 'Gym', provider: 'Kalisport', count: 1, paid_from_category: 1500, paid_from_flexible: 500 }],
+    paid_from: [
+      { category_id: 1, category: 'Category 1/Kategorija 1', year: 2026, amount: 1500 },
+      { category_id: 0, category: null, year: 0, amount: 500 },
+    ],
+    timeline: [{ status: 'pending', date: '2026-11-01T10:00:00.000Z' }],
+  });
+  expect(body.lines[0].vouchers).toEqual([
+    {
+      id: expect.any(Number),
+      code: expect.stringMatching(/^[0-9A-Z-]{19}$/),
+      valid_until: '2027-11-01',
+      status: 'unused',
+    },
+  ]);
+  await database.transaction((transaction) =>
+    moveOrder(transaction, mila, order, 'in_process', new Date('2026-11-02T10:00:00Z')),
+  );
+  expect(await details(mila, `order-${order}`)).toMatchObject({
+    cancellable: false,
+    timeline: [{ status: 'pending' }, { status: 'in_process', date: '2026-11-02T10:00:00.000Z' }],
+  });
+});
+
+it('tells of a charge and of a request what they were for and what they take', async () => {
+  const charge = await charged(ana, '2026-11-02T10:00:00Z');
+  const request = await filed(ana, '2026-11-03T10:00:00Z', 'in_review');
+  expect(await details(ana, `subscription-${charge}`)).toMatchObject({
+    lines: [{ name: 'Bazen, mesečno', provider: 'Košutnjak', total: 2000, vouchers: [] }],
+    ...{ payroll_tax: 1, cancellable: false, paid_from: [{ category_id: 0, amount: 2000 }] },
+  });
+  expect(await details(ana, `request-${request}`)).toMatchObject({
+    lines: [{ name: 'Naočare', provider: 'Optika Fokus', benefit: null, total: 700 }],
+    ...{
+      payroll_tax: null,
+      effect: 'held',
+      paid_from: [
+        { year: 2026, amount: 300 },
+        { year: 0, amount: 400 },
+      ],
+    },
+    timeline: [{ status: 'pending', date: '2026-11-03T10:00:00.000Z' }],
+  });
+});
+
+it('says of a cancelled order and of its refund that they belong together', async () => {
+  const order = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'voucher' });
+  shop.clock.now = new Date('2026-11-02T10:00:00Z');
+  const { body } = await cancels(ana, `order-${order}`);
+  expect(body).toMatchObject({
+    status: 'cancelled',
+    effect: 'nothing',
+    related: `refund-${order}`,
+    cancellable: false,
+  });
+  expect(body.lines[0].vouchers[0].status).toBe('voided');
+  expect(body.timeline.at(-1)).toEqual({ status: 'cancelled', date: '2026-11-02T10:00:00.000Z' });
+  expect(await details(ana, `refund-${order}`)).toMatchObject({ effect: 'given_back', related: `order-${order}` });
+});
+
+it('refuses to cancel what is no order, too late, used or cancelled already, with a sentence', async () => {
+  const charge = await charged(ana, '2026-11-02T10:00:00Z');
+  const processed = await buys(ana, '2026-11-01T10:00:00Z');
+  const used = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'voucher' });
+  const cancelled = await buys(ana, '2026-11-01T10:00:00Z');
+  await database.transaction((transaction) => moveOrder(transaction, ana, processed, 'in_process', shop.clock.now));
+  await database.update(vouchers).set({ usedAt: shop.clock.now }).where(sql`user_id = ${ana.userId}`);
+  await cancels(ana, `order-${cancelled}`);
+
+  const refused = async (id: string) => {
+    const { status, body } = await cancels(ana, id);
+    return [status, body.code, body.message];
+  };
+  expect(await refused(`subscription-${charge}`)).toEqual([
+    ...[400, 'orders.not_an_order', 'Ovde može da se otkaže samo porudžbina.'],
+  ]);
+  expect(await refused(`order-${processed}`)).toEqual([
+    ...[409, 'orders.in_process', 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.'],
+  ]);
+  expect(await refused(`order-${used}`)).toEqual([
+    ...[409, 'orders.voucher_used', 'Vaučer iz ove porudžbine je iskorišćen, pa više ne može da se otkaže.'],
+  ]);
+  expect(await refused(`order-${cancelled}`)).toEqual([
+    ...[409, 'orders.cancelled', 'Ova porudžbina je već otkazana.'],
+  ]);
+  expect((await refused('subscription-999999999'))[0]).toBe(404);
+});
+
+it('writes the filtered rows as CSV that no spreadsheet takes for formulas', async () => {
+  const order = await buys(ana, '2026-10-31T23:30:00Z', { nameSr: '=HYPERLINK("http://x")', price: 123_456 });
+  await buys(ana, '2026-11-02T10:00:00Z', { nameSr: 'Drugo' });
+  const path = '/api/v2/transactions/export/?date_to=2026-11-01';
+  const answer = await shop.app.inject({ method: 'GET', url: path, headers: ana.headers });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''izbor-2026-11-02.csv");
+  expect(answer.body).toBe(
+    [
+      '\uFEFF"Broj / Number","Datum / Date","Vrsta / Type","Šta / What","Provajder / Provider","Status / Status","Dejstvo / Effect","Iznos / Amount","Valuta / Currency"',
+      `"order-${order}","2026-11-01","Porudžbina","'=HYPERLINK(""http://x"")","Kalisport","Na čekanju","Potrošeno","1234.56","RSD"`,
+      '',
+    ].join('\r\n'),
+  );
 });

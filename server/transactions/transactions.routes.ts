@@ -1,22 +1,56 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isDay } from '#contract/calendar/calendar.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { listTransactions } from '#contract/transactions/transactions.contract.ts';
+import {
+  cancelTransaction,
+  exportTransactions,
+  getTransaction,
+  listTransactions,
+} from '#contract/transactions/transactions.contract.ts';
+import { checkDays } from '../calendar/check-days.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { dayMissing, daysInOrder } from './transactions.errors.ts';
-import { readTransactions, type TransactionsQuery } from './transactions.service.ts';
+import { notAnOrder } from '../orders/orders.errors.ts';
+import { cancelOrder } from '../orders/orders.service.ts';
+import { readKey, readTransaction } from './transaction-details.ts';
+import { readTransactions, toTransaction } from './transactions.service.ts';
+import { exportedTransactions } from './transactions-export.ts';
 
 export function transactionRoutes(app: FastifyInstance): void {
   serve(app, listTransactions, async ({ database, caller, query }) => {
     checkDays(query);
-    const { count, spent, results } = await readTransactions(database, caller, query);
-    return { ...pageAnswer(listTransactions.path, query, count, results), totals: { amount: toMajor(spent) } };
+    const { count, results, spent, held, given_back } = await readTransactions(database, caller, query);
+    const rows = results.map((row) => toTransaction(row, caller.language));
+    return {
+      ...pageAnswer(listTransactions.path, query, count, rows),
+      totals: { spent: toMajor(spent), held: toMajor(held), given_back: toMajor(given_back) },
+    };
   });
-}
 
-function checkDays({ date_from, date_to }: TransactionsQuery): void {
-  if (date_from !== undefined && !isDay(date_from)) throw dayMissing('date_from');
-  if (date_to !== undefined && !isDay(date_to)) throw dayMissing('date_to');
-  if (date_from !== undefined && date_to !== undefined && date_from > date_to) throw daysInOrder();
+  serve(app, exportTransactions, async ({ reply, database, caller, query, now }) => {
+    checkDays(query);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename*=UTF-8''izbor-${businessDay(now)}.csv`)
+      .send(Readable.from(exportedTransactions(database, caller, query)));
+  });
+
+  serve(app, getTransaction, ({ database, caller, params, now }) =>
+    readTransaction(database, caller, params.id, businessDay(now)),
+  );
+
+  serve(app, cancelTransaction, async ({ database, caller, params, now }) => {
+    const { kind, reference } = readKey(params.id);
+    if (kind !== 'order') {
+      await readTransaction(database, caller, params.id, businessDay(now));
+      throw notAnOrder();
+    }
+    const { companyId, userId } = caller;
+    await inTransaction(database, (transaction) =>
+      cancelOrder(transaction, { companyId, userId }, reference, { by: 'employee', actorId: userId, now }),
+    );
+    return readTransaction(database, caller, params.id, businessDay(now));
+  });
 }

@@ -1,72 +1,148 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
-import type { listTransactions, Transaction, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type {
+  Effect,
+  listTransactions,
+  Transaction,
+  TransactionKind,
+  TransactionStatus,
+} from '#contract/transactions/transactions.contract.ts';
 import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../users/take-turn.ts';
+import { allRows, namesOfRow } from './transaction-sources.ts';
 
 export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;
+export type Reader = PersonKey & { language: Language };
 
-interface Row extends Record<string, unknown> {
-  count: number;
-  spent: Minor;
-  id: number | null;
+/** What a transaction was for, in both languages, and from whom. */
+interface Name {
+  en: string;
+  sr: string;
+  provider: string;
+}
+
+interface Key {
+  kind: TransactionKind;
+  reference: number;
+}
+
+/** A transaction as it is read, in minor units. */
+export interface TransactionRow extends Key {
   status: TransactionStatus;
+  effect: Effect;
   date: string;
   currency: Currency;
   amount: Minor;
-  names: { en: string; sr: string }[];
+  names: Name[];
 }
 
-interface Found {
-  count: number;
-  /** The sum of the filtered rows that are not cancelled, in minor units. */
+export interface Totals {
   spent: Minor;
-  results: Transaction[];
+  held: Minor;
+  given_back: Minor;
 }
 
-/** What moved the reader's money, newest first, in one statement. Days are Belgrade's (product.md 6). */
-export async function readTransactions(
-  database: Database,
-  reader: PersonKey & { language: Language },
-  query: TransactionsQuery,
-): Promise<Found> {
+interface Found extends Totals {
+  count: number;
+  results: TransactionRow[];
+}
+
+/** A row of the page beside the sums; its columns are null when there is none. */
+type Row = Omit<Found, 'results'> & { [Column in keyof TransactionRow]: TransactionRow[Column] | null } & Record<
+    string,
+    unknown
+  >;
+
+/**
+ * What moved the reader's money, newest first, with the sums of all filtered rows, in one statement; a search takes one
+ * before it, for text is compared by the contract's rules. Days are Belgrade's (product.md 6).
+ */
+export async function readTransactions(database: Database, reader: Reader, query: TransactionsQuery): Promise<Found> {
   const { offset, size } = rowsOf(query);
+  const key = searchKey(query.search ?? '');
+  const searched = key === '' ? null : await keysMatching(database, reader, query, key);
   const { rows } = await database.execute<Row>(sql`
-    with found as materialized (select o.* from orders o where ${matches(reader, query)}),
-    page as (select * from found order by id desc limit ${size} offset ${offset}),
+    with found as materialized (select * from (${allRows(reader, query.kind)}) t where ${matches(query, searched)}),
+    page as (select * from found order by at desc, kind desc, reference desc limit ${size} offset ${offset}),
     sums as (
-      select count(*)::int as count, coalesce(sum(total) filter (where status <> 'cancelled'), 0)::bigint as spent from found)
-    select sums.count, sums.spent, page.id, page.status, page.currency, page.total as amount,
-      to_char(page.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date, (
-        select jsonb_agg(jsonb_build_object('en', l.name_en, 'sr', l.name_sr) order by l.id) from order_lines l
-        where l.company_id = page.company_id and l.order_id = page.id) as names
-    from sums left join page on true order by page.id desc`);
-  return {
-    count: rows[0]?.count ?? 0,
-    spent: rows[0]?.spent ?? 0,
-    results: rows.flatMap((row) => (row.id === null ? [] : [toTransaction(row, row.id, reader.language)])),
-  };
+      select count(*)::int as count, coalesce(sum(amount) filter (where effect = 'spent'), 0)::bigint as spent,
+        coalesce(sum(amount) filter (where effect = 'held'), 0)::bigint as held,
+        coalesce(sum(amount) filter (where effect = 'given_back'), 0)::bigint as given_back
+      from found)
+    select sums.*, t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
+      ${namesOfRow(reader)} as names
+    from sums left join page t on true order by t.at desc, t.kind desc, t.reference desc`);
+  const { count = 0, spent = 0, held = 0, given_back = 0 } = rows[0] ?? {};
+  return { count, spent, held, given_back, results: rows.filter(isTransaction) };
 }
 
-function matches({ companyId, userId }: PersonKey, { status, date_from, date_to }: TransactionsQuery): SQL {
-  const day = sql`(o.created_at at time zone 'Europe/Belgrade')::date`;
+function isTransaction(row: Row): row is Row & TransactionRow {
+  return row.reference !== null;
+}
+
+/** The transactions in whose names or providers the text stands. A person has hundreds at most, so all are looked at. */
+async function keysMatching(
+  database: Database,
+  reader: Reader,
+  query: TransactionsQuery,
+  key: string,
+): Promise<readonly Key[]> {
+  const { rows } = await database.execute<Key & { names: Name[] | null } & Record<string, unknown>>(sql`
+    select t.kind, t.reference, ${namesOfRow(reader)} as names
+    from (${allRows(reader, query.kind)}) t where ${matches(query, null)}`);
+  const holds = (text: string) => searchKey(text).includes(key);
+  return rows
+    .filter(({ names }) => names?.some(({ en, sr, provider }) => holds(en) || holds(sr) || holds(provider)))
+    .map(({ kind, reference }) => ({ kind, reference }));
+}
+
+function matches({ status, date_from, date_to }: TransactionsQuery, keys: readonly Key[] | null): SQL {
+  const day = sql`(t.at at time zone 'Europe/Belgrade')::date`;
   return sql.join(
     [
-      sql`o.company_id = ${companyId} and o.user_id = ${userId}`,
-      ...(status ? [sql`o.status = ${status}`] : []),
+      sql`true`,
+      ...(status ? [sql`t.status = ${status}`] : []),
       ...(date_from ? [sql`${day} >= ${date_from}`] : []),
       ...(date_to ? [sql`${day} <= ${date_to}`] : []),
+      ...(keys
+        ? [
+            sql`(t.kind, t.reference) in (select kind, reference
+              from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as key (kind text, reference bigint))`,
+          ]
+        : []),
     ],
     sql` and `,
   );
 }
 
-function toTransaction({ status, date, currency, amount, names }: Row, id: number, language: Language): Transaction {
+/** One transaction of the reader's own by its kind and id; undefined when there is none. */
+export async function readRow(
+  database: Database,
+  reader: Reader,
+  { kind, reference }: Key,
+): Promise<TransactionRow | undefined> {
+  const { rows } = await database.execute<TransactionRow & Record<string, unknown>>(sql`
+    select t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
+      ${namesOfRow(reader)} as names
+    from (${allRows(reader, kind)}) t where t.reference = ${reference}`);
+  return rows[0];
+}
+
+/** A name in the reader's language, else in the other. */
+export function nameIn(language: Language, { en, sr }: Pick<Name, 'en' | 'sr'>): string {
+  return language === 'SR' ? sr || en : en || sr;
+}
+
+/** A transaction as the wire says it. */
+export function toTransaction({ names, amount, ...row }: TransactionRow, language: Language): Transaction {
+  const { kind, reference, status, effect, date, currency } = row;
   return {
-    ...{ id: `order-${id}`, kind: 'order', reference: id, status, date, currency },
-    names: names.map(({ en, sr }) => (language === 'SR' ? sr || en : en || sr)),
+    ...{ id: `${kind}-${reference}`, kind, reference, status, effect, date, currency },
+    names: names.map((name) => nameIn(language, name)),
     amount: toMajor(amount),
   };
 }

@@ -40,7 +40,6 @@ function toUser(person: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen):
     company_name: person.company.name,
     company_admin_url: companyAdminUrl,
     groups: groups(isAdmin),
-    courses: [],
   };
 }
 

@@ -34,6 +34,7 @@ export interface PersonRow extends Record<string, unknown> {
   pots: Pot[];
   notifications: Notification[];
   new_notifications: number;
+  courses: { pk: number }[];
 }
 
 const NEWEST = 20;
@@ -59,7 +60,9 @@ export function prepareReadPerson(database: Database, language: Language): ReadP
       (select coalesce(jsonb_agg(newest), '[]') from (
         select ${notificationColumns(language)} from notifications n where ${mine}
         order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
-      (select count(*)::integer from notifications n where ${mine} and not n.seen) as new_notifications
+      (select count(*)::integer from notifications n where ${mine} and not n.seen) as new_notifications,
+      (select coalesce(jsonb_agg(jsonb_build_object('pk', e.course_id) order by e.course_id), '[]')
+        from enrolments e where ${mine} and e.course_id is not null) as courses
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.id = ${userId}`,
   );

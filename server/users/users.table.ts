@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   date,
   foreignKey,
+  index,
   integer,
   pgEnum,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table.ts';
 
@@ -35,18 +38,30 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     corporateAccount: boolean('corporate_account').notNull().default(false),
     active: boolean().notNull().default(true),
+    /** False from registering until the address is confirmed. */
+    confirmed: boolean().notNull().default(true),
     /** Secret of the authenticator (base32); null while the one-time code is off. */
     oneTimeSecret: text('one_time_secret'),
+    /** A secret that was shown and waits for its first code. */
+    oneTimePending: text('one_time_pending'),
     /** The last time step that was used, so that a code works once. */
     oneTimeStep: bigint('one_time_step', { mode: 'number' }).notNull().default(0),
     /** Rises in the same transaction as every change that v2/me/ shows: it is its ETag. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    // One account of an address in a company; over all companies one of them is confirmed (see `people`).
+    uniqueIndex('users_email').on(table.companyId, table.email),
+    index('users_unconfirmed').on(table.email).where(sql`not confirmed`),
+  ],
 );
 
-/** The only global look-up from an e-mail (lower case) to a person and their company. */
+/**
+ * The only global look-up from an e-mail (lower case) to a person and their company: the one who has confirmed it, and while
+ * nobody has the one who registered it last.
+ */
 export const people = pgTable(
   'people',
   {

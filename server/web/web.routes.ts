@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isScreenAddress } from '#contract/screen-address.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { FILE_HEADERS, PICTURE_HEADERS, pageHeaders } from './page-headers.ts';
@@ -39,17 +40,12 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
 
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
-    if (address === 'index.html' || isScreen(address)) return sendPage(request, reply);
+    if (address === 'index.html' || isScreenAddress(`/${address}`)) return sendPage(request, reply);
     const file = await findFile(address);
     if (!file) throw notFound();
     const caching = address.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME;
     return sendFile(request, reply, file, { ...FILE_HEADERS, 'cache-control': caching });
   });
-}
-
-// A screen's address has no dot in it: what looks like a file and is none is 404, not the page.
-function isScreen(address: string): boolean {
-  return !/\.|^(api|assets|pictures|files|health|metrics)(\/|$)/.test(address);
 }
 
 function addressOf({ url }: FastifyRequest): string {

@@ -180,3 +180,100 @@ it('an unchanged answer is asked for by its ETag, and a 304 gives the one kept',
   expect(second).toBe(first);
   expect(calls.map(({ headers }) => headers['If-None-Match'])).toEqual([undefined, '"1"']);
 });
+
+describe('a call with a file', () => {
+  const keep = defineEndpoint({
+    method: 'POST',
+    path: '/v2/receipts/',
+    audience: 'employee',
+    summary: '',
+    body: z.strictObject({ amount: z.number(), note: z.optional(z.string()) }),
+    file: { field: 'file', types: ['application/pdf'], mostBytes: 100, required: true },
+    answer,
+  });
+  const receipt = new File(['%PDF-1.7'], 'račun.pdf', { type: 'application/pdf' });
+
+  /** Stands for the network of a form with a file: the browser's own upload, which tells how far it is. */
+  function uploads(status: number, body: string, { hangs = false } = {}) {
+    const sent: { method: string; url: string; headers: Record<string, string>; form: FormData | undefined } = {
+      ...{ method: '', url: '', headers: {}, form: undefined },
+    };
+    class Upload {
+      upload: { onprogress?: (event: object) => void } = {};
+      status = status;
+      response = new TextEncoder().encode(body).buffer;
+      onload = () => {};
+      onabort = () => {};
+      onloadend = () => {};
+      open = (method: string, url: string) => Object.assign(sent, { method, url });
+      setRequestHeader = (name: string, value: string) => Object.assign(sent.headers, { [name]: value });
+      getAllResponseHeaders = () => 'content-type: application/json\r\nx-a: b: c\r\n';
+      abort = () => {
+        this.onabort();
+        this.onloadend();
+      };
+      send = (form: FormData) => {
+        sent.form = form;
+        this.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true });
+        if (hangs) return;
+        this.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true });
+        this.onload();
+        this.onloadend();
+      };
+    }
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    return sent;
+  }
+
+  it('goes as a form with its body as texts, and tells how far it is', async () => {
+    storeToken('secret');
+    const sent = uploads(200, '{"name":"x"}');
+    const onProgress = vi.fn();
+    const body = { amount: 1250.5, note: undefined };
+    expect(await callEndpoint(keep, { body, file: receipt, onProgress })).toEqual({ name: 'x' });
+    expect(sent).toMatchObject({ method: 'POST', url: '/api/v2/receipts/' });
+    expect(sent.headers).toMatchObject({ Authorization: 'Token secret', 'Accept-Language': 'sr-Latn' });
+    expect(Object.keys(sent.headers)).not.toContain('Content-Type');
+    expect([...(sent.form?.entries() ?? [])]).toEqual([
+      ['amount', '1250.5'],
+      ['file', receipt],
+    ]);
+    expect(onProgress.mock.calls).toEqual([[25], [100]]);
+  });
+
+  it('that is refused fails as every call does, and a 401 ends the session', async () => {
+    storeToken('dead');
+    uploads(413, '{"message":"Fajl je veći od 2 MB","code":"file.too_large","fields":{"file":"x"}}');
+    const body = { amount: 1 };
+    const failure = await failureOf(callEndpoint(keep, { body, file: receipt }));
+    expect(failure).toMatchObject({ status: 413, code: 'file.too_large', fields: { file: 'x' } });
+    uploads(401, '{"message":"x","code":"session.missing"}');
+    await failureOf(callEndpoint(keep, { body, file: receipt }));
+    expect(readToken()).toBeNull();
+  });
+
+  it('can be given up', async () => {
+    uploads(200, '', { hangs: true });
+    const controller = new AbortController();
+    const sending = failureOf(callEndpoint(keep, { body: { amount: 1 }, file: receipt, signal: controller.signal }));
+    await vi.waitFor(() => expect(controller.signal.aborted).toBe(false));
+    controller.abort();
+    expect(await sending).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('does not compile without its file', async () => {
+    uploads(200, '{"name":"x"}');
+    // @ts-expect-error the file is missing
+    await failureOf(callEndpoint(keep, { body: { amount: 1 } }));
+    // @ts-expect-error this call has no file
+    await failureOf(callEndpoint(list, { file: receipt }));
+  });
+});
+
+it('a file that is answered comes with its name', async () => {
+  const { callForFile } = await import('./call-for-file.ts');
+  const disposition = `attachment; filename="Racun.pdf"; filename*=UTF-8''Ra%C4%8Dun%2050%25.pdf`;
+  network(() => new Response('%PDF', { headers: { 'Content-Disposition': disposition } }));
+  const { name, content } = await callForFile(remove, { params: { id: 1 } });
+  expect([name, await content.text()]).toEqual(['Račun 50%.pdf', '%PDF']);
+});

@@ -1,39 +1,44 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileOf, FileParts } from '#contract/endpoint.ts';
 import { type Language, languageTag } from '#locales/texts.tsx';
 import { addressOf } from './address.ts';
 import { noAnswer, refusal } from './api-error.ts';
 import { checkAnswer } from './check-answer.ts';
+import { takeEarly } from './early-answers.ts';
 import { answerKey, keepAnswer, keptAnswer, keptEtag } from './kept-answers.ts';
 import { loseSession, readToken } from './token.ts';
 
-/** Milliseconds after which a call that got no answer fails as `timeout`. */
+/** Milliseconds after which a call that got no answer fails as `timeout`; one with a file may be on a slow line. */
 const TIME_LIMIT = 20_000;
+const TIME_LIMIT_OF_FILES = 120_000;
 
 type Schema = z.core.$ZodType;
 type Part<Name extends string, Value> =
   Record<never, never> extends Value
     ? { [N in Name]?: Value }
     : undefined extends Value
-      ? { [N in Name]?: undefined }
+      ? { [N in Name]?: Value }
       : { [N in Name]: Value };
 
 interface Common {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds; 20 s unless said. */
+  /** Milliseconds; 20 s unless said, 120 s with a file. */
   timeLimit?: number;
+  /** Told how much of a file is sent, 0…100. */
+  onProgress?: (percent: number) => void;
 }
 
-type Options<P, Q, B> = Common & Part<'params', P> & Part<'query', Q> & (Part<'body', B> | { body: FormData });
-type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
+export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
+export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
 // The one middleware: the token goes with each call, and a 401 for it ends the session (spec 6 and 8).
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
   if (!token) return next(url, options);
-  const response = await next(url, { ...options, headers: { ...options.headers, Authorization: `Token ${token}` } });
+  const ask = () => next(url, { ...options, headers: { ...options.headers, Authorization: `Token ${token}` } });
+  const response = await (takeEarly(url, options, token) ?? ask());
   if (response.status === 401) loseSession(token);
   return response;
 };
@@ -44,40 +49,62 @@ const api = wretch('/api').middlewares([session]);
 const language = (): Language => (document.documentElement.lang.startsWith('sr') ? 'SR' : 'EN');
 
 /**
- * Makes a call of the contract: the only way the app speaks HTTP. Answers what the contract says.
- * Throws ApiError when it is refused, can't be reached or takes too long; an abort through `signal` stays an AbortError.
+ * Makes a call of the contract: the only way the app speaks HTTP. Answers what the contract says. A call with a file is sent
+ * as multipart, with its body as text parts. Throws ApiError when it is refused, can't be reached or takes too long; an abort
+ * through `signal` stays an AbortError.
  */
-export async function callEndpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
-  endpoint: Endpoint<P, Q, B, A>,
-  ...options: Rest<Options<z.input<P>, z.input<Q>, z.input<B>>>
+export async function callEndpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  F extends FileParts | undefined,
+>(
+  endpoint: Endpoint<P, Q, B, A, F>,
+  ...options: Rest<Options<z.input<P>, z.input<Q>, z.input<B>, FileOf<F, File>>>
 ): Promise<z.output<A>> {
-  const { params, query, body, headers, signal, timeLimit = TIME_LIMIT } = (options[0] ?? {}) as Loose;
+  return (await send(endpoint, (options[0] ?? {}) as Loose, async (response) => {
+    const answer = endpoint.status === 204 ? undefined : await response.json();
+    checkAnswer(endpoint, answer);
+    return answer;
+  })) as z.output<A>;
+}
+
+export interface Loose extends Common {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+  file?: File | Record<string, File | undefined> | undefined;
+}
+
+/** Sends a call and reads its answer; callEndpoint and callForFile say what for. */
+export async function send(
+  endpoint: Endpoint,
+  options: Loose,
+  read: (response: Response) => Promise<unknown>,
+): Promise<unknown> {
+  const { params, query, headers, signal, timeLimit } = options;
   const address = addressOf(endpoint.path, params, query);
   const key = answerKey(address, readToken(), language());
   const etag = endpoint.method === 'GET' ? keptEtag(key) : undefined;
-  const limit = limited(timeLimit, signal);
+  const limit = limited(timeLimit ?? (endpoint.file ? TIME_LIMIT_OF_FILES : TIME_LIMIT), signal);
   try {
-    const response = await api
+    // Only a call with a file pays for what sends it.
+    const upload = endpoint.file && (await import('./upload.ts')).uploadOf(endpoint.file, options);
+    const response = await (upload ? api.fetchPolyfill(upload.fetch) : api)
       .headers({ 'Accept-Language': languageTag(language()), ...(etag ? { 'If-None-Match': etag } : {}), ...headers })
       .options({ signal: limit.signal })
-      .fetch(endpoint.method, address, body ?? null)
+      .fetch(endpoint.method, address, upload ? upload.form : (options.body ?? null))
       .res();
-    const answer = endpoint.status === 204 ? undefined : await response.json();
-    checkAnswer(endpoint, answer);
+    const answer = await read(response);
     if (endpoint.method === 'GET') keepAnswer(key, response.headers.get('ETag'), answer);
-    return answer as z.output<A>;
+    return answer;
   } catch (failure) {
-    if (isWretch(failure) && failure.status === 304) return keptAnswer(key) as z.output<A>;
+    if (isWretch(failure) && failure.status === 304) return keptAnswer(key);
     throw explained(failure, limit.signal, signal);
   } finally {
     limit.end();
   }
-}
-
-interface Loose extends Common {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: object;
 }
 
 const isWretch = (failure: unknown): failure is WretchError =>

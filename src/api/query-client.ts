@@ -14,6 +14,9 @@ export function pause(attempt: number, error: unknown): number {
   return Math.min(30_000, 1000 * 2 ** attempt);
 }
 
+// Without a network a call fails and says so. The default would wait, and carry a change out long after it was asked for.
+const ALWAYS = 'always';
+
 /** The cache of everything the server owns (architecture 3). */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -22,8 +25,11 @@ export function makeQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && mayHelp(error),
         retryDelay: pause,
+        networkMode: ALWAYS,
+        // What failed for want of a network is there when it is back; `always` would leave it.
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: ALWAYS },
     },
   });
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useName } from './account-name.ts';
 import { LazyPopover } from './lazy-popover.tsx';
+import { lazyView } from './lazy-screen.tsx';
 
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }));
+const AccountPanel = lazyView(async () => (await import('./account-panel.tsx')).AccountPanel);
 
 /** The user menu of the header. */
 export function AccountMenu() {
@@ -25,7 +27,7 @@ export function AccountMenu() {
       )}
     >
       {(close) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton shape="block" className="h-120" />}>
           <AccountPanel onLeave={close} />
         </Suspense>
       )}
@@ -38,7 +40,7 @@ function Mark({ name, picture }: { name: string; picture: string | null }) {
   return (
     <span
       aria-hidden
-      className="grid size-11 place-items-center overflow-hidden rounded-full bg-brand-soft font-600 text-14 text-brand"
+      className="grid size-[44px] place-items-center overflow-hidden rounded-full bg-brand-soft font-600 text-14 text-brand"
     >
       {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initialsOf(name)}
     </span>

@@ -1,4 +1,14 @@
-import { LogOut, ReceiptText } from 'lucide-react';
+import {
+  Award,
+  CalendarSync,
+  CircleUserRound,
+  FileCheck2,
+  GraduationCap,
+  LogOut,
+  ReceiptText,
+  Ticket,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
@@ -23,6 +33,18 @@ export interface AccountPanelViewProps {
   onLeave: () => void;
 }
 
+// A screen is linked once it exists.
+const LINKS = [
+  { to: paths.profile, text: 'account.profile', Icon: CircleUserRound },
+  { to: paths.transactions, text: 'account.transactions', Icon: ReceiptText },
+  { to: paths.subscriptions, text: 'account.subscriptions', Icon: CalendarSync },
+  { to: paths.reimbursement, text: 'account.requests', Icon: FileCheck2 },
+  { to: paths.vouchers, text: 'account.vouchers', Icon: Ticket },
+  { to: paths.budget(), text: 'account.budget', Icon: Wallet },
+  { to: paths.packages, text: 'account.learning', Icon: GraduationCap },
+  { to: paths.certificates, text: 'account.certificates', Icon: Award },
+] as const;
+
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
   const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut, onLeave } = props;
@@ -38,12 +60,16 @@ export function AccountPanelView(props: AccountPanelViewProps) {
           <p className="truncate text-14 text-ink-muted">{company}</p>
         </div>
       </div>
-      <TextLink asChild className="justify-self-start">
-        <Link to={paths.transactions} onClick={onLeave}>
-          <ReceiptText aria-hidden size={20} />
-          {t('account.transactions')}
-        </Link>
-      </TextLink>
+      <nav aria-label={t('account.links')} className="grid justify-items-start gap-1">
+        {LINKS.map(({ to, text, Icon }) => (
+          <TextLink key={to} asChild>
+            <Link to={to} onClick={onLeave}>
+              <Icon aria-hidden size={20} />
+              {t(text)}
+            </Link>
+          </TextLink>
+        ))}
+      </nav>
       <Choice label={t('language')}>
         <SegmentedControl
           label={t('language')}

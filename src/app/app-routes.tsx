@@ -2,20 +2,22 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useRoute, useRoutesHere } from './find-route.ts';
 import { Guard } from './guard.tsx';
+import { guestLayout, mainLayout } from './guest-routes.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { type AppRoute, type LayoutName, notFound, routeOf, routes } from './route-table.ts';
-import { guestLayout, mainLayout } from './screens.ts';
+import type { AppRoute, LayoutName } from './route-table.ts';
 
 const LAYOUTS: readonly LayoutName[] = ['empty', 'guest', 'main'];
 
 /** Every route in its layout (spec 2). Routes of one layout share it, so that it stays while the page changes. */
 export function AppRoutes() {
+  const routes = useRoutesHere();
   return (
     <Routes>
       {LAYOUTS.map((layout) => (
         <Route key={layout} element={<Layout name={layout} />}>
-          {[...routes, notFound]
+          {routes
             .filter((route) => route.layout === layout)
             .map((route) => (
               <Route key={route.path} path={route.path} element={<Place route={route} />} />
@@ -27,7 +29,7 @@ export function AppRoutes() {
 }
 
 function Layout({ name }: { name: LayoutName }) {
-  const { pathname } = useLocation();
+  const { access } = useRoute();
   if (name === 'empty') return <Outlet />;
   if (name === 'guest') {
     return (
@@ -39,7 +41,7 @@ function Layout({ name }: { name: LayoutName }) {
     );
   }
   return (
-    <Guard access={routeOf(pathname).access}>
+    <Guard access={access}>
       <ErrorBoundary place="main">
         <Suspense fallback={<SessionLoadingView />}>
           <mainLayout.Screen />

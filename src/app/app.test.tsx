@@ -3,6 +3,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { queryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
 
@@ -76,6 +77,8 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => {});
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -145,6 +148,8 @@ it('asks for what is missing before anything else (spec 4)', async () => {
   await open('/cart/');
   expect(await screen.findByRole('heading', { level: 1, name: 'One more thing' })).toBeTruthy();
   expect(location.pathname).toBe('/initial/');
+  // It would lie over the button that goes on, and leads nowhere else.
+  expect(screen.queryByRole('navigation', { name: frameTexts.tables.EN['bottom.label'] })).toBeNull();
 }, 60_000);
 
 it('shows the words of the specification where there is no page', async () => {

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreferencesProvider } from './preferences-provider.tsx';
@@ -17,8 +19,12 @@ export function App() {
         <BrowserRouter>
           <SkipLink />
           <NetworkNotice />
-          <NavigationEffects />
-          <AppRoutes />
+          <ErrorBoundary place="routes">
+            <Suspense fallback={<SessionLoadingView />}>
+              <NavigationEffects />
+              <AppRoutes />
+            </Suspense>
+          </ErrorBoundary>
         </BrowserRouter>
       </SessionProvider>
     </PreferencesProvider>

@@ -27,7 +27,7 @@ export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
         aria-label={t('bottom.card')}
         aria-haspopup="dialog"
         onClick={onCard}
-        className="mx-auto -mt-6 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-2"
+        className="mx-auto -mt-[24px] grid size-[56px] place-items-center rounded-full bg-brand text-on-brand shadow-2"
       >
         <CreditCard aria-hidden size={24} />
       </button>
@@ -44,7 +44,7 @@ export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
 }
 
 const place =
-  'grid min-h-12 content-center justify-items-center gap-0.75 rounded-12 pt-1 font-500 text-12 text-ink-muted aria-[current]:font-640 aria-[current]:text-brand';
+  'hyphenate grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-12 text-ink-muted aria-[current]:font-640 aria-[current]:text-brand';
 
 function Place({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
   const { pathname } = useLocation();

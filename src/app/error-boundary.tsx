@@ -30,6 +30,19 @@ export class ErrorBoundary extends Component<Props, State> {
     logError('A screen failed', failure, info.componentStack);
   }
 
+  // The code that did not come without a network is asked for as soon as there is one.
+  override componentDidMount(): void {
+    addEventListener('online', this.retryCode);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.retryCode);
+  }
+
+  retryCode = () => {
+    if (this.state.failure instanceof ChunkError) this.retry();
+  };
+
   retry = () => {
     if (this.state.failure instanceof ChunkError) this.state.failure.forget();
     this.setState({ failure: null });

@@ -1,15 +1,40 @@
+import { Link } from 'react-router-dom';
 import { Logo } from '#design-system/logo/logo.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { paths } from './paths.ts';
+
+const links = [
+  { name: 'learning', to: paths.packages },
+  { name: 'help', to: paths.help },
+  { name: 'downloads', to: paths.downloads },
+  { name: 'suggestion', to: paths.suggestion },
+  { name: 'contact', to: paths.contact },
+  { name: 'about', to: paths.about },
+] as const;
 
 /** The end of every page of the shop. It links only to what exists. */
 export function Footer() {
   const t = useTexts(frameTexts);
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto flex max-w-shell flex-wrap items-center justify-between gap-4 px-4 pt-8 pb-28 text-14 text-ink-muted desk:px-8 desk:py-8">
-        <Logo size="small" />
-        <p className="desk:mr-52">{t('footer.note')}</p>
+      <div className="mx-auto grid max-w-shell gap-4 px-4 pt-8 pb-28 text-14 text-ink-muted desk:px-8 desk:py-8">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Logo size="small" />
+          <nav aria-label={t('footer.label')} className="desk:mr-52">
+            <ul className="flex flex-wrap gap-x-6">
+              {links.map(({ name, to }) => (
+                <li key={name}>
+                  <TextLink asChild className="font-500 text-ink">
+                    <Link to={to}>{t(`footer.${name}`)}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p>{t('footer.note')}</p>
       </div>
     </footer>
   );

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session-context.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { Guard } from './guard.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

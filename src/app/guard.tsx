@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Access, decideRoute } from '#machines/session/route-guard.ts';
 import { useSession } from '../session/session-context.ts';
 import { SessionFailedView } from '../session/session-failed-view.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { lazyView } from './lazy-screen.tsx';
+
+const OfflineShelf = lazyView(async () => (await import('../offline/offline-shelf.tsx')).OfflineShelf);
 
 interface GuardProps {
   access: Access;
@@ -25,7 +29,13 @@ export function Guard({ access, children }: GuardProps) {
   if (decision.step === 'open') return children;
   if (decision.step === 'go') return <Go to={decision.to} keep={decision.keep} />;
   return session.status === 'failed' ? (
-    <SessionFailedView busy={session.retrying} onRetry={session.retry} onSignOut={session.end} />
+    <SessionFailedView busy={session.retrying} onRetry={session.retry} onSignOut={session.end}>
+      <ChunkBoundary>
+        <Suspense fallback={null}>
+          <OfflineShelf />
+        </Suspense>
+      </ChunkBoundary>
+    </SessionFailedView>
   ) : (
     <SessionLoadingView />
   );

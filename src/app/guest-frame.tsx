@@ -1,18 +1,31 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useRoute } from './find-route.ts';
 import { GuestLayout } from './guest-layout.tsx';
+import { paths } from './paths.ts';
 import { usePreferences } from './preferences-provider.tsx';
-import { routeOf } from './route-table.ts';
 
 /** The guest layout around its routes. */
 export function GuestFrame() {
   const { chooseLanguage } = usePreferences();
-  const t = useTexts(loginTexts);
-  const { title } = routeOf(useLocation().pathname);
+  const { title } = useRoute();
   return (
-    <GuestLayout onLanguage={chooseLanguage} footnote={title === 'login' && t('noAccount')}>
+    <GuestLayout onLanguage={chooseLanguage} footnote={title === 'login' && <NoAccount />}>
       <Outlet />
     </GuestLayout>
+  );
+}
+
+function NoAccount() {
+  const t = useTexts(loginTexts);
+  return (
+    <>
+      {t('noAccount')}{' '}
+      <TextLink asChild>
+        <Link to={paths.register}>{t('register')}</Link>
+      </TextLink>
+    </>
   );
 }

@@ -1,21 +1,59 @@
 import { useEffect, useState } from 'react';
 
-// Typed work outlives the screen that it was typed into (product.md 7.15). In memory only: it may be private.
-const kept = new Map<string, unknown>();
+// Typed work outlives the screen that it was typed into, and a reload (product.md 7.15). It may be private: it is kept for
+// this tab alone, and forgotten when somebody signs out by choice.
+const PREFIX = 'izbor.work.';
 
-/** State that is still there when a person comes back after signing in again. The name holds whose it is. */
-export function useKeptWork<Work>(name: string, fresh: Work): [Work, (work: Work) => void, () => void] {
-  const [work, setWork] = useState<Work>(() => (kept.has(name) ? (kept.get(name) as Work) : fresh));
+interface Keeping<Work> {
+  /** What is never kept, such as passwords: it is as fresh again after a reload. */
+  without?: readonly (keyof Work)[];
+}
+
+/**
+ * The state of a form that is still there when a person comes back: after signing in again, or after a reload. The name
+ * holds whose it is. Files are not kept. Answers the work, how to change it, and how to forget it once it is sent.
+ */
+export function useKeptWork<Work extends object>(
+  name: string,
+  fresh: Work,
+  { without }: Keeping<Work> = {},
+): [Work, (work: Work) => void, () => void] {
+  const [work, setWork] = useState<Work>(() => ({ ...fresh, ...readWork<Work>(name) }));
+  const [sent, setSent] = useState(false);
   useEffect(() => {
-    kept.set(name, work);
-  }, [name, work]);
-  const finish = () => {
-    kept.delete(name);
+    if (!sent) writeWork(name, work, without ?? []);
+  }, [name, work, sent, without]);
+  const change = (changed: Work) => {
+    setSent(false);
+    setWork(changed);
   };
-  return [work, setWork, finish];
+  const finish = () => {
+    setSent(true);
+    sessionStorage.removeItem(PREFIX + name);
+  };
+  return [work, change, finish];
 }
 
 /** Forgets everything, when somebody signs out by choice. */
 export function forgetWork(): void {
-  kept.clear();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+function readWork<Work>(name: string): Partial<Work> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as Partial<Work>;
+  } catch {
+    return {};
+  }
+}
+
+function writeWork<Work extends object>(name: string, work: Work, without: readonly (keyof Work)[]): void {
+  const left = Object.entries(work).filter(
+    ([field, value]) => !without.includes(field as keyof Work) && !(value instanceof Blob),
+  );
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(left)));
+  } catch {
+    // A full storage keeps nothing; the form itself still works.
+  }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
@@ -14,8 +15,18 @@ const tabs = [
 export function KindTabs() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  // Where we are is in sight, also when the row is wider than a phone.
+  useEffect(() => {
+    const here = tabs.some(({ to }) => pathname.startsWith(to)) && row.current?.querySelector('[aria-current]');
+    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t('header.kinds')} className="h-full min-w-0 overflow-x-auto [scrollbar-width:none]">
+    <nav
+      ref={row}
+      aria-label={t('header.kinds')}
+      className="min-w-0 self-stretch overflow-x-auto [scrollbar-width:none]"
+    >
       <ul className="flex h-full gap-5 desk:gap-7">
         {tabs.map(({ kind, to }) => {
           const current = pathname.startsWith(to);

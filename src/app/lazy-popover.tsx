@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
-import type { AnchoredPopoverProps } from '#design-system/popover/anchored-popover.tsx';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { lazyView } from './lazy-screen.tsx';
+import { OpenedPart } from './opened-part.tsx';
 
 const load = () => import('#design-system/popover/anchored-popover.tsx');
-const AnchoredPopover = lazy<(props: AnchoredPopoverProps) => ReactNode>(async () => ({
-  default: (await load()).AnchoredPopover,
-}));
+const AnchoredPopover = lazyView(async () => (await load()).AnchoredPopover);
 
 /** What the control of a popover must carry. */
 export interface TriggerProps {
@@ -47,11 +46,11 @@ export function LazyPopover({ label, className, trigger, onOpen, children }: Laz
         onFocus: prefetch,
       })}
       {open && (
-        <Suspense fallback={null}>
+        <OpenedPart onOpen={setOpen}>
           <AnchoredPopover {...{ anchor, id, label }} {...(className ? { className } : {})} onClose={close}>
             {children(close)}
           </AnchoredPopover>
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { CHUNK_TIME_LIMIT, lazyScreen } from './lazy-screen.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const Page = () => <h1>The page</h1>;
 
@@ -37,7 +41,7 @@ it('shows the screen when its code is here', async () => {
 
 it('draws a screen that was fetched ahead at once', async () => {
   const lazy = lazyScreen(async () => Page);
-  lazy.prefetch();
+  void lazy.prefetch();
   await act(async () => {});
   render(<lazy.Screen />);
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
@@ -50,6 +54,26 @@ it('says that the code did not come, and asks for it again only when the person 
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('does not try without a network, for a browser never asks again for code that it failed to load', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Page);
+  await show(load);
+  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
+  expect(load).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('asks for the code again by itself when the network is back', async () => {
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Page);
+  await show(load);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('gives up on code that takes over 120 seconds (spec 8)', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 
 /** Spec 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -14,34 +14,86 @@ export class ChunkError extends Error {
   }
 }
 
-/** A screen whose code comes when it is wanted. */
-export interface LazyScreen {
-  Screen: ComponentType;
-  /** Fetches the code ahead, on hover or focus of a link to it; fails silently. */
-  prefetch: () => void;
+/** Code that comes when it is wanted. */
+export interface LazyPart<Part> {
+  /** It, while a component draws; suspends until it is here. */
+  read: () => Part;
+  /** The same where it may not be wanted: undefined then. React wants each drawing to ask alike. */
+  readIf: (wanted: boolean) => Part | undefined;
+  /** It, if it is here already. */
+  part: () => Part | undefined;
+  /** Fetches it ahead; fails silently. Fulfilled once it is here. */
+  prefetch: () => Promise<void>;
 }
 
-/** Splits a screen off. A failed load stays failed until it is forgotten: drawing again must not ask again by itself. */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loading: Promise<ComponentType> | undefined;
+const NOTHING_WANTED = Object.assign(Promise.resolve(undefined), { status: 'fulfilled' as const, value: undefined });
+
+/** Splits a part off. A failed load stays failed until it is forgotten: drawing again must not ask again by itself. */
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  let loading: Promise<Part> | undefined;
+  let loaded: Part | undefined;
 
   const forget = () => {
     loading = undefined;
   };
   const start = () => {
-    loading ??= settling(withinLimit(load()).catch((cause) => Promise.reject(new ChunkError(cause, forget))));
+    loading ??= settling(withinLimit(fetchable(load)).catch((cause) => Promise.reject(new ChunkError(cause, forget))));
+    loading.then(
+      (part) => {
+        loaded = part;
+      },
+      () => {},
+    );
     return loading;
   };
 
   return {
+    read: () => use(start()),
+    readIf: (wanted) => use<Part | undefined>(wanted ? start() : NOTHING_WANTED),
+    part: () => loaded,
+    prefetch: () => start().then(() => {}, forget),
+  };
+}
+
+/** A screen whose code comes when it is wanted, on hover or focus of a link to it at the latest. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  prefetch: () => Promise<void>;
+}
+
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  const { read, prefetch } = lazyPart(load);
+  return {
+    prefetch,
     Screen: function Screen() {
-      const Component = use(start());
+      const Component = read();
       return <Component />;
     },
-    prefetch: () => {
-      start().catch(forget);
-    },
   };
+}
+
+/** A part of a screen whose code comes when it is first drawn, within an OpenedPart or a ChunkBoundary. */
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let made: ComponentType<Props> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  const make = () =>
+    lazy(async () => ({
+      default: await withinLimit(fetchable(load)).catch((cause) => Promise.reject(new ChunkError(cause, forget))),
+    }));
+  return function LazyView(props: Props) {
+    made ??= make() as unknown as ComponentType<Props>;
+    const View = made;
+    return <View {...props} />;
+  };
+}
+
+// A browser never asks again for a module that it once failed to load: without a network it is not even tried. The
+// service worker has all of them.
+async function fetchable<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network');
+  return load();
 }
 
 /** Marks a promise for React once it is fulfilled: it is then read at once, instead of suspending for a moment. */

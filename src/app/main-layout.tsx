@@ -1,23 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
+import { useOfflineCard } from '../offline/use-offline-card.ts';
 import { SignedIn } from '../session/signed-in.tsx';
 import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { useRoute } from './find-route.ts';
 import { Footer } from './footer.tsx';
+import { lazyView } from './lazy-screen.tsx';
 import { Masthead } from './masthead.tsx';
+import { OpenedPart } from './opened-part.tsx';
 import { PhoneCategories } from './phone-categories.tsx';
-import { routeOf } from './route-table.ts';
 import { Sidebar } from './sidebar.tsx';
 
 // Drawn only by who opens them: the codes of the card, the sheets of a phone.
-const CardDialog = lazy(async () => ({ default: (await import('../card/card-dialog.tsx')).CardDialog }));
-const FavouritesSheet = lazy(async () => ({
-  default: (await import('../favourites/favourites-sheet.tsx')).FavouritesSheet,
-}));
-const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
+const SHEETS = {
+  card: lazyView(async () => (await import('../card/card-dialog.tsx')).CardDialog),
+  favourites: lazyView(async () => (await import('../favourites/favourites-sheet.tsx')).FavouritesSheet),
+  account: lazyView(async () => (await import('./account-sheet.tsx')).AccountSheet),
+};
+const NotificationsHost = lazyView(
+  async () => (await import('../notifications/notifications-host.tsx')).NotificationsHost,
+);
 
 /** The frame of every route that needs sign-in (spec 2), with the data that its screens read. */
 export function MainLayout() {
@@ -33,30 +39,54 @@ export function MainLayout() {
 }
 
 function Frame() {
-  const [sheet, setSheet] = useState<'card' | 'account' | 'favourites' | null>(null);
-  const { categories } = routeOf(useLocation().pathname);
+  const [sheet, setSheet] = useState<keyof typeof SHEETS | null>(null);
+  const Sheet = sheet && SHEETS[sheet];
+  const { categories, withoutCard, access } = useRoute();
+  const notifications = useNotificationsWanted(useLocation().search);
   const close = () => setSheet(null);
+  useOfflineCard();
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <Masthead categories={categories === 'always' && <PhoneCategories />} />
-      <div className="mx-auto flex w-full max-w-shell flex-1">
+      {/* A screen high at least: the footer must not be seen and pushed away while a page comes. */}
+      <div className="mx-auto flex min-h-dvh w-full max-w-shell flex-1">
         {categories && <Sidebar />}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1">
           <Outlet />
         </main>
       </div>
       <Footer />
-      <PeekCard onOpen={() => setSheet('card')} />
-      <BottomBar
-        onFavourites={() => setSheet('favourites')}
-        onCard={() => setSheet('card')}
-        onAccount={() => setSheet('account')}
-      />
-      <Suspense fallback={null}>
-        {sheet === 'card' && <CardDialog onClose={close} />}
-        {sheet === 'favourites' && <FavouritesSheet onClose={close} />}
-        {sheet === 'account' && <AccountSheet onClose={close} />}
-      </Suspense>
+      {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
+      {/* Until the account is complete every place of it leads back, and it would cover the button that goes on. */}
+      {access !== 'completion' && (
+        <BottomBar
+          onFavourites={() => setSheet('favourites')}
+          onCard={() => setSheet('card')}
+          onAccount={() => setSheet('account')}
+        />
+      )}
+      {Sheet && (
+        <OpenedPart key={sheet} onOpen={(open) => setSheet(open ? sheet : null)}>
+          <Sheet onClose={close} />
+        </OpenedPart>
+      )}
+      {notifications.wanted && (
+        <OpenedPart onOpen={notifications.want}>
+          <NotificationsHost />
+        </OpenedPart>
+      )}
     </div>
   );
+}
+
+/** Whether the address named notifications (notification-place.ts), now or before: what shows them stays once it is there. */
+function useNotificationsWanted(search: string) {
+  const named = new URLSearchParams(search).has('notifications');
+  const [before, setBefore] = useState(false);
+  const [wanted, want] = useState(false);
+  if (named !== before) {
+    setBefore(named);
+    if (named) want(true);
+  }
+  return { wanted, want };
 }

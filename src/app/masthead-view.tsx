@@ -33,7 +33,7 @@ export function MastheadView(props: MastheadViewProps) {
   const [searching, setSearching] = useState(false);
   return (
     <header className="sticky top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
-      <div className="mx-auto flex h-15 max-w-shell items-center pr-2 pl-4 desk:h-19 desk:gap-6 desk:px-8">
+      <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center pr-[8px] pl-[16px] desk:min-h-[76px] desk:flex-nowrap desk:gap-6 desk:px-8">
         <Link to={paths.home} className="rounded-8">
           <span className="sr-only">{t('header.logo')}</span>
           <Logo aria-hidden />
@@ -66,7 +66,7 @@ export function MastheadView(props: MastheadViewProps) {
           className="px-4 pb-2 desk:hidden"
         />
       )}
-      <div className="mx-auto flex h-11.5 max-w-shell items-center gap-8 px-4 desk:h-12.5 desk:px-8">
+      <div className="mx-auto flex min-h-[46px] max-w-shell items-center gap-8 px-4 desk:min-h-[50px] desk:px-8">
         {props.categories}
         <KindTabs />
         {companyAdminUrl && (

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Language, LanguageContext } from '#locales/texts.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 function Page({ name, to }: { name: string; to: string }) {
   const navigate = useNavigate();
@@ -12,6 +17,7 @@ function Page({ name, to }: { name: string; to: string }) {
     <main>
       <h1>{name}</h1>
       <Link to={to}>Go</Link>
+      <Link to="?page=2">Next</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -19,18 +25,23 @@ function Page({ name, to }: { name: string; to: string }) {
   );
 }
 
-function open(language: Language = 'EN') {
-  render(
-    <LanguageContext value={language}>
-      <MemoryRouter initialEntries={['/cart/']}>
-        <NavigationEffects />
-        <Routes>
-          <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
-          <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
-        </Routes>
-      </MemoryRouter>
-    </LanguageContext>,
-  );
+// Awaited, for the routes of the shop come while it is drawn.
+async function open(language: Language = 'EN') {
+  await act(async () => {
+    render(
+      <LanguageContext value={language}>
+        <MemoryRouter initialEntries={['/cart/']}>
+          <Suspense fallback={null}>
+            <NavigationEffects />
+            <Routes>
+              <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
+              <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </LanguageContext>,
+    );
+  });
 }
 
 const scrollTo = vi.fn();
@@ -47,18 +58,18 @@ afterEach(() => {
 it.each<[Language, string]>([
   ['EN', 'Cart | Izbor'],
   ['SR', 'Korpa | Izbor'],
-])('titles the window after its page, in %s', (language, title) => {
-  open(language);
-  expect(document.title).toBe(title);
+])('titles the window after its page, in %s', async (language, title) => {
+  await open(language);
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
-it('leaves the focus alone when the first page opens', () => {
-  open();
+it('leaves the focus alone when the first page opens', async () => {
+  await open();
   expect(document.activeElement).toBe(document.body);
 });
 
 it('moves the focus to the heading of the page that was gone to, announces it, and goes to its top', async () => {
-  open();
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await waitFor(() => expect(document.activeElement).toBe(document.body.querySelector('h1')));
   expect(screen.getByRole('heading').textContent).toBe('The start');
@@ -67,7 +78,7 @@ it('moves the focus to the heading of the page that was gone to, announces it, a
 });
 
 it('stays where it is when only a filter in the address changes', async () => {
-  open();
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await waitFor(() => expect(scrollTo).toHaveBeenCalled());
   scrollTo.mockReset();
@@ -75,8 +86,14 @@ it('stays where it is when only a filter in the address changes', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it('goes to the top for another page of a table', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+});
+
 it('goes back to where the page was left', async () => {
-  open();
+  await open();
   vi.stubGlobal('scrollY', 640);
   window.dispatchEvent(new Event('scroll'));
   vi.stubGlobal(

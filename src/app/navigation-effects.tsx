@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useRoute } from './find-route.ts';
 import { showTitle } from './page-title.ts';
-import { routeOf } from './route-table.ts';
 import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */
@@ -15,10 +15,11 @@ const HEADING_PATIENCE = 5000;
  */
 export function NavigationEffects() {
   const t = useTexts(appTexts);
-  const { pathname, hash, key } = useLocation();
-  const title = t(`title.${routeOf(pathname).title}`);
+  const { pathname, search, hash, key } = useLocation();
+  const title = t(`title.${useRoute().title}`);
   useEffect(() => showTitle(title), [title]);
-  useScroll(pathname, hash, key);
+  // The next page of a table is read from its top, as another screen is.
+  useScroll(`${pathname}?${new URLSearchParams(search).get('page') ?? 1}`, hash, key);
   const opened = useFocus(pathname);
   return (
     <p role="status" aria-live="polite" className="sr-only">
@@ -27,9 +28,9 @@ export function NavigationEffects() {
   );
 }
 
-function useScroll(pathname: string, hash: string, key: string) {
+function useScroll(page: string, hash: string, key: string) {
   const back = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => rememberPlace(key);
@@ -37,12 +38,12 @@ function useScroll(pathname: string, hash: string, key: string) {
     return () => removeEventListener('scroll', remember);
   }, [key]);
   useEffect(() => {
-    const samePage = shown.current === pathname;
-    shown.current = pathname;
+    const samePage = shown.current === page;
+    shown.current = page;
     if (back) return restorePlace(key);
     // A filter in the address is no new page: the list decides where it stands.
     if (!samePage || hash) scrollToStart(hash);
-  }, [pathname, hash, key, back]);
+  }, [page, hash, key, back]);
 }
 
 /** Moves the focus to the heading of the page that was gone to; answers whether any was. */

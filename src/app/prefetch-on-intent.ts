@@ -1,10 +1,10 @@
-import { routeOf } from './route-table.ts';
+import { knownRouteOf } from './find-route.ts';
 
 /** Fetches the code of the screen that a link leads to as soon as somebody points at it or focuses it. */
 export function prefetchOnIntent(): () => void {
   const wanted = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.origin === location.origin) routeOf(link.pathname).screen.prefetch();
+    if (link && link.origin === location.origin) void knownRouteOf(link.pathname)?.screen.prefetch();
   };
   for (const intent of INTENTS) document.addEventListener(intent, wanted, { passive: true });
   return () => {

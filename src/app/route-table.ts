@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { Access } from '#machines/session/route-guard.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 import { screens } from './screens.ts';
@@ -13,6 +12,10 @@ export interface AppRoute {
     | 'home'
     | 'start'
     | 'login'
+    | 'register'
+    | 'confirm'
+    | 'forgotPassword'
+    | 'resetPassword'
     | 'completion'
     | 'flexible'
     | 'special'
@@ -20,21 +23,41 @@ export interface AppRoute {
     | 'benefit'
     | 'cart'
     | 'successPayment'
+    | 'profile'
     | 'transactions'
+    | 'suggestion'
+    | 'help'
+    | 'downloads'
+    | 'contact'
+    | 'about'
+    | 'subscriptions'
+    | 'vouchers'
+    | 'budget'
+    | 'requests'
+    | 'learning'
+    | 'course'
+    | 'package'
+    | 'continuation'
+    | 'certificates'
+    | 'attempt'
+    | 'passed'
+    | 'failed'
+    | 'verify'
     | 'notFound';
   layout: LayoutName;
   access: Access;
   screen: LazyScreen;
   /** Where the categories stand beside it. Spec 2: on a phone not on home, the fixed benefits and the account routes. */
   categories?: 'always' | 'desk';
+  /** The button that spends stands where the card would look in from the edge. */
+  withoutCard?: true;
 }
 
 // Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (art, note 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
 
+/** The routes of the shop. Those before it are in `guest-routes.ts`: the sign-in does not load these. */
 export const routes: readonly AppRoute[] = [
-  { path: '/start', title: 'start', layout: 'empty', access: 'anyone', screen: screens.start },
-  { path: '/login', title: 'login', layout: 'guest', access: 'guest', screen: screens.login },
   { path: '/initial', title: 'completion', layout: 'main', access: 'completion', screen: screens.completion },
   {
     ...signedIn,
@@ -46,21 +69,28 @@ export const routes: readonly AppRoute[] = [
   { ...signedIn, path: '/special-offers/:catId?', title: 'special', screen: screens.special, categories: 'always' },
   { ...signedIn, path: '/', title: 'home', screen: screens.home, categories: 'desk' },
   { ...signedIn, path: '/fixed-benefits', title: 'fixed', screen: screens.fixed, categories: 'desk' },
+  { ...signedIn, path: '/profile', title: 'profile', screen: screens.profile, categories: 'desk' },
+  { ...signedIn, path: '/account', title: 'profile', screen: screens.account },
   { ...signedIn, path: '/transactions', title: 'transactions', screen: screens.transactions, categories: 'desk' },
+  { ...signedIn, path: '/subscriptions', title: 'subscriptions', screen: screens.subscriptions, categories: 'desk' },
+  { ...signedIn, path: '/vouchers', title: 'vouchers', screen: screens.vouchers },
+  { ...signedIn, path: '/budget', title: 'budget', screen: screens.budget },
+  { ...signedIn, path: '/reimbursement', title: 'requests', screen: screens.requests, categories: 'desk' },
   { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit },
-  { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart },
+  { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart, withoutCard: true },
   { ...signedIn, path: '/success-payment', title: 'successPayment', screen: screens.successPayment },
+  { ...signedIn, path: '/packages', title: 'learning', screen: screens.learning },
+  { ...signedIn, path: '/course/:id', title: 'course', screen: screens.course, withoutCard: true },
+  { ...signedIn, path: '/package/:id', title: 'package', screen: screens.package, withoutCard: true },
+  { ...signedIn, path: '/continuation', title: 'continuation', screen: screens.continuation },
+  { ...signedIn, path: '/certificates', title: 'certificates', screen: screens.certificates },
+  { ...signedIn, path: '/course/start/:id', title: 'attempt', screen: screens.attempt, withoutCard: true },
+  { ...signedIn, path: '/success-certificate', title: 'passed', screen: screens.passed },
+  { ...signedIn, path: '/failed-certificate/:id', title: 'failed', screen: screens.failed },
+  { ...signedIn, path: '/suggestion', title: 'suggestion', screen: screens.suggestion },
+  { ...signedIn, path: '/tutorial-and-faq', title: 'help', screen: screens.help },
+  { ...signedIn, path: '/faq', title: 'help', screen: screens.help },
+  { ...signedIn, path: '/download-zone', title: 'downloads', screen: screens.downloads },
+  { ...signedIn, path: '/contact', title: 'contact', screen: screens.contact },
+  { ...signedIn, path: '/about', title: 'about', screen: screens.about },
 ];
-
-export const notFound: AppRoute = {
-  path: '*',
-  title: 'notFound',
-  layout: 'guest',
-  access: 'anyone',
-  screen: screens.notFound,
-};
-
-/** The route of a path; Page Not Found for any other (spec 2). */
-export function routeOf(pathname: string): AppRoute {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
-}

@@ -1,15 +1,7 @@
 import { lazyScreen } from './lazy-screen.tsx';
 
-/** The frame of the sign-in: no part of the first load of the shop. */
-export const guestLayout = lazyScreen(async () => (await import('./sign-in.ts')).GuestFrame);
-
-/** The frame of the shop: no part of the first load of the sign-in. */
-export const mainLayout = lazyScreen(async () => (await import('./main-layout.tsx')).MainLayout);
-
-/** The screens, each in a chunk of its own. */
+/** The screens of the shop, each in a chunk of its own. */
 export const screens = {
-  start: lazyScreen(async () => (await import('../start/start-screen.tsx')).StartScreen),
-  login: lazyScreen(async () => (await import('./sign-in.ts')).LoginScreen),
   completion: lazyScreen(async () => (await import('../completion/completion-screen.tsx')).CompletionScreen),
   home: lazyScreen(async () => (await import('../home/home-screen.tsx')).HomeScreen),
   flexible: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).FlexibleScreen),
@@ -18,6 +10,26 @@ export const screens = {
   benefit: lazyScreen(async () => (await import('../benefit-detail/benefit-detail-screen.tsx')).BenefitDetailScreen),
   cart: lazyScreen(async () => (await import('../cart/cart-screen.tsx')).CartScreen),
   successPayment: lazyScreen(async () => (await import('../checkout/success-payment-screen.tsx')).SuccessPaymentScreen),
+  suggestion: lazyScreen(async () => (await import('../suggestions/suggestion-screen.tsx')).SuggestionScreen),
+  help: lazyScreen(async () => (await import('../help/help-screen.tsx')).HelpScreen),
+  downloads: lazyScreen(async () => (await import('../documents/documents-screen.tsx')).DocumentsScreen),
+  contact: lazyScreen(async () => (await import('../contact/contact-screen.tsx')).ContactScreen),
+  about: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   transactions: lazyScreen(async () => (await import('../transactions/transactions-screen.tsx')).TransactionsScreen),
-  notFound: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+  subscriptions: lazyScreen(
+    async () => (await import('../subscriptions/subscriptions-screen.tsx')).SubscriptionsScreen,
+  ),
+  vouchers: lazyScreen(async () => (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen),
+  budget: lazyScreen(async () => (await import('../budgets/budget-screen.tsx')).BudgetScreen),
+  requests: lazyScreen(async () => (await import('../requests/requests-screen.tsx')).RequestsScreen),
+  learning: lazyScreen(async () => (await import('../courses/catalogue-screen.tsx')).CatalogueScreen),
+  course: lazyScreen(async () => (await import('../courses/course-screen.tsx')).CourseScreen),
+  package: lazyScreen(async () => (await import('../packages/package-screen.tsx')).PackageScreen),
+  continuation: lazyScreen(async () => (await import('../courses/continuation-screen.tsx')).ContinuationScreen),
+  certificates: lazyScreen(async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen),
+  attempt: lazyScreen(async () => (await import('../attempts/attempt-screen.tsx')).AttemptScreen),
+  passed: lazyScreen(async () => (await import('../attempts/passed-screen.tsx')).PassedScreen),
+  failed: lazyScreen(async () => (await import('../attempts/failed-screen.tsx')).FailedScreen),
+  profile: lazyScreen(async () => (await import('../profile/profile-screen.tsx')).ProfileScreen),
+  account: lazyScreen(async () => (await import('../profile/account-screen.tsx')).AccountScreen),
 };

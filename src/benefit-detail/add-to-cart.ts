@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 
@@ -17,7 +18,7 @@ export function useAddToCart() {
   const t = useTexts(benefitDetailTexts);
   const client = useQueryClient();
   const { show } = useToasts();
-  return useMutation({
+  return useSoleMutation({
     mutationFn: async ({ id, count }: Wanted) => {
       const { in_cart } = await callEndpoint(toggleCart, { body: { id } });
       // Another tab had it there already, and this took it out: put it back.

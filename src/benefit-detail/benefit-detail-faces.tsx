@@ -53,7 +53,14 @@ export function BenefitDetailFailed({ busy, onRetry }: { busy: boolean; onRetry:
   const t = useTexts(benefitDetailTexts);
   return (
     <Page width="reading">
-      <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        text={t('failedText')}
+        retryLabel={t('retry')}
+        busy={busy}
+        onRetry={onRetry}
+      />
     </Page>
   );
 }

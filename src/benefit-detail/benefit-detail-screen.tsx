@@ -5,15 +5,18 @@ import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
+import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
 import { benefitQuery, categoriesQuery } from '../benefit/benefit.queries.ts';
 import { useMe } from '../session/session.queries.ts';
+import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
 import { BenefitDetailView } from './benefit-detail-view.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { purchaseEffect } from './purchase-effect.ts';
 
 export function BenefitDetailScreen() {
@@ -46,10 +49,31 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
       category={root ? categoryName(root.name, language) : ''}
       adding={isPending}
       cartLink={(children) => <Link to={paths.cart}>{children}</Link>}
+      requestLink={(children) => <Link to={requestFor(benefit, root?.id)}>{children}</Link>}
+      subscribing={
+        maySubscribe({ ...benefit, price: benefit.price_currency }) && (
+          <SubscribePanel
+            benefit={benefit}
+            payment={purchaseEffect(me, price, root?.id)}
+            category={root ? categoryName(root.name, language) : ''}
+            phoneBar={(button) => <BuyBar benefit={benefit}>{button}</BuyBar>}
+          />
+        )
+      }
       onCount={setCount}
       onAdd={() => mutate({ id: benefit.id, count })}
     />
   );
+}
+
+/** Product.md 4: an invoice is filed as a request, with what is known of it filled in. */
+function requestFor({ name, provider }: BenefitInFull, category: number | undefined): string {
+  return paths.requests({
+    kind: 'invoice',
+    provider: provider.name,
+    category: category?.toString(),
+    description: name,
+  });
 }
 
 function rootOf(categories: readonly Category[], id: number): Category | undefined {

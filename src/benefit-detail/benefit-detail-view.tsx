@@ -13,19 +13,22 @@ import { useTexts } from '#locales/texts.tsx';
 import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
 import { PromoMaterial } from '../benefit/promo-material.tsx';
-import { BuyBar } from './buy-bar.tsx';
+import { STANDFIRST } from '../benefit/standfirst.ts';
+import { CartBar } from './buy-bar.tsx';
 import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
 
 export interface BenefitDetailViewProps extends BuyPanelProps {
   /** Links from the kind of benefits down to the category. */
   crumbs: ReactNode[];
+  /** To a request that begins with this benefit. */
+  requestLink?: ((children: ReactNode) => ReactNode) | undefined;
 }
 
 /** One benefit: its pictures, what it is, what it costs and leaves, how it is bought, and what is like it. */
 export function BenefitDetailView(props: BenefitDetailViewProps) {
   const t = useTexts(benefitDetailTexts);
-  const { benefit, crumbs } = props;
+  const { benefit, crumbs, requestLink } = props;
   return (
     <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
       <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-8">
@@ -40,13 +43,13 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
           <Heading benefit={benefit} />
           <BuyPanel {...props} />
-          <HowToBuy benefit={benefit} />
+          <HowToBuy benefit={benefit} requestLink={requestLink} />
           <PromoMaterial material={benefit.promo_material} />
         </div>
         <Texts benefit={benefit} />
       </div>
       {benefit.similar.length > 0 && <Similar benefits={benefit.similar} />}
-      <BuyBar {...props} />
+      <CartBar {...props} />
     </Page>
   );
 }
@@ -76,7 +79,8 @@ const WAY_ICONS: Record<WayToBuy, typeof Globe> = {
   invoice: FileText,
 };
 
-function HowToBuy({ benefit: { how_to_buy: way, website, benefit_type } }: { benefit: BenefitInFull }) {
+function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'benefit' | 'requestLink'>) {
+  const { how_to_buy: way, website, benefit_type } = benefit;
   const t = useTexts(benefitDetailTexts);
   const Icon = WAY_ICONS[way];
   return (
@@ -87,6 +91,9 @@ function HowToBuy({ benefit: { how_to_buy: way, website, benefit_type } }: { ben
         <div>
           <p className="font-560">{t(`way.${way}`)}</p>
           {benefit_type === 'flexible' && <p className="text-14 text-ink-muted">{t(`way.${way}Text`)}</p>}
+          {way === 'invoice' && benefit_type !== 'fixed' && requestLink && (
+            <TextLink asChild>{requestLink(t('fileRequest'))}</TextLink>
+          )}
           {website && (
             <TextLink asChild>
               <a href={website} target="_blank" rel="noreferrer">
@@ -101,10 +108,6 @@ function HowToBuy({ benefit: { how_to_buy: way, website, benefit_type } }: { ben
     </section>
   );
 }
-
-// The first paragraph of a description is its standfirst (art, note 4).
-const STANDFIRST =
-  '[&>p:first-child]:text-22 [&>p:first-child]:leading-[1.35] [&>p:first-child]:font-display [&>p:first-child]:italic';
 
 function Texts({ benefit }: { benefit: BenefitInFull }) {
   const t = useTexts(benefitDetailTexts);
@@ -127,7 +130,7 @@ function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
   return (
     <section className="grid gap-6 pt-4">
       <h2 className="text-28 desk:text-36">{t('similar')}</h2>
-      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-6 wide:grid-cols-4">
+      <ul className="grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-6 wide:grid-cols-4">
         {benefits.slice(0, 4).map((one) => (
           <li key={one.id} className="min-w-0">
             <BenefitCard benefit={one} />

@@ -28,18 +28,20 @@ export interface BuyPanelProps {
   cartLink: (children: ReactNode) => ReactNode;
   onCount: (count: number) => void;
   onAdd: () => void;
+  /** Instead of the cart, for a benefit that is subscribed to. */
+  subscribing?: ReactNode;
 }
 
 /** The price, what stays after the purchase, and the one button that starts it. */
 export function BuyPanel(props: BuyPanelProps) {
-  const { benefit } = props;
+  const { benefit, subscribing } = props;
   return (
     <section className="grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <Price benefit={benefit} size={48} />
         {benefit.discount > 0 && <Sticker className="size-16">−{benefit.discount}%</Sticker>}
       </div>
-      {mayGoInCart(benefit) ? <Buying {...props} /> : <NotForCarts benefit={benefit} />}
+      {mayGoInCart(benefit) ? <Buying {...props} /> : subscribing || <NotForCarts benefit={benefit} />}
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { lazyView } from '../app/lazy-screen.tsx';
+import { OpenedPart } from '../app/opened-part.tsx';
 import { paths } from '../app/paths.ts';
 
-const BenefitDetails = lazy(async () => ({ default: (await import('./benefit-details.tsx')).BenefitDetails }));
+const BenefitDetails = lazyView(async () => (await import('./benefit-details.tsx')).BenefitDetails);
 
 interface BenefitLinkProps {
   benefit: Pick<BenefitInList, 'id' | 'name' | 'fixed'>;
@@ -39,9 +41,9 @@ function DetailsOpener({
         {children}
       </button>
       {open !== null && (
-        <Suspense>
+        <OpenedPart onOpen={(again) => setOpen(again || null)}>
           <BenefitDetails benefit={benefit} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function CartButton({ benefit, className }: { benefit: BenefitInList; cla
   return (
     <IconButton
       tone="brand"
-      label={t(inCart ? 'removeFromCart' : 'addToCart', { name: benefit.name })}
+      label={t('addToCart', { name: benefit.name })}
       pressed={inCart}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

@@ -21,7 +21,8 @@ export function FavouriteButton({ benefit, look = 'picture', className }: Favour
   return (
     <button
       type="button"
-      aria-label={t(kept ? 'letGo' : 'keep', { name: benefit.name })}
+      // The name stays and only the state changes: a reader that says both would say the opposite.
+      aria-label={t('keep', { name: benefit.name })}
       aria-pressed={kept}
       onClick={() => mutate(benefit)}
       className={cn(

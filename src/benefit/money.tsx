@@ -2,14 +2,15 @@ import { type Currency, type Minor, moneyParts } from '#contract/money/money.rul
 import { cn } from '#design-system/classes/cn.ts';
 import { useLanguage } from '#locales/texts.tsx';
 
+// The great ones grow with the text as far as a phone is wide: an amount is never broken in two lines.
 const sizes = {
   14: 'text-14',
   16: 'text-16',
   18: 'text-18',
   22: 'text-22',
   28: 'text-28',
-  36: 'text-36',
-  48: 'text-36 tracking-large desk:text-48',
+  36: 'text-[min(2.25rem,10.5vw)] leading-[1.08]',
+  48: 'text-[min(2.25rem,10.5vw)] tracking-large desk:text-48',
 } as const;
 
 export type MoneySize = keyof typeof sizes;

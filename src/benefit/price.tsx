@@ -7,17 +7,18 @@ import { useReaderCurrency } from './benefit.queries.ts';
 import { Money, type MoneySize } from './money.tsx';
 
 export interface PriceProps {
-  benefit: Pick<BenefitInList, 'price_currency' | 'price_discount_currency' | 'discount' | 'monthly'>;
+  benefit: Pick<BenefitInList, 'price_currency' | 'price_discount_currency' | 'discount' | 'monthly' | 'fixed'>;
   size?: MoneySize;
   className?: string | undefined;
 }
 
-/** What a benefit costs the reader: the old price struck above, the new one never red (art, note 7). */
+/** What a benefit costs the reader, or who gives it when nothing is charged: the old price struck above, the new one never red (art, note 7). */
 export function Price({ benefit, size = 22, className }: PriceProps) {
   const t = useTexts(benefitTexts);
   const language = useLanguage();
   const currency = useReaderCurrency();
   const { price_currency: full, price_discount_currency: reduced, discount, monthly } = benefit;
+  if (benefit.fixed) return <p className={cn('display text-16', className)}>{t('fromEmployer')}</p>;
   if (!full) return <p className={cn('display text-18', className)}>{t('agreed')}</p>;
   const amount = toMinor(reduced ?? full);
   const { whole, separator, decimals } = moneyParts(toMinor(full), currency, language);

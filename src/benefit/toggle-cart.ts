@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { toggleCart } from '#contract/cart/cart.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 
@@ -22,7 +22,7 @@ export function useToggleCart() {
   };
   const failed = (error: unknown) =>
     show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
-  return useMutation({
+  return useSoleMutation({
     mutationFn: toggle,
     onSuccess: (answer) =>
       show({

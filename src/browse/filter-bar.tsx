@@ -1,32 +1,44 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
+import { OpenedPart } from '../app/opened-part.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { CategoryFields, LocationField, SearchField, TypeField } from './filter-fields.tsx';
+import { CategoryField, LocationField, SearchField, SubCategoryField, TypeField } from './filter-fields.tsx';
 import { ProvidersField } from './providers-field.tsx';
 import { LayoutToggle } from './view-controls.tsx';
 
-const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+const FiltersSheet = lazyView(async () => (await import('./filters-sheet.tsx')).FiltersSheet);
 
-/** The whole filter bar on a wide screen (spec 2); the type switch is for flexible benefits only. */
+const SEARCH_IN_BAR = 'min-w-32 max-w-80 flex-1 [&_input]:h-10.5 [&_input]:text-14 [&>div]:min-h-11';
+
+/**
+ * The whole filter bar on a wide screen (spec 2); the type switch is for flexible benefits only. One row beside the open
+ * sidebar of a laptop (art); what narrows the list, and the sub-categories of a chosen category, are the row below.
+ */
 export function FilterBar(props: BrowseViewProps) {
   const { kind } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2.5 max-desk:hidden">
-      {kind === 'flexible' && <TypeField {...props} />}
-      {kind !== 'fixed' && (
-        <>
-          <CategoryFields in="bar" {...props} />
-          <ProvidersField in="bar" {...props} />
-        </>
-      )}
-      <LocationField in="bar" {...props} />
-      <SearchField {...props} className="min-w-50 max-w-80 flex-1 [&_input]:h-10.5 [&>div]:min-h-11" />
-      <ActiveFilters {...props} />
+    <div className="grid gap-3 max-desk:hidden">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 grand:gap-x-2.5">
+        {kind === 'flexible' && <TypeField {...props} />}
+        {kind !== 'fixed' && (
+          <>
+            <CategoryField in="bar" {...props} />
+            <ProvidersField in="bar" {...props} />
+          </>
+        )}
+        <LocationField in="bar" {...props} />
+        <SearchField {...props} className={SEARCH_IN_BAR} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5 empty:hidden">
+        {kind !== 'fixed' && <SubCategoryField in="bar" {...props} />}
+        <ActiveFilters {...props} />
+      </div>
     </div>
   );
 }
@@ -38,9 +50,9 @@ export function PhoneBar(props: BrowseViewProps) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = countFilters(kind, filters);
   return (
-    <div className="grid gap-3 desk:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
       <SearchField {...props} />
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -61,9 +73,9 @@ export function PhoneBar(props: BrowseViewProps) {
         <LayoutToggle {...props} />
       </div>
       {open !== null && (
-        <Suspense>
+        <OpenedPart onOpen={(again) => setOpen(again || null)}>
           <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedPart>
       )}
     </div>
   );

@@ -55,42 +55,47 @@ export function TypeField({ filters, onType, wide }: Pick<BrowseViewProps, 'filt
       options={FILTER_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       value={filters.type}
       onChange={onType}
-      {...(wide ? { wide } : {})}
+      {...(wide ? { wide } : { className: 'max-grand:[&_button]:px-3' })}
     />
   );
 }
 
-type CategoryFieldsProps = Place & Pick<BrowseViewProps, 'categories' | 'filters' | 'onCategory'>;
+type CategoryFieldProps = Place & Pick<BrowseViewProps, 'categories' | 'filters' | 'onCategory'>;
 
-/** Category, and its sub-categories once one is chosen. */
-export function CategoryFields({ in: place, categories, filters, onCategory }: CategoryFieldsProps) {
+/** The first level of the categories. */
+export function CategoryField({ in: place, categories, filters, onCategory }: CategoryFieldProps) {
+  const t = useTexts(browseTexts);
+  const parent = chosenCategory(categories, filters.category)?.parent;
+  return (
+    <Select
+      {...looks[place]}
+      label={t('category')}
+      options={[{ value: '', label: t('allCategories') }, ...categoryOptions(categories, useLanguage())]}
+      value={parent ? String(parent.id) : ''}
+      onChange={(id) => onCategory(id === '' ? null : Number(id))}
+      className={place === 'bar' ? 'max-w-40 grand:max-w-none' : undefined}
+    />
+  );
+}
+
+/** The sub-categories of the chosen category; nothing without them. */
+export function SubCategoryField({ in: place, categories, filters, onCategory }: CategoryFieldProps) {
   const t = useTexts(browseTexts);
   const language = useLanguage();
   const chosen = chosenCategory(categories, filters.category);
-  const parent = chosen?.parent;
-  const choose = (id: string) => onCategory(id === '' ? null : Number(id));
+  if (!chosen || chosen.parent.children.length === 0) return null;
+  const { category, parent } = chosen;
   return (
-    <>
-      <Select
-        {...looks[place]}
-        label={t('category')}
-        options={[{ value: '', label: t('allCategories') }, ...categoryOptions(categories, language)]}
-        value={parent ? String(parent.id) : ''}
-        onChange={choose}
-      />
-      {parent && parent.children.length > 0 && (
-        <Select
-          {...looks[place]}
-          label={t('subCategory')}
-          options={[
-            { value: String(parent.id), label: t('allSubCategories', { name: categoryName(parent.name, language) }) },
-            ...categoryOptions(parent.children, language),
-          ]}
-          value={String(chosen.category.id)}
-          onChange={choose}
-        />
-      )}
-    </>
+    <Select
+      {...looks[place]}
+      label={t('subCategory')}
+      options={[
+        { value: String(parent.id), label: t('allSubCategories', { name: categoryName(parent.name, language) }) },
+        ...categoryOptions(parent.children, language),
+      ]}
+      value={String(category.id)}
+      onChange={(id) => onCategory(Number(id))}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { CategoryFields, LocationField, SortSelect, TypeField } from './filter-fields.tsx';
+import { CategoryField, LocationField, SortSelect, SubCategoryField, TypeField } from './filter-fields.tsx';
 import { ProvidersField } from './providers-field.tsx';
 import { DirectionToggle } from './view-controls.tsx';
 
@@ -35,10 +35,11 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1">
-        {kind === 'flexible' && <TypeField {...props} />}
+        {kind === 'flexible' && <TypeField wide {...props} />}
         {kind !== 'fixed' && (
           <>
-            <CategoryFields in="sheet" {...props} />
+            <CategoryField in="sheet" {...props} />
+            <SubCategoryField in="sheet" {...props} />
             <ProvidersField in="sheet" {...props} />
           </>
         )}

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
+import { OpenedPart } from '../app/opened-part.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
 
-const ProvidersPicker = lazy(async () => ({ default: (await import('./providers-picker.tsx')).ProvidersPicker }));
+const ProvidersPicker = lazyView(async () => (await import('./providers-picker.tsx')).ProvidersPicker);
 
 type ProvidersFieldProps = Pick<BrowseViewProps, 'filters' | 'providers' | 'onProviders' | 'onWantProviders'> & {
   in: 'bar' | 'sheet';
@@ -47,7 +49,7 @@ export function ProvidersField({ in: place, filters, providers, onProviders, onW
         </div>
       )}
       {open !== null && (
-        <Suspense>
+        <OpenedPart onOpen={(again) => setOpen(again || null)}>
           <ProvidersPicker
             open={open}
             providers={providers}
@@ -56,7 +58,7 @@ export function ProvidersField({ in: place, filters, providers, onProviders, onW
             onRetry={onWantProviders}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { formatMoney, moneyParts } from '#contract/money/money.rules.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
 import { logError } from '../app/log.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type BudgetFigures, budgetFigures } from './budget-figures.ts';
 import { HoverPopover } from './hover-popover.tsx';
 
-const BudgetDetails = lazy(async () => ({ default: (await import('./budget-details.tsx')).BudgetDetails }));
+const BudgetDetails = lazyView(async () => (await import('./budget-details.tsx')).BudgetDetails);
 
 /** The budget in the header, with everything about it one press away. */
 export function BudgetBar() {

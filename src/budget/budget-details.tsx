@@ -1,9 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { formatMoney } from '#contract/money/money.rules.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
 import type { BudgetFigures, CategoryFigures } from './budget-figures.ts';
 
 /** The money that explains itself (product.md 7.1): flexible, spent, held, balance, and each category. */
@@ -18,16 +22,16 @@ export function BudgetDetails({ figures }: { figures: BudgetFigures }) {
     ['held', figures.held],
   ] as const;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <p className="text-14 text-ink-muted">{t('available')}</p>
-        <p className="display text-28 tabular-nums">{money(figures.available)}</p>
+        <Money amount={figures.available} currency={figures.currency} size={28} />
       </div>
       <dl className="grid gap-2 text-14">
         {rows.map(
           ([key, amount]) =>
             (key !== 'held' || amount > 0) && (
-              <div key={key} className="flex justify-between gap-4">
+              <div key={key} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-ink-muted">{t(key)}</dt>
                 <dd className="whitespace-nowrap font-560 tabular-nums">{money(amount)}</dd>
               </div>
@@ -43,16 +47,19 @@ export function BudgetDetails({ figures }: { figures: BudgetFigures }) {
           ))}
         </ul>
       </section>
+      <TextLink asChild className="justify-self-start text-14">
+        <Link to={paths.budget()}>{t('why')}</Link>
+      </TextLink>
     </div>
   );
 }
 
 function CategoryLine({ category, money }: { category: CategoryFigures; money: (amount: Minor) => string }) {
   const t = useTexts(budgetTexts);
-  const { name, left, allocated, until } = category;
+  const { name, left, allocated, held, until } = category;
   return (
     <li className="grid gap-1.5 text-14">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <span>{name}</span>
         <span className="whitespace-nowrap font-560 tabular-nums">{money(left)}</span>
       </div>
@@ -63,9 +70,12 @@ function CategoryLine({ category, money }: { category: CategoryFigures; money: (
         valueText={t('meter', { left: money(left), all: money(allocated) })}
         size="small"
       />
-      <div className="flex justify-between gap-4 text-12 text-ink-muted">
+      <div className="flex flex-wrap justify-between gap-x-4 text-12 text-ink-muted tabular-nums">
         <span>{t('until', { date: formatDay(until) })}</span>
-        <span className="tabular-nums">{t('ofAmount', { amount: money(allocated) })}</span>
+        <span className="whitespace-nowrap">{t('ofAmount', { amount: money(allocated) })}</span>
+        {held > 0 && (
+          <span className="block w-full first-letter:uppercase">{t('heldOf', { amount: money(held) })}</span>
+        )}
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { AnchoredPopoverProps } from '#design-system/popover/anchored-popover.tsx';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { lazyView } from '../app/lazy-screen.tsx';
+import { OpenedPart } from '../app/opened-part.tsx';
 
-const AnchoredPopover = lazy<(props: AnchoredPopoverProps) => ReactNode>(async () => ({
-  default: (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
-}));
+const AnchoredPopover = lazyView(
+  async () => (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
+);
 
 /** Milliseconds until it opens under a resting pointer, and until it goes when the pointer has left. */
 const OPEN_DELAY = 200;
@@ -45,7 +46,7 @@ export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
         onBlur: () => later(false, 0),
       })}
       {open && (
-        <Suspense fallback={null}>
+        <OpenedPart onOpen={(wanted) => later(wanted, 0)}>
           <AnchoredPopover
             {...{ anchor, id, label }}
             takesFocus={false}
@@ -55,7 +56,7 @@ export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
           >
             {children}
           </AnchoredPopover>
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { cardTexts } from '#locales/card/card.texts.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { Money } from '../benefit/money.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { CardView } from './card-view.tsx';
 
 /** The virtual card in its dialog; a sheet on a phone. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(cardTexts);
-  const language = useLanguage();
   const me = useMe();
   return (
     <Dialog open onClose={onClose} title={t('title')} size="regular" closeLabel={t('close')}>
@@ -16,7 +16,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
         company={me.company_name}
         name={`${me.first_name} ${me.last_name}`}
         userId={me.id}
-        available={formatMoney(toMinor(me.available), me.currency, language)}
+        available={<Money amount={toMinor(me.available)} currency={me.currency} />}
       />
     </Dialog>
   );

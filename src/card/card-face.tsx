@@ -13,23 +13,34 @@ interface CardFaceProps {
 export function CardFace({ company, name, userId }: CardFaceProps) {
   const t = useTexts(cardTexts);
   return (
-    <div className="@container relative aspect-[1.586] overflow-hidden rounded-20 bg-ink-evergreen text-ink-paper shadow-2">
-      <CardShapes />
-      <div className="absolute inset-0 flex flex-col px-[7.5%] py-[7%]">
-        <Logo className="self-start text-ink-paper" />
-        <p className="mt-1 max-w-[42%] text-14 text-ink-mint leading-tight">{company}</p>
-        <p className="display mt-auto max-w-[11ch] text-[clamp(1rem,5.2cqw,1.5625rem)] leading-[1.12]">{name}</p>
-        <p className="mt-2 text-14 text-ink-butter tabular-nums tracking-[0.1em]">
-          {t('id', { id: cardNumber(userId) })}
-        </p>
+    <div className="@container">
+      {/* Clipped without being a box that scrolls: so it grows with a name in large letters. */}
+      <div className="relative isolate grid aspect-[1.586] grid-cols-[minmax(0,1fr)] overflow-clip rounded-20 bg-ink-evergreen text-ink-paper shadow-2">
+        <CardShapes />
+        <div className="flex flex-col px-[7.5%] py-[7%]">
+          <Logo className="self-start text-ink-paper" />
+          <p className="hyphenate mt-1 mb-2 max-w-[max(42%,8rem)] text-14 text-ink-mint leading-tight">{company}</p>
+          <p className="display mt-auto hyphenate max-w-[11ch] text-[clamp(1rem,5.2cqw,1.5625rem)] leading-[1.12]">
+            {name}
+          </p>
+          <p className="mt-2 text-14 text-ink-butter tabular-nums tracking-[0.1em]">
+            {t('id', { id: cardNumber(userId) })}
+          </p>
+        </div>
       </div>
     </div>
   );
 }
 
+// Gone where large text takes the whole card.
 function CardShapes() {
   return (
-    <svg viewBox="0 0 476 300" aria-hidden className="absolute inset-0 size-full">
+    <svg
+      viewBox="0 0 476 300"
+      aria-hidden
+      preserveAspectRatio="xMaxYMid slice"
+      className="-z-1 absolute inset-0 size-full @max-[14rem]:hidden"
+    >
       <path d="M476 0v300H326a150 150 0 0 1 0-300z" className="fill-ink-fern" fillOpacity="0.45" />
       <path d="M476 0a150 150 0 0 1-150 150V0z" className="fill-ink-apricot" />
       <path d="M476 150v150H326a150 150 0 0 1 150-150z" className="fill-ink-night" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { barcodePath, cardNumber, qrPath } from './card-codes.ts';
@@ -7,21 +8,21 @@ export interface CardViewProps {
   company: string;
   name: string;
   userId: number;
-  /** What can be spent now, as it is shown. */
-  available: string;
+  /** What can be spent now. */
+  available: ReactNode;
 }
 
 /** The virtual card with its codes, on white whatever the theme, for scanners want contrast. */
 export function CardView({ company, name, userId, available }: CardViewProps) {
   const t = useTexts(cardTexts);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <CardFace company={company} name={name} userId={userId} />
       <Codes userId={userId} />
       <p className="text-14 text-ink-muted">{t('text')}</p>
-      <dl className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-4">
         <dt className="text-14 text-ink-muted">{t('available')}</dt>
-        <dd className="display text-22 tabular-nums">{available}</dd>
+        <dd className="display text-22">{available}</dd>
       </dl>
     </div>
   );
@@ -34,16 +35,17 @@ function Codes({ userId }: { userId: number }) {
   const qr = qrPath(text);
   const bars = barcodePath(text);
   return (
-    <div className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-6 rounded-20 bg-[white] p-5 text-[black] shadow-1 inset-ring inset-ring-line">
+    <div className="flex flex-wrap items-center justify-center gap-6 rounded-20 bg-[white] p-5 text-[black] shadow-1 inset-ring inset-ring-line">
       <svg
         role="img"
         aria-label={t('qr', { id: number })}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
+        className="w-[112px] shrink-0"
       >
         <path d={qr.path} fill="currentColor" />
       </svg>
-      <div className="grid gap-2 text-center">
+      <div className="grid min-w-0 flex-1 basis-32 gap-2 text-center">
         <svg
           role="img"
           aria-label={t('barcode', { id: number })}
@@ -54,7 +56,7 @@ function Codes({ userId }: { userId: number }) {
         >
           <path d={bars.path} fill="currentColor" />
         </svg>
-        <p className="text-14 tabular-nums tracking-[0.2em]">{number}</p>
+        <p className="text-14 tabular-nums tracking-[0.15em]">{number}</p>
       </div>
     </div>
   );

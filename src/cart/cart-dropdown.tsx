@@ -1,13 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../app/lazy-popover.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const CartPanel = lazyView(async () => (await import('./cart-panel.tsx')).CartPanel);
 
 /** The cart in the header: how many are in it, and what they are when it is opened. */
 export function CartDropdown() {

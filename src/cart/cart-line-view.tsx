@@ -56,6 +56,10 @@ export function FixedLineView({ line, currency }: Pick<CartLineViewProps, 'line'
   );
 }
 
+// Beside its picture; below it where text of twice the size on a phone leaves no room.
+const LINE =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 max-desk:@min-3xs:grid-cols-[88px_minmax(0,1fr)] desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:gap-y-2';
+
 interface LineFrameProps {
   line: CartLine;
   currency: Currency;
@@ -67,35 +71,35 @@ function LineFrame({ line, currency, faded, children }: LineFrameProps) {
   const t = useTexts(cartTexts);
   const { benefit, available } = line;
   return (
-    <li
-      className={cn(
-        'grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-line border-t py-4.5',
-        'desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:gap-y-2 desk:py-6',
-      )}
-    >
-      <PictureFrame
-        image={benefit.pictures[0]?.image}
-        className={cn('row-span-3 self-start desk:row-span-2', (faded || !available) && 'opacity-50 grayscale')}
-      />
-      <div className="min-w-0">
-        <h3 className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
-          <Link to={paths.benefit(benefit.id)} className="rounded-8 underline-offset-4 hover:underline">
-            {benefit.name}
-          </Link>
-        </h3>
-        <p className="text-14 text-ink-muted">
-          {benefit.nfc ? t('inStore', { provider: benefit.provider.name }) : benefit.provider.name}
-        </p>
-      </div>
-      {available ? (
-        <LinePrice line={line} currency={currency} />
-      ) : (
-        <StatusPill tone="danger" className="justify-self-start desk:row-span-2 desk:self-start">
-          {t('unavailable')}
-        </StatusPill>
-      )}
-      <div className="col-start-2 mt-1.5 flex min-w-0 flex-wrap items-center justify-between gap-1 desk:mt-0 desk:justify-start desk:gap-3 desk:self-end">
-        {children}
+    <li className="@container border-line border-t py-4.5 desk:py-6">
+      <div className={LINE}>
+        <PictureFrame
+          image={benefit.pictures[0]?.image}
+          className={cn(
+            'max-w-[128px] self-start max-desk:@min-3xs:row-span-3 desk:row-span-2',
+            (faded || !available) && 'opacity-50 grayscale',
+          )}
+        />
+        <div className="min-w-0">
+          <h3 className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
+            <Link to={paths.benefit(benefit.id)} className="rounded-8 underline-offset-4 hover:underline">
+              {benefit.name}
+            </Link>
+          </h3>
+          <p className="text-14 text-ink-muted">
+            {benefit.nfc ? t('inStore', { provider: benefit.provider.name }) : benefit.provider.name}
+          </p>
+        </div>
+        {available ? (
+          <LinePrice line={line} currency={currency} />
+        ) : (
+          <StatusPill tone="danger" className="justify-self-start desk:row-span-2 desk:self-start">
+            {t('unavailable')}
+          </StatusPill>
+        )}
+        <div className="mt-1.5 flex min-w-0 @min-3xs:col-start-2 flex-wrap items-center justify-between gap-1 desk:mt-0 desk:justify-start desk:gap-3 desk:self-end">
+          {children}
+        </div>
       </div>
     </li>
   );

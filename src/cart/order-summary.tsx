@@ -22,14 +22,14 @@ export function OrderSummary({ figures, children }: OrderSummaryProps) {
   return (
     <section
       aria-label={t('summary')}
-      className="grid content-start gap-3.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 wide:sticky wide:top-38"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 wide:sticky wide:top-38"
     >
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {t('articles', { count: figures.articles })}
         <span className="tabular-nums">{plain(figures.before)}</span>
       </p>
       {figures.saving > 0 && (
-        <p className="flex items-baseline justify-between gap-4 text-positive">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-positive">
           {t('saving')}
           <span className="whitespace-nowrap tabular-nums">{plain(-figures.saving)}</span>
         </p>
@@ -52,8 +52,8 @@ export function OrderSummary({ figures, children }: OrderSummaryProps) {
 export function Payments({ figures: { shares, currency } }: { figures: CartFigures }) {
   const t = useTexts(cartTexts);
   return (
-    <div className="grid gap-3.5 rounded-12 bg-surface-sunken px-4 py-3.5">
-      {shares.length > 1 && <p className="font-560 text-14">{t('pays')}</p>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-12 bg-surface-sunken px-4 py-3.5">
+      {shares.length > 1 && <p className="sr-only">{t('pays')}</p>}
       {shares.map((share) => (
         <Share key={share.categoryId} share={share} currency={currency} alone={shares.length === 1} />
       ))}
@@ -75,7 +75,7 @@ function Share({ share, currency, alone }: ShareProps) {
   const name = share.category ? categoryName(share.category, language) : t('flexible');
   const left = money(share.left - share.taken);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {!alone && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-14">
           {name}

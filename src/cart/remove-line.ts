@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import type { CartLine } from './cart-figures.ts';
@@ -24,7 +25,7 @@ export function useRemoveLine() {
   const undo = (line: CartLine) =>
     void putBack(line).catch(() => show({ tone: 'error', text: t('undoFailed'), long: true }));
 
-  return useMutation({
+  return useSoleMutation({
     mutationFn: async ({ benefit }: CartLine) => {
       await callEndpoint(toggleCart, { body: { id: benefit.id } });
       await reload();

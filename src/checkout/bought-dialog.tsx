@@ -25,17 +25,17 @@ export function BoughtDialog({ open, figures, email, order, onClose }: BoughtDia
   return (
     <OverlayCard open={open} onClose={onClose} label={t('success.title')} closeLabel={t('close')}>
       <Windows figures={figures} />
-      <div className="grid justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
         <p aria-hidden className="display text-36 leading-tight">
           {t('success.title')}
         </p>
-        <p className="max-w-[40ch] text-ink-muted">{t('success.text', { email })}</p>
+        <p className="max-w-[40ch] break-words text-ink-muted">{t('success.text', { email })}</p>
         <LeftNow figures={figures} />
-        <div className="flex w-full flex-wrap gap-3">
-          <Button asChild className="flex-1">
+        <div className="flex w-full gap-3">
+          <Button asChild className="min-w-0 flex-1 px-3">
             <Link to={paths.home}>{t('home')}</Link>
           </Button>
-          <Button tone="secondary" asChild className="flex-1">
+          <Button tone="secondary" asChild className="min-w-0 flex-1 px-3">
             <Link to={paths.transactions}>{t('transactions')}</Link>
           </Button>
         </div>
@@ -62,7 +62,7 @@ function Windows({ figures }: { figures: CartFigures }) {
           key={id}
           image={image}
           priority
-          className="aspect-auto h-36 max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%] desk:h-48"
+          className="aspect-auto h-[min(12rem,24dvh)] max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%] desk:h-48"
         />
       ))}
     </div>
@@ -75,7 +75,7 @@ function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
   const flexible = shares.at(-1);
   const left = flexible ? flexible.left - flexible.taken : 0;
   return (
-    <p className="mt-1 mb-2.5 rounded-full bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
+    <p className="mt-1 mb-2.5 rounded-20 bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
       {t('left')} <b className="whitespace-nowrap font-600">{formatMoney(left, currency, useLanguage())}</b>
     </p>
   );

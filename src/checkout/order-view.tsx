@@ -69,6 +69,11 @@ function OrderSum({ order }: { order: Order }) {
         <Button tone="secondary" wide asChild>
           <Link to={paths.transactions}>{t('transactions')}</Link>
         </Button>
+        {order.lines.some(({ vouchers }) => vouchers.length > 0) && (
+          <Button tone="ghost" wide asChild>
+            <Link to={paths.vouchers}>{t('wallet')}</Link>
+          </Button>
+        )}
       </div>
     </aside>
   );
@@ -108,7 +113,7 @@ function OrderLine({ line, currency, onCopy }: OrderLineProps) {
   const plain = usePlainAmount(currency);
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4.5 desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-6">
-      <PictureFrame image={line.image} className="row-span-3 self-start" />
+      <PictureFrame image={line.image} className="row-span-2 self-start desk:row-span-3" />
       <div className="min-w-0">
         <h3 className="hyphenate font-580 text-16 desk:text-18">
           <Link to={paths.benefit(line.benefit)} className="rounded-8 underline-offset-4 hover:underline">
@@ -126,7 +131,7 @@ function OrderLine({ line, currency, onCopy }: OrderLineProps) {
         )}
       </p>
       {line.vouchers.length > 0 && (
-        <VoucherCodes vouchers={line.vouchers} onCopy={onCopy} className="col-start-2 desk:col-span-2" />
+        <VoucherCodes vouchers={line.vouchers} onCopy={onCopy} className="col-span-2 desk:col-start-2" />
       )}
     </li>
   );

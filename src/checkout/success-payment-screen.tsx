@@ -8,7 +8,7 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useCopyCode } from '../vouchers/use-copy-code.ts';
 import { orderQuery } from './order.queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
@@ -22,13 +22,14 @@ export function SuccessPaymentScreen() {
 function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
-  const copy = useCopy();
+  const copy = useCopyCode();
   if (data) return <OrderView order={data} onCopy={copy} />;
   if (!error) return <OrderSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
   return (
     <Page width="reading">
       <ErrorState
+        level={1}
         title={t('orderFailed')}
         text={t('orderFailedText')}
         retryLabel={t('retry')}
@@ -55,16 +56,4 @@ export function MissingOrder() {
       />
     </Page>
   );
-}
-
-function useCopy(): (code: string) => void {
-  const t = useTexts(checkoutTexts);
-  const { show } = useToasts();
-  return (code) => {
-    // The clipboard is missing where the page is not secure.
-    Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => show({ tone: 'success', text: t('copied') }),
-      () => show({ tone: 'error', text: t('copyFailed') }),
-    );
-  };
 }

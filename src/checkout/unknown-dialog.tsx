@@ -21,7 +21,7 @@ export function UnknownDialog({ outcome, onAsk, onDismiss }: UnknownDialogProps)
       onClose={() => unresolved && onDismiss()}
       title={t('unknown.title')}
       description={t(unresolved ? 'unknown.unresolved' : 'unknown.text')}
-      closeLabel={t('close')}
+      closeLabel={unresolved ? t('close') : undefined}
       {...(unresolved && {
         footer: (
           <>

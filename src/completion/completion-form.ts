@@ -29,6 +29,21 @@ export function completionErrors(form: CompletionForm, today: string): Completio
   return errors;
 }
 
+// What the server calls the fields.
+const NAMES = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birth_place: 'birthPlace',
+  birthday: 'birthday',
+} as const;
+
+/** What the server said of single fields, by their names here. */
+export function saidOf(fields: Record<string, string> = {}): Partial<Record<keyof CompletionForm, string>> {
+  return Object.fromEntries(
+    Object.entries(NAMES).flatMap(([wire, field]) => (fields[wire] === undefined ? [] : [[field, fields[wire]]])),
+  );
+}
+
 interface Person {
   first_name: string;
   last_name: string;

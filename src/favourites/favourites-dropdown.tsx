@@ -1,13 +1,14 @@
 import { Heart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { favouritesTexts } from '#locales/favourites/favourites.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../app/lazy-popover.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
 
-const FavouritesPanel = lazy(async () => ({ default: (await import('./favourites-panel.tsx')).FavouritesPanel }));
+const FavouritesPanel = lazyView(async () => (await import('./favourites-panel.tsx')).FavouritesPanel);
 
 /** The favourites in the header: how many there are, and what they are when it is opened. */
 export function FavouritesDropdown() {

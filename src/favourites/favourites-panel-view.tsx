@@ -65,9 +65,9 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
           </BenefitLink>
         </div>
       </div>
-      <div className="flex items-end justify-between gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-2">
         <Price benefit={benefit} size={18} className="min-h-11 content-center" />
-        <div className="flex gap-1">
+        <div className="ml-auto flex gap-1">
           <FavouriteButton benefit={benefit} look="paper" />
           {mayGoInCart(benefit) && <CartButton benefit={benefit} />}
         </div>

@@ -16,7 +16,7 @@ export function BalancePanel({ figures }: { figures: BudgetFigures }) {
   return (
     <section
       aria-label={t('have')}
-      className="@container flex min-w-0 flex-col rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 grand:p-9"
+      className="@container flex min-w-0 flex-col rounded-20 bg-surface-raised p-[20px] shadow-1 desk:p-7 grand:p-9"
     >
       <div className="flex flex-1 flex-col desk:@min-[560px]:grid desk:@min-[560px]:grid-cols-2 desk:@min-[560px]:gap-x-12">
         <Balance figures={figures} />
@@ -29,11 +29,14 @@ export function BalancePanel({ figures }: { figures: BudgetFigures }) {
       >
         <Link to={paths.transactions}>{t('transactions')}</Link>
       </TextLink>
+      <TextLink asChild className="self-start text-14">
+        <Link to={paths.budget()}>{t('why')}</Link>
+      </TextLink>
     </section>
   );
 }
 
-function Balance({ figures: { available, base, currency, percentLeft } }: { figures: BudgetFigures }) {
+function Balance({ figures: { available, base, spent, held, currency, percentLeft } }: { figures: BudgetFigures }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
   return (
@@ -43,10 +46,14 @@ function Balance({ figures: { available, base, currency, percentLeft } }: { figu
         <Money
           amount={available}
           currency={currency}
-          className="font-480 text-[2.5rem] leading-none tracking-[-0.024em] desk:text-[2.625rem] grand:text-[3.25rem]"
+          className="font-480 text-[min(2.5rem,11.5vw)] leading-none tracking-[-0.024em] desk:text-[2.625rem] grand:text-[3.25rem]"
         />
       </p>
       <p className="mt-1.5 text-14 text-ink-muted">{t('ofBase', { amount: formatMoney(base, currency, language) })}</p>
+      <p className="flex flex-wrap gap-x-4 text-14 text-ink-muted tabular-nums desk:hidden">
+        <span>{t('spent', { amount: formatMoney(spent, currency, language) })}</span>
+        {held > 0 && <span>{t('held', { amount: formatMoney(held, currency, language) })}</span>}
+      </p>
       <Meter
         label={t('have')}
         max={100}

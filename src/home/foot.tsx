@@ -1,29 +1,53 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import type { Stores } from './home-view-props.ts';
 
-const stores = [
-  { key: 'appStore', href: 'https://www.apple.com/app-store/' },
-  { key: 'googlePlay', href: 'https://play.google.com/store/apps' },
-] as const;
-
-/** Spec 2: where the app is. */
-export function Foot() {
+/** Spec 2: suggestion and contact buttons, and where the app is. */
+export function Foot({ stores }: { stores: Stores }) {
   const t = useTexts(homeTexts);
   return (
     <section
-      aria-label={t('onPhone')}
-      className="mt-14 rounded-20 bg-surface-sunken px-5.5 py-4 desk:mt-20 desk:px-11 desk:py-7"
+      aria-label={t('missing')}
+      className="mt-14 rounded-20 bg-surface-sunken px-5.5 py-7 desk:mt-20 desk:px-11 desk:pt-11 desk:pb-7"
     >
-      <p className="flex flex-wrap items-center gap-x-6 text-14">
-        {t('onPhone')}
-        {stores.map(({ key, href }) => (
-          <TextLink key={key} href={href} target="_blank" rel="noreferrer">
-            {t(key)}
-            <span className="sr-only">, {t('newTab')}</span>
-          </TextLink>
-        ))}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="hyphenate text-28 desk:text-36">{t('missing')}</h2>
+          <p className="text-ink-muted">{t('missingText')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.suggestion}>{t('suggest')}</Link>
+          </Button>
+          <Button asChild tone="secondary" className="bg-surface-raised hover:bg-line">
+            <Link to={paths.contact}>{t('contact')}</Link>
+          </Button>
+        </div>
+      </div>
+      <dl className="mt-7 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-line border-t pt-4 text-14">
+        <dt className="font-600">{t('onPhone')}</dt>
+        <OnPhone store={stores.app_store} label={t('appStore')} otherwise={t('onIphone')} />
+        <OnPhone store={stores.google_play} label={t('googlePlay')} otherwise={t('onAndroid')} />
+      </dl>
     </section>
+  );
+}
+
+/** A link to the app in its store, or how the browser of such a phone installs it. */
+function OnPhone({ store, label, otherwise }: { store: string | null; label: string; otherwise: string }) {
+  const t = useTexts(homeTexts);
+  if (!store) return <dd className="text-ink-muted">{otherwise}</dd>;
+  return (
+    <dd>
+      <TextLink href={store} target="_blank" rel="noreferrer" icon={<ArrowUpRight aria-hidden size={16} />}>
+        {label}
+        <span className="sr-only">, {t('newTab')}</span>
+      </TextLink>
+    </dd>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,8 @@ import { meQuery } from '../session/session.queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Roles of a whole page are slow to find in jsdom.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 class NoObserver {
   observe() {}
@@ -54,6 +55,8 @@ const jelena: User = {
 };
 
 const lists = {
+  nudges: [],
+  stores: { app_store: null, google_play: null },
   popular: [benefit(1, 'Gym')],
   last: [benefit(2, 'Balloon')],
   recommended: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, index) => benefit(10 + index, `Recommended ${name}`)),
@@ -106,6 +109,15 @@ it('leads to team building, skills, discounts and each way of buying', async () 
   expect(leadsTo(/^Skills/)).toBe('/flexible-benefits/4');
   expect(leadsTo(/^Discounts/)).toBe('/special-offers');
   expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
+});
+
+it('links to the store that has the app, and says for the other phone how its browser installs it', async () => {
+  const page = 'https://apps.apple.com/rs/app/izbor/id1234567890';
+  open(() => Response.json({ ...lists, stores: { ...lists.stores, app_store: page } }));
+  const link = await screen.findByRole('link', { name: 'App Store, opens in a new tab' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
+  expect(screen.queryByText(/^On iPhone/)).toBeNull();
+  expect(screen.getByText('On Android: menu ⋮, then Install app')).toBeTruthy();
 });
 
 it('keeps the balance when the benefits fail, says why, and tries again', async () => {

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
+import { HomeNudge } from '../nudges/home-nudge.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { homeQuery, morePopularQuery } from './home.queries.ts';
 import { HomeView } from './home-view.tsx';
@@ -16,7 +17,9 @@ export function HomeScreen() {
   const me = useMe();
   const figures = budgetFigures(me, useLanguage());
   const home = useQuery(homeQuery);
-  const { data, error, refetch, isFetching, fetchStatus } = home;
+  const { error, refetch, isFetching, fetchStatus } = home;
+  // The lists are most of the page and mostly below the fold: drawn in pieces, they keep nobody waiting for the top of it.
+  const data = useDeferredValue(home.data);
   const { popular, onMorePopular } = usePopular(data?.popular ?? NONE);
   return (
     <HomeView
@@ -24,16 +27,19 @@ export function HomeScreen() {
       notifications={me.notifications}
       state={stateOf(data !== undefined, error, fetchStatus === 'paused')}
       lists={{ popular, recommended: data?.recommended ?? NONE, last: data?.last ?? NONE }}
+      nudge={<HomeNudge person={me.id} nudges={data?.nudges ?? []} />}
       failure={error?.message ?? null}
       retrying={isFetching}
       onRetry={() => void refetch()}
       onMorePopular={onMorePopular}
+      stores={data?.stores ?? NO_STORES}
       counts={useCounts()}
     />
   );
 }
 
 const NONE: readonly BenefitInList[] = [];
+const NO_STORES = { app_store: null, google_play: null };
 
 function stateOf(here: boolean, error: Error | null, paused: boolean): HomeViewProps['state'] {
   if (here) return 'ready';

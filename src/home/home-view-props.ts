@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { BudgetFigures } from '../budget/budget-figures.ts';
+
+/** Where the app is in the stores; null where it is not. */
+export interface Stores {
+  app_store: string | null;
+  google_play: string | null;
+}
 
 /** The benefits of the home screen. */
 export interface HomeLists {
@@ -15,12 +22,15 @@ export interface HomeViewProps {
   notifications: readonly Notification[];
   state: 'loading' | 'ready' | 'failed' | 'offline';
   lists: HomeLists;
+  /** What is said of budgets that end soon. */
+  nudge?: ReactNode;
   /** Why the lists failed, in words. */
   failure: string | null;
   retrying: boolean;
   onRetry: () => void;
   /** The last of the popular ones came into sight. */
   onMorePopular: () => void;
+  stores: Stores;
   /** How many benefits the short ways lead to; null while that is not known. */
   counts: { team: number | null; skills: number | null };
 }

@@ -40,9 +40,10 @@ export function HomeView(props: HomeViewProps) {
       <QuickButtons counts={counts} />
       {away ? <Away {...props} /> : <Popular {...props} />}
       {!away && <Recommended benefits={props.lists.recommended} loading={state === 'loading'} />}
+      {props.nudge}
       <News {...props} />
       <WaysOfBuying />
-      <Foot />
+      <Foot stores={props.stores} />
     </Page>
   );
 }

@@ -15,8 +15,8 @@ const MOST = 6;
 
 // One large card breaks the grid (art, note 4): with five others it fills 3 columns; where a place is left, it leads to all.
 const grid =
-  'grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 grand:grid-cols-5 [&>*]:min-w-0';
-const large = 'col-span-2 desk:row-span-2';
+  'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 grand:grid-cols-5 [&>*]:min-w-0';
+const large = 'col-span-full desk:col-span-2 desk:row-span-2';
 
 interface RecommendedProps {
   benefits: readonly BenefitInList[];

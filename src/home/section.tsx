@@ -15,7 +15,7 @@ export function Section({ title, text, link, className, children }: SectionProps
   const id = useId();
   return (
     <section aria-labelledby={id} className={cn('mt-12 min-w-0 desk:mt-18', className)}>
-      <div className="mb-4 flex items-end justify-between gap-4 desk:mb-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 desk:mb-6">
         <SectionHeading id={id} title={title} {...(text ? { text } : {})} />
         {link}
       </div>

@@ -16,7 +16,7 @@ export function WaysOfBuying() {
   const t = useTexts(homeTexts);
   return (
     <Section title={t('ways')}>
-      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 wide:grid-cols-4 wide:gap-x-6">
+      <ul className="grid two-columns gap-x-3.5 gap-y-6 wide:grid-cols-4 wide:gap-x-6">
         {ways.map((way, index) => (
           <li key={way} className="group relative min-w-0">
             <PictureFrame image={`/pictures/ways-${index}.svg`} className="mb-3 aspect-16/10 desk:mb-4" />

@@ -6,9 +6,9 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Slow } from './credentials-step.tsx';
-import { type Problem, Refusal } from './refusal.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { type Problem, Refusal } from '../app/refusal.tsx';
+import { Slow } from '../app/slow.tsx';
+import { StepFrame } from '../app/step-frame.tsx';
 
 /** Digits of a code of the authenticator (product.md 3). */
 const CODE_LENGTH = 6;
@@ -77,7 +77,7 @@ function AppCode({ code, error, onCode, onSubmit, busy }: CodeStepProps) {
       length={CODE_LENGTH}
       value={code}
       error={error}
-      disabled={busy}
+      busy={busy}
       autoFocus
       onChange={onCode}
       onComplete={onSubmit}

@@ -1,11 +1,15 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { type Problem, Refusal } from './refusal.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { paths } from '../app/paths.ts';
+import { type Problem, Refusal } from '../app/refusal.tsx';
+import { Slow } from '../app/slow.tsx';
+import { StepFrame } from '../app/step-frame.tsx';
 
 export interface CredentialsStepProps {
   email: string;
@@ -13,6 +17,8 @@ export interface CredentialsStepProps {
   /** What is wrong with a field, when it was sent so. */
   errors: { email?: string | undefined; password?: string | undefined };
   problem: Problem | null;
+  /** Whether the account waits for its address to be confirmed: the mail can be sent again. */
+  notConfirmed: boolean;
   busy: boolean;
   slow: boolean;
   /** False while too many tries have to be waited out. */
@@ -23,7 +29,8 @@ export interface CredentialsStepProps {
 }
 
 export function CredentialsStep(props: CredentialsStepProps) {
-  const { email, password, errors, problem, busy, slow, maySubmit, onEmail, onPassword, onSubmit } = props;
+  const { email, password, errors, problem, notConfirmed, busy, slow, maySubmit, onEmail, onPassword, onSubmit } =
+    props;
   const t = useTexts(loginTexts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +40,13 @@ export function CredentialsStep(props: CredentialsStepProps) {
     <StepFrame title={t('title')} text={t('text')}>
       <form noValidate onSubmit={submit} className="grid gap-5.5">
         <Refusal problem={problem} />
+        {notConfirmed && (
+          <TextLink asChild>
+            <Link to={paths.register} state={{ confirm: email.trim() }} className="justify-self-start">
+              {t('resend')}
+            </Link>
+          </TextLink>
+        )}
         <TextField
           label={t('email')}
           type="email"
@@ -46,31 +60,28 @@ export function CredentialsStep(props: CredentialsStepProps) {
           error={errors.email}
           onChange={(event) => onEmail(event.target.value)}
         />
-        <PasswordField
-          label={t('password')}
-          name="password"
-          maxLength={256}
-          showLabel={t('show')}
-          hideLabel={t('hide')}
-          value={password}
-          error={errors.password}
-          onChange={(event) => onPassword(event.target.value)}
-        />
+        <div className="relative">
+          <PasswordField
+            label={t('password')}
+            name="password"
+            maxLength={256}
+            showLabel={t('show')}
+            hideLabel={t('hide')}
+            value={password}
+            error={errors.password}
+            onChange={(event) => onPassword(event.target.value)}
+          />
+          <TextLink asChild>
+            <Link to={paths.forgotPassword} className="absolute -top-3 right-0 py-3 text-14">
+              {t('forgot')}
+            </Link>
+          </TextLink>
+        </div>
         <Button type="submit" size="large" wide busy={busy} disabled={!maySubmit}>
           {t('submit')}
         </Button>
         <Slow shown={busy && slow} />
       </form>
     </StepFrame>
-  );
-}
-
-/** Said when an answer takes long, so that a wait is not taken for a fault. */
-export function Slow({ shown }: { shown: boolean }) {
-  const t = useTexts(loginTexts);
-  return (
-    <p role="status" className="min-h-5 text-14 text-ink-muted">
-      {shown && t('slow')}
-    </p>
   );
 }

@@ -1,12 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isEmail } from '#contract/session/session.rules.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
-
-/** What stands in the way of signing in; `wait` in seconds. */
-export type LoginProblem =
-  | { kind: 'refused' | 'network' | 'timeout'; message: string }
-  | { kind: 'wait'; seconds: number }
-  | null;
+import { troubleOf } from '../app/use-problem.ts';
 
 /** The sign-in flow as the view shows it: the only place that reads its states. */
 export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
@@ -16,19 +11,22 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
     : snapshot.matches('code')
       ? 'code'
       : 'credentials';
+  const waiting = snapshot.matches({ credentials: 'waiting' }) || snapshot.matches({ code: 'waiting' });
   return {
     step,
     email,
     password,
     code,
     errors: checked ? fieldErrors(email, password) : {},
-    problem: problemOf(snapshot),
+    problem: troubleOf(snapshot.context, waiting),
+    // The password was right: only its owner is told that the address waits for its confirmation.
+    notConfirmed: snapshot.context.refusal?.code === 'not_confirmed',
     busy:
       snapshot.matches({ credentials: 'submitting' }) ||
       snapshot.matches({ code: 'submitting' }) ||
       snapshot.matches('signedIn'),
     slow,
-    waiting: snapshot.matches({ credentials: 'waiting' }) || snapshot.matches({ code: 'waiting' }),
+    waiting,
     codeWhole: snapshot.can({ type: 'code.submit' }),
   };
 }
@@ -39,11 +37,4 @@ type FieldError = 'required' | 'notEmail';
 function fieldErrors(email: string, password: string): { email?: FieldError; password?: FieldError } {
   const emailError: FieldError | null = email.trim() === '' ? 'required' : isEmail(email) ? null : 'notEmail';
   return { ...(emailError ? { email: emailError } : {}), ...(password === '' ? { password: 'required' } : {}) };
-}
-
-function problemOf(snapshot: SnapshotFrom<typeof loginMachine>): LoginProblem {
-  const { refusal, wait } = snapshot.context;
-  const waiting = snapshot.matches({ credentials: 'waiting' }) || snapshot.matches({ code: 'waiting' });
-  if (waiting) return { kind: 'wait', seconds: wait };
-  return refusal && { kind: refusal.kind, message: refusal.message };
 }

@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { apiTexts } from '#locales/api/api.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { LoginEvent, loginMachine } from '#machines/login/login.machine.ts';
-import { type LoginProblem, loginProps } from './login-props.ts';
+import { useProblem } from '../app/use-problem.ts';
+import { loginProps } from './login-props.ts';
 import type { LoginViewProps } from './login-view.tsx';
-import type { Problem } from './refusal.tsx';
 
 /** The sign-in flow as the view draws it, in the reader's language; `ended` says that the server ended their session. */
 export function useLoginView(
@@ -14,7 +13,8 @@ export function useLoginView(
   send: (event: LoginEvent) => void,
 ): LoginViewProps {
   const t = useTexts(loginTexts);
-  const { step, email, password, code, errors, problem, busy, slow, waiting, codeWhole } = loginProps(snapshot);
+  const { step, email, password, code, errors, problem, busy, slow, waiting, codeWhole, notConfirmed } =
+    loginProps(snapshot);
   const said = useProblem(problem) ?? (ended ? { kind: 'lost' as const, text: t('lost') } : null);
   return {
     step,
@@ -23,6 +23,7 @@ export function useLoginView(
       password,
       errors: { email: errors.email && t(errors.email), password: errors.password && t(errors.password) },
       problem: said,
+      notConfirmed,
       busy,
       slow,
       maySubmit: !waiting,
@@ -42,19 +43,4 @@ export function useLoginView(
       onBack: () => send({ type: 'credentials.reopen' }),
     },
   };
-}
-
-/** Seconds between two readings aloud of a wait that counts down. */
-const SPOKEN_STEP = 30;
-
-function useProblem(problem: LoginProblem): Problem | null {
-  const t = useTexts(loginTexts);
-  const tApi = useTexts(apiTexts);
-  if (!problem) return null;
-  if (problem.kind === 'wait') {
-    const spoken = Math.ceil(problem.seconds / SPOKEN_STEP) * SPOKEN_STEP;
-    return { kind: 'wait', text: t('wait', { seconds: problem.seconds }), spoken: t('wait', { seconds: spoken }) };
-  }
-  const fallback = tApi(problem.kind === 'refused' ? 'unknown' : problem.kind);
-  return { kind: problem.kind === 'refused' ? 'refused' : 'network', text: problem.message || fallback };
 }

@@ -1,16 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useNotificationPlace } from './notification-place.ts';
 import { notificationTitle, plainText } from './notification-title.ts';
-
-const NotificationsDialog = lazy(async () => ({
-  default: (await import('./notifications-dialog.tsx')).NotificationsDialog,
-}));
 
 /** Spec 9: as many on the home screen. */
 const SHOWN = 4;
@@ -25,17 +22,16 @@ interface LatestNotificationsProps {
 export function LatestNotifications({ notifications, className }: LatestNotificationsProps) {
   const t = useTexts(notificationsTexts);
   const id = useId();
-  // Null until something was opened; `all` is the list, a number is one of them.
-  const [opened, setOpened] = useState<{ open: boolean; single: number | null } | null>(null);
+  const { go } = useNotificationPlace();
   if (notifications.length === 0) return null;
   return (
     <section aria-labelledby={id} className={cn('min-w-0', className)}>
-      <div className="mb-4 flex items-end justify-between gap-4 desk:mb-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 desk:mb-6">
         <h2 id={id} className="text-28 desk:text-36">
           {t('title')}
         </h2>
         <TextLink asChild icon={<ArrowRight aria-hidden size={16} />} className="shrink-0 text-14">
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened({ open: true, single: null })}>
+          <button type="button" aria-haspopup="dialog" onClick={() => go('list')}>
             {t('seeAll')}
           </button>
         </TextLink>
@@ -43,21 +39,10 @@ export function LatestNotifications({ notifications, className }: LatestNotifica
       <ul>
         {notifications.slice(0, SHOWN).map((notification) => (
           <li key={notification.id} className="border-line border-t">
-            <Line notification={notification} onOpen={() => setOpened({ open: true, single: notification.id })} />
+            <Line notification={notification} onOpen={() => go(notification.id)} />
           </li>
         ))}
       </ul>
-      {opened && (
-        <Suspense>
-          <NotificationsDialog
-            notifications={notifications}
-            open={opened.open}
-            single={opened.single}
-            onSingle={(single) => setOpened({ open: true, single })}
-            onClose={() => setOpened({ ...opened, open: false })}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

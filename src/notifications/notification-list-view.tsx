@@ -16,7 +16,7 @@ export function NotificationListView({ notifications, onOpen }: NotificationList
   if (notifications.length === 0) {
     return (
       <div className="grid gap-1 py-6">
-        <p className="font-560">{t('empty')}</p>
+        <p className="font-560">{t('emptyTitle')}</p>
         <p className="text-14 text-ink-muted">{t('emptyText')}</p>
       </div>
     );

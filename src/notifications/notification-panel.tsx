@@ -1,27 +1,41 @@
-import { useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { NotificationListView } from './notification-list-view.tsx';
-import { NotificationView } from './notification-view.tsx';
-import { useReadNotification } from './notifications.queries.ts';
+import { useNotificationPlace } from './notification-place.ts';
 
-/** The newest notifications; opening one shows it whole and marks it as read (spec 4). */
-export function NotificationPanel() {
+// As many as fit below the bell; the rest is behind View all.
+const SHOWN = 6;
+
+/** The newest notifications below the bell, and the way to all of them. */
+export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(notificationsTexts);
   const { notifications } = useMe();
-  const read = useReadNotification();
-  const [singleId, setSingleId] = useState<number | null>(null);
-  const single = notifications.find(({ id }) => id === singleId);
-  if (single) return <NotificationView notification={single} onBack={() => setSingleId(null)} />;
+  const { go } = useNotificationPlace();
   return (
     <>
-      <h2 className="pb-2 text-22">{t('title')}</h2>
+      <div className="flex items-baseline justify-between gap-4 pb-1">
+        <h2 className="text-22">{t('title')}</h2>
+        <TextLink asChild icon={<ArrowRight aria-hidden size={16} />} className="shrink-0 text-14">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onLeave();
+              go('list');
+            }}
+          >
+            {t('seeAll')}
+          </button>
+        </TextLink>
+      </div>
       <NotificationListView
-        notifications={notifications}
-        onOpen={({ id, previewed }) => {
-          setSingleId(id);
-          if (!previewed) read(id);
+        notifications={notifications.slice(0, SHOWN)}
+        onOpen={({ id }) => {
+          onLeave();
+          go(id);
         }}
       />
     </>

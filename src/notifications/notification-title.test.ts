@@ -15,3 +15,9 @@ it('shows the text of one that is only called a notice (spec 3)', () => {
 it('reads html as words', () => {
   expect(plainText('<ul><li>A &amp; B</li><li>C</li></ul>')).toBe('A & B C');
 });
+
+it('keeps headings and quotations apart from what follows them', () => {
+  expect(plainText('<h3>Budžeti</h3><h4>Fleksibilni</h4><blockquote>ostaje</blockquote>dok')).toBe(
+    'Budžeti Fleksibilni ostaje dok',
+  );
+});

@@ -1,36 +1,100 @@
-import { ArrowLeft, Paperclip } from 'lucide-react';
+import { ArrowLeft, Paperclip, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { isNotice } from './notification-title.ts';
 
 export interface NotificationViewProps {
-  notification: Notification;
+  /** Null while it is asked for, and when it could not be had. */
+  notification: Notification | null;
+  /** Why it could not be had: it is gone, or something failed. */
+  failure: 'missing' | 'failed' | null;
+  /** It is being deleted. */
+  deleting: boolean;
   onBack: () => void;
+  onDelete: () => void;
+  onRetry: () => void;
 }
 
 /** One notification (spec 2): image, title, sender, text, date, attachment. */
-export function NotificationView({ notification, onBack }: NotificationViewProps) {
+export function NotificationView({
+  notification,
+  failure,
+  deleting,
+  onBack,
+  onDelete,
+  onRetry,
+}: NotificationViewProps) {
+  const t = useTexts(notificationsTexts);
+  const back = useRef<HTMLButtonElement>(null);
+  // Where the list was is this now: the focus goes on from its beginning.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid min-h-[calc(94dvh-6.5rem)] content-start pt-1 gap-3 desk:min-h-[calc(100dvh-10rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <TextLink asChild>
+          <button ref={back} type="button" data-autofocus onClick={onBack} className="text-14">
+            <ArrowLeft aria-hidden size={16} />
+            {t('back')}
+          </button>
+        </TextLink>
+        {notification && (
+          <Button
+            tone="ghost"
+            size="small"
+            busy={deleting}
+            icon={<Trash2 aria-hidden size={20} />}
+            onClick={onDelete}
+            className="text-danger"
+          >
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      {notification ? (
+        <Whole notification={notification} />
+      ) : failure === 'missing' ? (
+        <EmptyState title={t('missingTitle')} text={t('missingText')} level={3} />
+      ) : failure === 'failed' ? (
+        <ErrorState
+          title={t('something_went_wrong')}
+          text={t('failedText')}
+          retryLabel={t('retry')}
+          onRetry={onRetry}
+        />
+      ) : (
+        <div role="status" aria-label={t('loading')} className="grid gap-4">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="w-2/5" />
+          <Skeleton shape="block" className="h-40" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Whole({ notification }: { notification: Notification }) {
   const t = useTexts(notificationsTexts);
   const { title, text, date, send_from, image, attachments } = notification;
   return (
-    <article className="grid gap-3">
-      <TextLink asChild>
-        <button type="button" onClick={onBack} className="justify-self-start text-14">
-          <ArrowLeft aria-hidden size={16} />
-          {t('back')}
-        </button>
-      </TextLink>
+    <article className="grid max-w-prose gap-3">
       {image && <img src={image} alt="" className="printed aspect-[5/3] w-full rounded-12 object-cover" />}
-      <h3 className="display text-22">{title}</h3>
-      <p className="text-12 text-ink-muted tabular-nums">
+      {/* Spec 3: one that is only called a notice has no title but its text. */}
+      {!isNotice(title) && <h3 className="display hyphenate text-22 desk:text-28">{title}</h3>}
+      <p className="text-14 text-ink-muted">
         {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
       </p>
       <RichText html={text} />
       {attachments && (
-        <TextLink href={attachments} target="_blank" rel="noopener">
+        <TextLink href={attachments} target="_blank" rel="noopener" className="justify-self-start">
           <Paperclip aria-hidden size={16} />
           {t('attachment')}
         </TextLink>

@@ -1,22 +1,79 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readNotification } from '#contract/notifications/notifications.contract.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { listNotifications, type Notification } from '#contract/notifications/notifications.contract.ts';
+import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { logError } from '../app/log.ts';
-import { changeMe, useReloadMe } from '../session/session.queries.ts';
+import { changeMe, meQuery } from '../session/session.queries.ts';
 
-/** Marks one as read, at once on the screen (spec 4: opened singly). Spec 8: a failure is only logged. */
-export function useReadNotification(): (id: number) => void {
-  const client = useQueryClient();
-  const reload = useReloadMe();
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => callEndpoint(readNotification, { params: { id }, body: { previewed: true } }),
-    onMutate: (id) =>
-      changeMe(client, (me) => ({
-        ...me,
-        notifications: me.notifications.map((one) => (one.id === id ? { ...one, previewed: true } : one)),
-      })),
-    onError: (failure) => logError('A notification could not be marked as read', failure),
-    onSettled: reload,
+type Pages = InfiniteData<AnswerOf<typeof listNotifications>, unknown>;
+
+export const NOTIFICATIONS = ['notifications'] as const;
+const LISTS = [...NOTIFICATIONS, 'list'] as const;
+
+/** The notifications that the filters find, newest first, a page after the other. */
+export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: NotificationFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, { search, previewed, dateFrom, dateTo }],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(listNotifications, {
+        query: {
+          page: pageParam,
+          ...(search && { search }),
+          ...(previewed !== null && { previewed }),
+          ...(dateFrom && { date_from: dateFrom }),
+          ...(dateTo && { date_to: dateTo }),
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, pages) => (next === null ? undefined : pages.length + 1),
+    // The person is told at once, with the way to try again.
+    retry: false,
   });
-  return mutate;
+
+/** The rows of all pages, each once: a page moves on when something new came before it. */
+export const rowsOf = (data: Pages | undefined): Notification[] => [
+  ...new Map(data?.pages.flatMap(({ results }) => results).map((one) => [one.id, one])).values(),
+];
+
+/** One of the notifications that are kept; undefined when it has to be asked for. */
+export function keptNotification(client: QueryClient, id: number): Notification | undefined {
+  const lists = client.getQueriesData<Pages>({ queryKey: LISTS }).flatMap(([, data]) => rowsOf(data));
+  const newest = client.getQueryData(meQuery.queryKey)?.notifications ?? [];
+  const alone = client.getQueryData<Notification>(singleKey(id));
+  return [...lists, ...newest, ...(alone ? [alone] : [])].find((one) => one.id === id);
+}
+
+const singleKey = (id: number) => [...NOTIFICATIONS, 'single', id];
+
+/** Keeps a notification that the server answered by itself. */
+export const keepNotification = (client: QueryClient, notification: Notification) =>
+  client.setQueryData<Notification>(singleKey(notification.id), notification);
+
+/** Reads all lists again that are on the screen, and the others when they are looked at. */
+export const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
+
+/** Shows notifications as read before the server has answered; answers how to take it back for those that were not. */
+export function showAsRead(client: QueryClient, isMeant: (id: number) => boolean): () => void {
+  const changed = new Set<number>();
+  const mark = (isMeantNow: (id: number) => boolean, previewed: boolean) => (one: Notification) => {
+    if (!isMeantNow(one.id) || one.previewed === previewed) return one;
+    changed.add(one.id);
+    return { ...one, previewed };
+  };
+  changeKept(client, (rows) => rows.map(mark(isMeant, true)));
+  const meant = new Set(changed);
+  return () => changeKept(client, (rows) => rows.map(mark((id) => meant.has(id), false)));
+}
+
+/** Takes notifications away that the server has deleted. */
+export const showWithout = (client: QueryClient, isMeant: (id: number) => boolean) =>
+  changeKept(client, (rows) => rows.filter(({ id }) => !isMeant(id)));
+
+function changeKept(client: QueryClient, change: (rows: Notification[]) => Notification[]): void {
+  changeMe(client, (me) => ({ ...me, notifications: change(me.notifications) }));
+  client.setQueriesData<Pages>(
+    { queryKey: LISTS },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, results: change(page.results) })) },
+  );
 }

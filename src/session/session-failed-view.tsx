@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { sessionTexts } from '#locales/session/session.texts.ts';
@@ -8,13 +9,18 @@ export interface SessionFailedViewProps {
   busy: boolean;
   onRetry: () => void;
   onSignOut: () => void;
+  /** What is at hand meanwhile. */
+  children?: ReactNode;
 }
 
 /** The account could not be loaded: nothing is lost, and it is tried again by itself. */
-export function SessionFailedView({ busy, onRetry, onSignOut }: SessionFailedViewProps) {
+export function SessionFailedView({ busy, onRetry, onSignOut, children }: SessionFailedViewProps) {
   const t = useTexts(sessionTexts);
   return (
-    <main id="content" className="mx-auto grid min-h-dvh max-w-[440px] content-center justify-items-start gap-5.5 px-5">
+    <main
+      id="content"
+      className="mx-auto grid min-h-dvh max-w-[440px] content-center justify-items-start gap-5.5 px-5 py-12"
+    >
       <Logo />
       <div role="alert" className="grid gap-3.5">
         <h1 className="text-36">{t('failed.title')}</h1>
@@ -28,6 +34,7 @@ export function SessionFailedView({ busy, onRetry, onSignOut }: SessionFailedVie
           {t('failed.signOut')}
         </Button>
       </div>
+      {children}
     </main>
   );
 }

@@ -61,14 +61,22 @@ function useWorld(actor: { send: (event: WorldEvent) => void }) {
     const stopElsewhere = onTokenChangedElsewhere((token) => {
       actor.send({ type: token ? 'token.found' : 'token.gone' });
     });
+    // Whoever waits for the network waits no longer than that.
+    const retry = () => actor.send({ type: 'user.retry' });
+    addEventListener('online', retry);
     return () => {
+      removeEventListener('online', retry);
       stopLost();
       stopElsewhere();
     };
   }, [actor]);
 }
 
-type WorldEvent = { type: 'session.lost'; path: string } | { type: 'token.found' } | { type: 'token.gone' };
+type WorldEvent =
+  | { type: 'session.lost'; path: string }
+  | { type: 'token.found' }
+  | { type: 'token.gone' }
+  | { type: 'user.retry' };
 
 /** Forgets what was somebody's once their screens are gone; earlier, the screens would miss it. */
 function useForgetting(status: SessionStatus) {

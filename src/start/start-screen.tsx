@@ -14,6 +14,7 @@ export function StartScreen() {
       signedIn={signedIn}
       languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
       entrance={(children) => <Link to={signedIn ? paths.home : paths.login}>{children}</Link>}
+      registration={(children) => <Link to={paths.register}>{children}</Link>}
     />
   );
 }

@@ -12,6 +12,8 @@ export interface StartViewProps {
   languageToggle: ReactNode;
   /** The link behind the button. */
   entrance: (children: ReactNode) => ReactNode;
+  /** The link to registering. */
+  registration: (children: ReactNode) => ReactNode;
 }
 
 const points = [
@@ -21,7 +23,7 @@ const points = [
 ] as const;
 
 /** The front door: what the shop is in three lines, and the way in (product.md 4). */
-export function StartView({ signedIn, languageToggle, entrance }: StartViewProps) {
+export function StartView({ signedIn, languageToggle, entrance, registration }: StartViewProps) {
   const t = useTexts(startTexts);
   return (
     <div className="mx-auto flex min-h-dvh max-w-shell flex-col px-5 pt-5 desk:px-16 desk:pt-8">
@@ -48,9 +50,16 @@ export function StartView({ signedIn, languageToggle, entrance }: StartViewProps
             ))}
           </ul>
           <div className="grid justify-items-start gap-4">
-            <Button size="large" asChild className="w-full desk:w-auto desk:min-w-56">
-              {entrance(t(signedIn ? 'home' : 'signIn'))}
-            </Button>
+            <div className="grid w-full gap-3 desk:flex">
+              <Button size="large" asChild className="w-full desk:w-auto desk:min-w-56">
+                {entrance(t(signedIn ? 'home' : 'signIn'))}
+              </Button>
+              {!signedIn && (
+                <Button size="large" tone="secondary" asChild className="w-full desk:w-auto">
+                  {registration(t('register'))}
+                </Button>
+              )}
+            </div>
             {!signedIn && <p className="text-14 text-ink-muted">{t('invitation')}</p>}
           </div>
         </div>

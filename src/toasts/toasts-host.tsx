@@ -7,7 +7,7 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { ToastText } from './toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
 
-interface ToastsHostProps {
+export interface ToastsHostProps {
   /** Gives away what is to be said: what was said before it was there, then everything as it comes. */
   listen: (say: (toast: ToastText) => void) => () => void;
 }

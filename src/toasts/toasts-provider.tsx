@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ToastsContext, type ToastText } from './toasts-context.ts';
+import type { ToastsHostProps } from './toasts-host.tsx';
 
-const ToastsHost = lazy(async () => ({ default: (await import('./toasts-host.tsx')).ToastsHost }));
+const load = async () => (await import('./toasts-host.tsx')).ToastsHost;
 
 /** Milliseconds after which the region is there, so that it is heard: a live region that comes with its text is not read. */
 const HOST_DELAY = 1500;
@@ -10,9 +11,15 @@ const HOST_DELAY = 1500;
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const queue = useMemo(makeQueue, []);
   const [wanted, setWanted] = useState(false);
+  const ToastsHost = useHost(wanted, () => setWanted(false));
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), HOST_DELAY);
-    return () => clearTimeout(timer);
+    const want = () => setWanted(true);
+    const timer = setTimeout(want, HOST_DELAY);
+    addEventListener('online', want);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', want);
+    };
   }, []);
   const toasts = useMemo(
     () => ({
@@ -26,13 +33,19 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={toasts}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <ToastsHost listen={queue.listen} />
-        </Suspense>
-      )}
+      {ToastsHost && <ToastsHost listen={queue.listen} />}
     </ToastsContext>
   );
+}
+
+/** The code of the region. When it does not come, nothing else fails with it: the next message asks for it again. */
+function useHost(wanted: boolean, onFailure: () => void): ComponentType<ToastsHostProps> | null {
+  const [host, setHost] = useState<{ Host: ComponentType<ToastsHostProps> } | null>(null);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (wanted) load().then((Host) => setHost({ Host }), fail);
+  }, [wanted]);
+  return host?.Host ?? null;
 }
 
 function makeQueue() {

@@ -3,8 +3,11 @@ import type { StatusPillProps } from '#design-system/status-pill/status-pill.tsx
 
 const TONES: Record<TransactionStatus, StatusPillProps['tone']> = {
   pending: 'warning',
+  in_review: 'warning',
   in_process: 'warning',
+  accepted: 'positive',
   completed: 'positive',
+  rejected: 'danger',
   cancelled: 'neutral',
 };
 

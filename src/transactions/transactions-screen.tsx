@@ -1,45 +1,91 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { TRANSACTION_STATUSES } from '#contract/transactions/transactions.contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { exportTransactions } from '#contract/transactions/transactions.contract.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { paths } from '../app/paths.ts';
+import { useSearch } from '../app/use-search.ts';
+import { useOffline } from '../cart/use-offline.ts';
 import { useMe } from '../session/session.queries.ts';
-import { OrderDialog } from './order-dialog.tsx';
-import { type TransactionFilters, transactionsQuery } from './transactions.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { TransactionDrawer } from './transaction-drawer.tsx';
+import { queryOf, transactionsQuery } from './transactions.queries.ts';
+import { readFilters, type TransactionFilters, writeFilters } from './transactions-address.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
-/** The filters are in the address bar, so that a view can be shared and Back works. */
+/** The filters and what is open are in the address bar, so that a view can be shared and Back works. */
 export function TransactionsScreen() {
   const { currency } = useMe();
-  const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<number | null>(null);
-  const filters = readFilters(search);
-  const { data, isError, refetch } = useQuery(transactionsQuery(filters));
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const { data, isError, isFetching, refetch } = useQuery(transactionsQuery(filters));
+  const filter = (change: Partial<TransactionFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
+  const [typed, type] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
+  const [download, downloading] = useDownload();
   return (
     <>
       <TransactionsView
         found={data ?? null}
         failed={isError && !data}
+        busy={isFetching}
+        offline={useOffline()}
         filters={filters}
+        typed={typed}
         currency={currency}
-        browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>}
-        onFilter={(next) => setSearch(writeFilters(next))}
-        onOpen={setOpened}
+        downloading={downloading}
+        links={{
+          browse: (children) => <Link to={paths.flexible()}>{children}</Link>,
+          budget: (children) => <Link to={paths.budget()}>{children}</Link>,
+          vouchers: (children) => <Link to={paths.vouchers}>{children}</Link>,
+          details: (id, children, label) => (
+            <Link
+              to={{ search: new URLSearchParams({ ...writeFilters(filters), open: id }).toString() }}
+              state={{ opened: true }}
+              preventScrollReset
+              aria-label={label}
+            >
+              {children}
+            </Link>
+          ),
+        }}
+        onType={type}
+        onFilter={filter}
+        onDownload={() => download(filters)}
         onRetry={() => void refetch()}
       />
-      {opened !== null && <OrderDialog id={opened} onClose={() => setOpened(null)} />}
+      <Opened filters={filters} id={address.get('open')} />
     </>
   );
 }
 
-function readFilters(search: URLSearchParams): TransactionFilters {
-  const page = Number(search.get('page') ?? 1);
-  return {
-    status: TRANSACTION_STATUSES.find((status) => status === search.get('status')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+/** The drawer over the list. Closing it is the way back, where it was opened from here. */
+function Opened({ id, filters }: { id: string | null; filters: TransactionFilters }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  if (!id) return null;
+  const close = () => {
+    if (state?.opened) void navigate(-1);
+    else void navigate({ search: new URLSearchParams(writeFilters(filters)).toString() }, { replace: true });
   };
+  return <TransactionDrawer key={id} id={id} onClose={close} />;
 }
 
-function writeFilters({ status, page }: TransactionFilters): Record<string, string> {
-  return { ...(status ? { status } : {}), ...(page > 1 ? { page: String(page) } : {}) };
+const DOWNLOAD = ['transactions', 'download'];
+
+/** Saves the filtered rows as a file, once however quickly it is pressed. */
+function useDownload(): [(filters: TransactionFilters) => void, boolean] {
+  const client = useQueryClient();
+  const t = useTexts(transactionsTexts);
+  const { show } = useToasts();
+  const { mutate, isPending } = useMutation({
+    mutationKey: DOWNLOAD,
+    mutationFn: (filters: TransactionFilters) => callForFile(exportTransactions, { query: queryOf(filters) }),
+    onSuccess: saveFile,
+    onError: ({ message }) => show({ tone: 'error', text: message || t('downloadFailed'), long: true }),
+  });
+  const download = (filters: TransactionFilters) => {
+    if (client.isMutating({ mutationKey: DOWNLOAD }) === 0) mutate(filters);
+  };
+  return [download, isPending];
 }

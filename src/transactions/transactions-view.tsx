@@ -1,59 +1,88 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
-import {
-  TRANSACTION_STATUSES,
-  type Transaction,
-  type TransactionStatus,
-} from '#contract/transactions/transactions.contract.ts';
+import type { Transaction } from '#contract/transactions/transactions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
-import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
-import { Select } from '#design-system/select/select.tsx';
-import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
-import { formatDay } from '#locales/dates.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { statusTone } from './status-tone.ts';
-import { ROWS_PER_PAGE, type TransactionFilters, type TransactionPage } from './transactions.queries.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { TransactionFiltersRow } from './transaction-filters.tsx';
+import { ROWS_PER_PAGE, type TransactionPage } from './transactions.queries.ts';
+import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
+import { TransactionsTable } from './transactions-table.tsx';
+import { useMoney } from './use-money.ts';
 
 export interface TransactionsViewProps {
   /** Null while it is loaded for the first time. */
   found: TransactionPage | null;
   failed: boolean;
+  /** A try to load is running. */
+  busy: boolean;
+  offline: boolean;
   filters: TransactionFilters;
+  /** What stands in the search field. */
+  typed: string;
   currency: Transaction['currency'];
-  browseLink: (children: ReactNode) => ReactNode;
-  onFilter: (filters: TransactionFilters) => void;
-  onOpen: (order: number) => void;
+  downloading: boolean;
+  links: {
+    browse: (children: ReactNode) => ReactNode;
+    budget: (children: ReactNode) => ReactNode;
+    vouchers: (children: ReactNode) => ReactNode;
+    details: (id: string, children: ReactNode, label: string) => ReactNode;
+  };
+  onType: (text: string) => void;
+  onFilter: (change: Partial<TransactionFilters>) => void;
+  onDownload: () => void;
   onRetry: () => void;
 }
 
 /** What moved the person's money: filtered, summed, a page at a time. */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { found, failed, filters, onFilter } = props;
+  const { found, failed, busy, offline, filters, typed, links, onType, onFilter, onRetry } = props;
   const t = useTexts(transactionsTexts);
   const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
   return (
-    <Page width="reading" className="grid content-start gap-8">
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
         <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-ink-muted">{t('text')}</p>
+        <div className="flex flex-wrap gap-x-6 text-14">
+          <TextLink asChild>{links.budget(t('why'))}</TextLink>
+          <TextLink asChild>{links.vouchers(t('vouchersLink'))}</TextLink>
+        </div>
       </div>
-      <Controls {...props} />
-      <Rows {...props} />
-      {!failed && pages > 1 && (
+      <TransactionFiltersRow {...{ filters, typed, onType, onFilter }} clearable={found !== null && found.count > 0} />
+      {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
+      <Sums {...props} />
+      <TransactionsTable
+        rows={found?.results ?? null}
+        empty={<Empty {...props} />}
+        {...(failed && {
+          error: (
+            <ErrorState
+              title={t('failed')}
+              text={t('failedText')}
+              retryLabel={t('retry')}
+              busy={busy}
+              onRetry={onRetry}
+            />
+          ),
+        })}
+        detailsLink={links.details}
+      />
+      {!failed && pages > 1 && filters.page <= pages && (
         <Pager
           page={filters.page}
           pages={pages}
-          onPage={(page) => onFilter({ ...filters, page })}
+          onPage={(page) => onFilter({ page })}
           labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
+            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
             position: t('position', { page: filters.page, pages }),
           }}
         />
@@ -62,106 +91,65 @@ export function TransactionsView(props: TransactionsViewProps) {
   );
 }
 
-function Controls({ found, filters, currency, onFilter }: TransactionsViewProps) {
+function Sums({ found, failed, currency, downloading, onDownload }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
-  const language = useLanguage();
-  const options = [
-    { value: '' as const, label: t('all') },
-    ...TRANSACTION_STATUSES.map((status) => ({ value: status, label: t(status) })),
+  const money = useMoney(currency);
+  const sums = found && [
+    ['spent', found.totals.spent] as const,
+    ['held', found.totals.held] as const,
+    ['givenBack', found.totals.given_back] as const,
   ];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <Select<TransactionStatus | ''>
-        label={t('status')}
-        hideLabel
-        shape="pill"
-        options={options}
-        value={filters.status ?? ''}
-        onChange={(status) => onFilter({ status: status || null, page: 1 })}
-      />
-      <p role="status" className="flex min-h-6 flex-wrap gap-x-4 text-14 text-ink-muted tabular-nums">
-        {found && (
-          <>
-            <span>{t('found', { count: found.count })}</span>
-            <span className="font-560 text-ink">
-              {t('sum', { amount: formatMoney(toMinor(found.totals.amount), currency, language) })}
-            </span>
-          </>
-        )}
-      </p>
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div role="status" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-14 text-ink-muted tabular-nums">
+        {found && !failed && <span>{t('found', { count: found.count })}</span>}
+        {!failed &&
+          sums?.map(
+            ([name, amount]) =>
+              (name === 'spent' || amount > 0) && (
+                <span key={name} className="whitespace-nowrap">
+                  {t(name)} <span className="font-560 text-ink">{money(amount)}</span>
+                </span>
+              ),
+          )}
+      </div>
+      <Button
+        tone="ghost"
+        size="small"
+        busy={downloading}
+        disabled={!found || found.count === 0}
+        icon={<Download aria-hidden size={20} />}
+        className="max-desk:-ml-3"
+        onClick={onDownload}
+      >
+        {t(downloading ? 'downloading' : 'download')}
+      </Button>
     </div>
   );
 }
 
-function Rows({ found, failed, filters, browseLink, onFilter, onOpen, onRetry }: TransactionsViewProps) {
+function Empty({ filters, links, onFilter }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
-  const columns = useColumns();
-  const filtered = filters.status !== null || filters.page > 1;
-  return (
-    <DataTable
-      caption={t('caption')}
-      columns={columns}
-      rows={found?.results ?? []}
-      rowKey={({ id }) => id}
-      state={failed ? 'error' : found ? 'ready' : 'loading'}
-      empty={
-        <EmptyState
-          title={t('empty')}
-          text={t('emptyText')}
-          action={
-            filtered ? (
-              <Button tone="secondary" onClick={() => onFilter({ status: null, page: 1 })}>
-                {t('clear')}
-              </Button>
-            ) : (
-              <Button asChild>{browseLink(t('browse'))}</Button>
-            )
-          }
-        />
-      }
-      error={<ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />}
-      actions={{
-        header: t('details'),
-        cell: ({ reference }) => (
-          <Button tone="ghost" size="small" aria-label={t('open', { id: reference })} onClick={() => onOpen(reference)}>
-            {t('details')}
+  // A page beyond the last is empty too, and the first one is the way out.
+  if (isFiltered(filters) || filters.page > 1) {
+    return (
+      <EmptyState
+        title={t('nothing')}
+        text={t('nothingText')}
+        action={
+          <Button tone="secondary" onClick={() => onFilter(NO_FILTERS)}>
+            {t('clear')}
           </Button>
-        ),
-      }}
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={<PictureFrame image="/pictures/food-groceries-0.svg" className="aspect-auto size-full rounded-none" />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<Button asChild>{links.browse(t('browse'))}</Button>}
     />
   );
-}
-
-function useColumns(): Column<Transaction>[] {
-  const t = useTexts(transactionsTexts);
-  const language = useLanguage();
-  return [
-    { key: 'date', header: t('date'), cell: ({ date }) => <span className="tabular-nums">{formatDay(date)}</span> },
-    {
-      key: 'what',
-      header: t('what'),
-      heading: true,
-      cell: ({ names: [first, ...others] }) => (
-        <>
-          <span className="font-560">{first}</span>
-          {others.length > 0 && <span className="text-ink-muted"> {t('more', { count: others.length })}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{t(status)}</StatusPill>,
-    },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      cell: ({ amount, currency }) => (
-        <span className="whitespace-nowrap font-560 tabular-nums">
-          {formatMoney(toMinor(amount), currency, language)}
-        </span>
-      ),
-    },
-  ];
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
-import '#design-system/design-system.css';
+import './stories.css';
 
 interface GroundProps {
   theme: 'light' | 'dark';

@@ -1,41 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Heart, ShoppingBag } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
-import { Avatar } from '#design-system/avatar/avatar.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { LanguageToggle } from '#src/app/language-toggle.tsx';
+import { expect } from 'storybook/test';
 import { MastheadView } from '#src/app/masthead-view.tsx';
-import { BudgetBarView } from '#src/budget/budget-bar.tsx';
-import { budgetFigures } from '#src/budget/budget-figures.ts';
-import { sampleMe } from '../testing/sample-me.ts';
+import { sampleMasthead } from './sample-masthead.tsx';
 
 /** The head of every page of the shop: who you are, what you have, where you can go. */
 const meta = {
   title: 'Screens/Masthead',
   component: MastheadView,
-  args: {
-    search: '',
-    onSearch: fn(),
-    budget: <BudgetBarView figures={budgetFigures(sampleMe, 'SR')} />,
-    favourites: (
-      <IconButton label="Omiljeno, 5" count={5}>
-        <Heart aria-hidden size={24} />
-      </IconButton>
-    ),
-    notifications: (
-      <IconButton label="Obaveštenja, novih: 3" count={3}>
-        <Bell aria-hidden size={24} />
-      </IconButton>
-    ),
-    cart: (
-      <IconButton label="Korpa, 4 artikla" count={4}>
-        <ShoppingBag aria-hidden size={24} />
-      </IconButton>
-    ),
-    account: <Avatar name="Jelena Đorđević-Stanković" />,
-    languageToggle: <LanguageToggle onChoose={fn()} />,
-    companyAdminUrl: null,
-  },
+  args: sampleMasthead,
   parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
 } satisfies Meta<typeof MastheadView>;
 
@@ -64,4 +36,16 @@ export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'da
 export const OnAPhone: Story = {
   args: { companyAdminUrl: '/company-admin/' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Where we are is never out of sight, also when it is the last of the row. */
+export const SpecialOffersOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { path: '/special-offers/1' },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole('link', { name: 'Posebne ponude' });
+    const row = canvas.getByRole('navigation', { name: 'Vrste benefita' });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(here.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+  },
 };

@@ -36,7 +36,7 @@ export const Discounted: Story = {
 export const InTheCart: Story = {
   args: { benefit: sampleBenefit(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /je u korpi/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: /^Dodaj .* u korpu$/ })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

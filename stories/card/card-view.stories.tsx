@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Money } from '#src/benefit/money.tsx';
 import { CardView } from '#src/card/card-view.tsx';
 
 /** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
@@ -10,7 +11,7 @@ const meta = {
     company: 'Morava Tehnologije d.o.o.',
     name: 'Jelena Đorđević-Stanković',
     userId: 427718,
-    available: '48.250,00 RSD',
+    available: <Money amount={4_825_000} currency="RSD" />,
   },
   decorators: [
     (Story) => (
@@ -35,5 +36,30 @@ export const Card: Story = {
 export const LongNames: Story = {
   args: { company: 'Akcionarsko društvo za puteve i mostove', name: 'Aleksandra Radosavljević-Milutinović' },
 };
+/** Text of twice the size on a phone: the card grows with the name. */
+export const LargeText: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'html { font-size: 200% }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const id = canvas.getByText('ID 0042 7718').getBoundingClientRect();
+    const codes = canvas.getByRole('img', { name: /^QR/ }).getBoundingClientRect();
+    await expect(id.bottom).toBeLessThan(codes.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const face = canvas
+      .getByText(/^Aleksandra/)
+      .closest('.grid')
+      ?.getBoundingClientRect();
+    await expect(face?.bottom).toBeGreaterThan(id.bottom);
+  },
+};
+
 export const InTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -58,7 +58,17 @@ export const Pasted: Story = {
 
 export const Refused: Story = { args: { value: '482913', error: 'Kod nije ispravan. Preostala su još tri pokušaja.' } };
 
-export const Disabled: Story = { args: { value: '482913', disabled: true } };
+/** The code is being checked: typing changes nothing, and the focus stays. */
+export const Busy: Story = {
+  args: { value: '482913', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}1');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+  },
+};
 
 export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
 

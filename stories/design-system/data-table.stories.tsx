@@ -94,3 +94,16 @@ export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = { args: { state: 'error', rows: [] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** A card that is read at a glance: the amount opposite the name, the status below, the day left to the other cells. */
+export const CompactOnAPhone: Story = {
+  args: {
+    columns: [
+      { key: 'day', header: 'Dan', cell: ({ day }) => day, phone: 'hidden' },
+      { key: 'what', header: 'Šta', cell: ({ what }) => what, heading: true },
+      { key: 'status', header: 'Status', cell: ({ done }) => (done ? 'Završeno' : 'U obradi'), phone: 'foot' },
+      { key: 'amount', header: 'Iznos', cell: ({ amount }) => amount, align: 'end', phone: 'corner' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -59,6 +59,21 @@ export const TypedBeforeTheStart: Story = {
   },
 };
 
+export const AsTyped: Story = {
+  args: { value: '', asTyped: true, max: '2026-11-21' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '32.13.2026');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('32.13.2026');
+    await expect(field).toHaveValue('32.13.2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.1.2030');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-01-01');
+  },
+};
+
 export const Open: Story = {
   args: { min: '2026-11-03', max: '2026-11-27' },
   play: async ({ args, canvas, userEvent }) => {

@@ -53,6 +53,45 @@ export const Taken: Story = {
   },
 };
 
+export const LongNameInANarrowPlace: Story = {
+  args: { file: { name: 'fotografija-racuna-sa-letovanja-IMG_20261118_184512.jpg', size: '1,9 MB' } },
+  decorators: [
+    (Story) => (
+      <div className="grid w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').getBoundingClientRect().width).toBeLessThan(320);
+  },
+};
+
+export const AnotherDroppedOnIt: Story = {
+  args: { file: { name: 'stari.pdf', size: '1,2 MB' } },
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(receipt());
+    canvas.getByText('stari.pdf').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While a photo is made smaller. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Račun')).toBeDisabled();
+  },
+};
+
+export const TakenAndRefused: Story = {
+  args: { file: { name: 'račun.pdf', size: '1,2 MB' }, error: 'Fajl nije PDF, JPEG ni PNG.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Račun' })).toHaveAccessibleDescription(/Fajl nije PDF/);
+  },
+};
+
 export const WithPicture: Story = {
   args: { file: { name: 'račun.jpg', size: '480 kB', preview: '/pictures/food-groceries-0.svg' } },
 };

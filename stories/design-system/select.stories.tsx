@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Select, type SelectProps } from '#design-system/select/select.tsx';
 
@@ -20,6 +20,18 @@ function Held(args: SelectProps) {
     args.onChange(next);
   };
   return <Select {...args} value={value} onChange={change} />;
+}
+
+function Later(args: SelectProps) {
+  const [here, setHere] = useState<typeof options>([]);
+  return (
+    <>
+      <Held {...args} options={here} value="none" />
+      <button type="button" data-testid="options" onClick={() => setHere(options.slice(1, 5))}>
+        {here.length}
+      </button>
+    </>
+  );
 }
 
 const meta = {
@@ -50,6 +62,34 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Novi Sad');
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Novi Sad');
+  },
+};
+
+/** Pressed before the options are there: the list opens as they come, with the first one ready for the next press. */
+export const OptionsComeLater: Story = {
+  render: (args) => <Later {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Mesto' });
+    box.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    canvas.getByTestId('options').click();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Beograd' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Beograd');
+  },
+};
+
+/** Who goes on before the options are there is not called back by a list that opens. */
+export const LeftBeforeTheOptionsCame: Story = {
+  render: (args) => <Later {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await userEvent.click(canvas.getByTestId('options'));
+    await expect(canvas.getByTestId('options')).toHaveTextContent('4');
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

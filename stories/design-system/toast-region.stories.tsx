@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 
 const undo = fn();
@@ -64,5 +66,44 @@ export const LongSerbianText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+const withDialog: Story = {
+  args: { toasts: [added] },
+  render: (args) => (
+    <>
+      <Dialog
+        open
+        onClose={fn()}
+        title="Rezervni kodovi"
+        closeLabel="Zatvori"
+        footer={
+          <>
+            <Button wide>Preuzmi</Button>
+            <Button wide tone="ghost">
+              Gotovo
+            </Button>
+          </>
+        }
+      >
+        <p className="h-dvh">Svaki kod važi jednom.</p>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const buttons = await Promise.all(['Preuzmi', 'Gotovo'].map((name) => screen.findByRole('button', { name })));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const button of buttons) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      // Whatever lies over it would be found there.
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button).toContainElement(found as HTMLElement);
+    }
+  },
+};
+
+/** The buttons of a dialog are at its foot: a message stands at the head meanwhile. */
+export const OverADialog: Story = withDialog;
+export const OverADialogOnAPhone: Story = { ...withDialog, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

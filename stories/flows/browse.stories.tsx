@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import type { browseMachine } from '#machines/browse/browse.machine.ts';
 import { browsePaths } from '#machines/browse/browse.paths.ts';
 import { browseProps } from '#src/browse/browse-props.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
 import { withMe } from '../testing/with-me.tsx';
-import { Mirror, Simulator } from './simulator.tsx';
+import { type FlowViewProps, flowOf } from './flow-stories.tsx';
 
 /** Kind, layout and search at once: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
@@ -16,58 +17,49 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Simulated: Story = {
-  globals: { language: 'EN' },
-  render: () => (
-    <div className="p-6">
-      <Simulator definition={browsePaths} screen="flows-browse--screen" />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'the person opens the special offers' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'the person chooses the list' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('special offers are shown, as a list');
-  },
-};
+const flow = flowOf(browsePaths, View);
 
-export const Screen: Story = {
-  render: () => (
-    <Mirror definition={browsePaths}>
-      {(snapshot, send) => {
-        const props = browseProps(snapshot);
-        return (
-          <BrowseView
-            {...props}
-            categories={sampleCategories}
-            currency="RSD"
-            providers={{ state: 'ready', items: sampleProviders }}
-            list={{
-              state: 'ready',
-              benefits: sampleBenefits.filter(({ benefit_type }) => benefit_type === props.kind),
-              total: 285,
-              stale: false,
-              old: false,
-              more: 'none',
-              failure: null,
-            }}
-            onSearch={(text) => send({ type: 'search.type', text })}
-            onSearchNow={() => send({ type: 'search.submit' })}
-            onType={(filterType) => send({ type: 'type.choose', filterType })}
-            onCategory={(category) => send({ type: 'category.choose', category })}
-            onProviders={(providers) => send({ type: 'providers.choose', providers })}
-            onLocation={(location) => send({ type: 'location.choose', location })}
-            onSort={(sort) => send({ type: 'sort.choose', sort })}
-            onDirection={() => send({ type: 'direction.toggle' })}
-            onLayout={(layout) => send({ type: 'layout.choose', layout })}
-            onReset={() => send({ type: 'filters.clear' })}
-            onWantProviders={fn()}
-            onMore={fn()}
-            onRetry={fn()}
-          />
-        );
+export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+  await press('the person opens the special offers', 'the person chooses the list');
+  await isNow('special offers are shown, as a list');
+});
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: StoryObj = flow.everyState;
+
+export const Screen: StoryObj = flow.screen;
+
+function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
+  const props = browseProps(snapshot);
+  return (
+    <BrowseView
+      {...props}
+      categories={sampleCategories}
+      currency="RSD"
+      providers={{ state: 'ready', items: sampleProviders }}
+      list={{
+        state: 'ready',
+        benefits: sampleBenefits.filter(({ benefit_type }) => benefit_type === props.kind),
+        total: 285,
+        stale: false,
+        old: false,
+        more: 'none',
+        failure: null,
       }}
-    </Mirror>
-  ),
-};
+      onSearch={(text) => send({ type: 'search.type', text })}
+      onSearchNow={() => send({ type: 'search.submit' })}
+      onType={(filterType) => send({ type: 'type.choose', filterType })}
+      onCategory={(category) => send({ type: 'category.choose', category })}
+      onProviders={(providers) => send({ type: 'providers.choose', providers })}
+      onLocation={(location) => send({ type: 'location.choose', location })}
+      onSort={(sort) => send({ type: 'sort.choose', sort })}
+      onDirection={() => send({ type: 'direction.toggle' })}
+      onLayout={(layout) => send({ type: 'layout.choose', layout })}
+      onReset={() => send({ type: 'filters.clear' })}
+      onWantProviders={fn()}
+      onMore={fn()}
+      onRetry={fn()}
+    />
+  );
+}

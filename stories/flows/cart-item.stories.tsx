@@ -1,58 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import type { SnapshotFrom } from 'xstate';
+import { fn } from 'storybook/test';
 import type { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 import { cartItemPaths } from '#machines/cart/cart-item.paths.ts';
-import type { SampleEvent } from '#machines/testing/transitions.ts';
 import { cartItemProps } from '#src/cart/cart-item-props.ts';
 import { CartLineView } from '#src/cart/cart-line-view.tsx';
 import { figures } from '../cart/sample-cart.ts';
-import { stageFor } from './every-state.tsx';
-import { Mirror, Simulator } from './simulator.tsx';
+import { type FlowViewProps, flowOf } from './flow-stories.tsx';
 
 /** How many of a benefit: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = { title: 'Flows/Cart item', parameters: { layout: 'fullscreen', path: '/cart/' } } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Simulated: Story = {
-  globals: { language: 'EN' },
-  render: () => (
-    <div className="p-6">
-      <Simulator definition={cartItemPaths} screen="flows-cart-item--screen" />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'the person types 5' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^count.commit, if isCount → saving/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('the stepper cannot be used while it is saved');
-  },
-};
+const flow = flowOf(cartItemPaths, View);
 
-const stage = stageFor(cartItemPaths);
+export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+  await press('the person types 5', /^count.commit, if isCount → saving/);
+  await isNow('the stepper cannot be used while it is saved');
+});
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: Story = {
-  globals: { language: 'EN' },
-  render: () => <stage.Stage>{(snapshot) => <View snapshot={snapshot} send={fn()} />}</stage.Stage>,
-  play: async () => {
-    await expect((await stage.showAll()).length).toBeGreaterThan(3);
-  },
-};
+export const EveryState: StoryObj = flow.everyState;
 
-export const Screen: Story = {
-  render: () => (
-    <Mirror definition={cartItemPaths}>{(snapshot, send) => <View snapshot={snapshot} send={send} />}</Mirror>
-  ),
-};
+export const Screen: StoryObj = flow.screen;
 
-interface ViewProps {
-  snapshot: SnapshotFrom<typeof cartItemMachine>;
-  send: (event: SampleEvent) => void;
-}
-
-function View({ snapshot, send }: ViewProps) {
+function View({ snapshot, send }: FlowViewProps<typeof cartItemMachine>) {
   const [line] = figures.lines;
   if (!line) return null;
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { flushSync } from 'react-dom';
+import { type AnyStateMachine, initialTransition, type SnapshotFrom } from 'xstate';
 import { explorationOf, type PathsDefinition, sightsOf } from '#machines/testing/paths-definition.ts';
 import { edgesOf } from '#machines/testing/transitions.ts';
 import { expectSight } from './expect-sights.ts';
@@ -11,21 +12,28 @@ export function stageFor<Machine extends AnyStateMachine>(definition: PathsDefin
   function Stage({ children }: { children: (snapshot: SnapshotFrom<Machine>) => ReactNode }) {
     const [shown, setShown] = useState<SnapshotFrom<Machine>>();
     useEffect(() => {
-      show = setShown;
+      // At once, else the state before would be looked at.
+      show = (snapshot) => flushSync(() => setShown(snapshot));
     }, []);
     return shown ? children(shown) : null;
   }
 
-  /** Shows every state that a step leads to, each once, and looks whether it is recognised; answers which. */
+  /** Shows the first state and every state that a step leads to, each once, and looks whether it is recognised; answers which. */
   async function showAll(): Promise<string[]> {
-    const { machine } = definition;
-    const states = new Map(edgesOf(machine, explorationOf(definition)).map(({ to, target }) => [to, target]));
+    const states = statesOf(definition);
     for (const [name, snapshot] of states) {
       show(snapshot);
-      for (const sight of sightsOf(definition, name)) await expectSight(sight);
+      for (const sight of sightsOf(definition, name)) await expectSight(sight, name);
     }
     return [...states.keys()];
   }
 
   return { Stage, showAll };
+}
+
+function statesOf<Machine extends AnyStateMachine>(definition: PathsDefinition<Machine>) {
+  const { machine, input, nameOf } = definition;
+  const first = initialTransition(machine as AnyStateMachine, input)[0] as SnapshotFrom<Machine>;
+  const led = edgesOf(machine, explorationOf(definition)).map(({ to, target }) => [to, target] as const);
+  return new Map<string, SnapshotFrom<Machine>>([[nameOf(first), first], ...led]);
 }

@@ -1,34 +1,74 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
+import { completionTexts } from '#locales/completion/completion.texts.ts';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { sessionTexts } from '#locales/session/session.texts.ts';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
+import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import type { Sight } from '#machines/testing/paths-definition.ts';
 
 const tables: Record<string, Readonly<Record<string, unknown>>> = {
+  session: sessionTexts.tables.EN,
+  frame: frameTexts.tables.EN,
+  completion: completionTexts.tables.EN,
   login: loginTexts.tables.EN,
+  registration: registrationTexts.tables.EN,
+  'password-reset': passwordResetTexts.tables.EN,
+  browse: browseTexts.tables.EN,
   cart: cartTexts.tables.EN,
   checkout: checkoutTexts.tables.EN,
+  requests: requestsTexts.tables.EN,
+  notifications: notificationsTexts.tables.EN,
+  subscriptions: subscriptionsTexts.tables.EN,
+  enrolments: enrolmentsTexts.tables.EN,
+  transactions: transactionsTexts.tables.EN,
+  profile: profileTexts.tables.EN,
+  attempts: attemptsTexts.tables.EN,
+  toasts: toastsTexts.tables.EN,
 };
 
-/** Looks for a sight on the view, in English. */
-export async function expectSight({ role, text, is = 'visible' }: Sight): Promise<void> {
-  const [feature = '', key = ''] = text?.split(':') ?? [];
-  const name = tables[feature]?.[key];
-  if (text && typeof name !== 'string') throw new Error(`There is no plain text ${text}`);
+/** Looks for a sight on the view, in English; `state` says where, when it is not found. */
+export async function expectSight({ role, text, opening, is = 'visible' }: Sight, state: string): Promise<void> {
+  const name = text && textOf(text);
+  const isNamed = (said: string | null) => (opening && said?.startsWith(name ?? '')) || said === name;
+  const isLive = role === 'status' || role === 'alert';
   const found = () =>
     screen
-      .queryAllByRole(role, typeof name === 'string' ? { name } : {})
-      // A live region stands there before its words do.
-      .filter((element) => name !== undefined || element.textContent !== '');
+      .queryAllByRole(role, name && !isLive ? { name: isNamed } : {})
+      // A live region stands there before its words do, and they do not name it.
+      .filter((element) => {
+        const said = element.textContent.trim();
+        if (!isLive) return name || said;
+        return name ? isNamed(said) || isNamed(element.ariaLabel) : said;
+      });
   await waitFor(() => {
     const [first] = found();
-    if (is === 'absent') return expect(first).toBeUndefined();
-    expect(first, `${role} ${text ?? ''}`).toBeDefined();
+    if (is === 'absent') return expect(first, `${state}: no ${role} ${name ?? ''}`).toBeUndefined();
+    expect(first, `${state}: ${role} ${name ?? ''}`).toBeDefined();
     if (is === 'enabled') expect(isOff(first)).toBe(false);
     if (is === 'disabled') expect(isOff(first)).toBe(true);
+    if (is === 'pressed') expect(first).toHaveAttribute('aria-pressed', 'true');
     if (is === 'checked') expect(first).toBeChecked();
     if (is === 'unchecked') expect(first).not.toBeChecked();
   });
+}
+
+function textOf(text: string): string {
+  const [feature = '', key = ''] = text.split(':');
+  const name = tables[feature]?.[key];
+  if (typeof name !== 'string') throw new Error(`There is no plain text ${text}`);
+  return name;
 }
 
 const isOff = (element: Element | undefined) =>

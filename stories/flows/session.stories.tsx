@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { sessionPaths } from '#machines/session/session.paths.ts';
-import { Simulator } from './simulator.tsx';
+import { InSession } from '../session/in-session.tsx';
+import { withMe } from '../testing/with-me.tsx';
+import { flowOf } from './flow-stories.tsx';
 
-/** Who is here: the statechart is read from the machine. Its screens are those of the whole shop, in Screens/Session. */
-const meta = { title: 'Flows/Session', parameters: { layout: 'fullscreen' } } satisfies Meta;
+/** Who is here: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+const meta = { title: 'Flows/Session', parameters: { layout: 'fullscreen' }, decorators: [withMe()] } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Simulated: Story = {
-  globals: { language: 'EN' },
-  render: () => (
-    <div className="p-6">
-      <Simulator definition={sessionPaths} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'a token is found in this browser' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'the person is loaded' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('the shop is open');
-  },
-};
+const flow = flowOf(sessionPaths, InSession);
+
+export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+  await press('a token is found in this browser', 'the person is loaded');
+  await isNow('the shop is open');
+});
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: StoryObj = flow.everyState;
+
+export const Screen: StoryObj = flow.screen;

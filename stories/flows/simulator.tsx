@@ -22,7 +22,7 @@ import { Statechart } from './statechart.tsx';
 interface SimulatorProps<Machine extends AnyStateMachine> {
   definition: PathsDefinition<Machine>;
   /** The id of the story with the real view. */
-  screen?: string;
+  screen: string;
 }
 
 /** A statechart and its screen side by side: an arrow of the one or a button of the other moves both. */
@@ -33,7 +33,7 @@ export function Simulator<Machine extends AnyStateMachine>({ definition, screen 
 
 interface RoundProps {
   definition: PathsDefinition<AnyStateMachine>;
-  screen?: string | undefined;
+  screen: string;
   onAgain: () => void;
 }
 
@@ -77,7 +77,7 @@ function Round({ definition, screen, onAgain }: RoundProps) {
               </Button>
             ))}
           </section>
-          {screen && <Screen name={name} story={screen} />}
+          <Screen name={name} story={screen} />
         </div>
       </div>
     </div>

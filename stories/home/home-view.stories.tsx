@@ -1,33 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
-import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { withMe } from '../testing/with-me.tsx';
+import { sampleHome } from './sample-home.ts';
 
-const flexible = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
-const lists = {
-  popular: flexible,
-  recommended: [...flexible.slice(4, 8), ...flexible.slice(1, 3)],
-  last: flexible.slice(2),
-};
 const nothing = { popular: [], recommended: [], last: [] };
 
 const meta = {
   title: 'Screens/Home',
   component: HomeView,
-  args: {
-    figures: budgetFigures(sampleMe, 'SR'),
-    notifications: sampleMe.notifications,
-    state: 'ready',
-    lists,
-    failure: null,
-    retrying: false,
-    counts: { team: 11, skills: 46 },
-    onRetry: fn(),
-    onMorePopular: fn(),
-  },
+  args: sampleHome,
   parameters: { layout: 'fullscreen' },
   decorators: [withMe()],
 } satisfies Meta<typeof HomeView>;
@@ -46,14 +30,6 @@ export const Ready: Story = {
   },
 };
 
-export const OneNotification: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /uplaćeno 20\.000/ }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
-    await expect(await dialog.findByText(/četvrti kvartal/, {}, { timeout: 15_000 })).toBeVisible();
-  },
-};
-
 export const Loading: Story = { args: { state: 'loading', lists: nothing, counts: { team: null, skills: null } } };
 
 export const Failed: Story = {
@@ -69,6 +45,22 @@ export const Offline: Story = { args: { state: 'offline', lists: nothing } };
 /** Somebody new: nothing was notified, no budgets by category. */
 export const Newcomer: Story = {
   args: { notifications: [], figures: budgetFigures({ ...sampleMe, category_budgets: [] }, 'SR') },
+};
+
+/** The app is in both stores: home links there instead of saying how a browser installs it. */
+export const InStores: Story = {
+  args: {
+    stores: {
+      app_store: 'https://apps.apple.com/rs/app/izbor/id1234567890',
+      google_play: 'https://play.google.com/store/apps/details?id=rs.izbor',
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Google Play ?, otvara se u novoj kartici$/ });
+    await expect(link).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=rs.izbor');
+    await expect(canvas.getByRole('link', { name: /^App Store/ })).toBeVisible();
+    await expect(canvas.queryByText(/Instaliraj aplikaciju/)).toBeNull();
+  },
 };
 
 export const English: Story = {

@@ -59,6 +59,18 @@ export const CredentialsRefused: Story = {
   },
 };
 
+/** The password was right, but the address waits to be confirmed: the mail can be sent again. */
+export const CredentialsNotConfirmed: Story = {
+  args: {
+    ...typed,
+    value: { credentials: 'refused' },
+    refusal: { status: 400, code: 'not_confirmed', message: 'Tvoja adresa još nije potvrđena.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pošalji mi poruku ponovo' })).toHaveAttribute('href', '/register');
+  },
+};
+
 export const CredentialsOffline: Story = {
   args: { ...typed, value: { credentials: 'refused' }, refusal: { kind: 'network' } },
   play: async ({ canvas }) => {

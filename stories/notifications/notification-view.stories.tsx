@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NotificationView } from '#src/notifications/notification-view.tsx';
-import { sampleNotifications } from './sample-notifications.ts';
+import { longNotification, sampleNotifications } from './sample-notifications.ts';
 
 const [theatre, notice] = sampleNotifications;
 if (!theatre || !notice) throw new Error('The samples are missing');
@@ -10,10 +10,10 @@ if (!theatre || !notice) throw new Error('The samples are missing');
 const meta = {
   title: 'Screens/Notifications/Single',
   component: NotificationView,
-  args: { notification: theatre, onBack: fn() },
+  args: { notification: theatre, failure: null, deleting: false, onBack: fn(), onDelete: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-small bg-surface-raised">
+      <div className="max-w-medium bg-surface-raised p-5">
         <Story />
       </div>
     ),
@@ -26,10 +26,61 @@ type Story = StoryObj<typeof meta>;
 export const WithPictureAndAttachment: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('pola sata')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Otvori prilog' })).toHaveAttribute('href', '/files/karte.pdf');
+    const attachment = canvas.getByRole('link', { name: 'Otvori prilog' });
+    await expect(attachment).toHaveAttribute('href', '/files/karte.pdf');
+    await expect(attachment).toHaveAttribute('target', '_blank');
+    await expect(attachment).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByText('17.11.2026. 16:40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sva obaveštenja' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
 
-export const TextOnly: Story = { args: { notification: notice }, globals: { theme: 'dark' } };
+/** Specification 3: a title that only says notice is not shown. */
+export const Notice: Story = {
+  args: { notification: notice },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Od ponedeljka radimo do 20 časova.')).toBeVisible();
+    await expect(canvas.queryByText('Obaveštenje')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { notification: longNotification } };
+
+/** What was stored before it was cleaned, or came another way, is cleaned when it is shown. */
+export const Unclean: Story = {
+  args: {
+    notification: {
+      ...theatre,
+      text: '<p onclick="alert(1)">Vidimo se<script>alert(1)</script></p><p style="position:fixed">sutra <a href="javascript:alert(1)">ovde</a></p>',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Vidimo se')).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/onclick|<script|javascript:|position:fixed/);
+  },
+};
+
+export const Loading: Story = { args: { notification: null } };
+
+export const Missing: Story = {
+  args: { notification: null, failure: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tog obaveštenja više nema' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Obriši' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { notification: null, failure: 'failed' },
+  globals: { language: 'EN' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Deleting: Story = { args: { deleting: true } };

@@ -32,3 +32,21 @@ export const sampleNotifications: Notification[] = [
     send_from: 'Vežbaonica Vračar',
   },
 ];
+
+/** As long as people write them, and longer. */
+export const longNotification: Notification = {
+  id: 4,
+  title:
+    'Godišnji budžeti za sport, zdravlje i usavršavanje važe do 31. decembra, a neiskorišćeni iznosi se ne prenose u narednu godinu',
+  text: `<p>Budžeti po kategorijama prate kalendarsku godinu. <strong>Fleksibilni budžet ostaje.</strong></p>
+    <h3>Šta je još moguće</h3>
+    <ul><li>Plivanje, deset dolazaka</li><li>Sistematski pregled sa laboratorijskom analizom</li>
+    <li>Kurs stranog jezika, najduže šest meseci</li></ul>
+    <p>Detalji su na <a href="https://example.org/pravila">stranici sa pravilima korišćenja budžeta</a>, a pitanja prima
+    služba ljudskih resursa svakog radnog dana od 9 do 17 časova.</p>`,
+  date: '2026-11-10T06:05:00Z',
+  previewed: false,
+  attachments: '/files/pravila.pdf',
+  image: null,
+  send_from: 'Služba ljudskih resursa i razvoja zaposlenih',
+};

@@ -12,11 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoadingUser: Story = {
+export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prijava u toku');
   },
 };
 
-export const ReadingToken: Story = {};
-export const SigningOut: Story = { globals: { theme: 'dark' } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };

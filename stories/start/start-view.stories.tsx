@@ -11,6 +11,7 @@ const meta = {
     signedIn: false,
     languageToggle: <LanguageToggle onChoose={fn()} />,
     entrance: (children) => <a href="/login">{children}</a>,
+    registration: (children) => <a href="/register">{children}</a>,
   },
   parameters: { layout: 'fullscreen', path: '/start' },
 } satisfies Meta<typeof StartView>;
@@ -22,6 +23,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Izaberi ono što ti prija.');
     await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Registruj se' })).toHaveAttribute('href', '/register');
   },
 };
 

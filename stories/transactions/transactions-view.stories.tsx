@@ -1,48 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Transaction } from '#contract/transactions/transactions.contract.ts';
+import { NO_FILTERS } from '#src/transactions/transactions-address.ts';
 import { TransactionsView } from '#src/transactions/transactions-view.tsx';
-
-const transaction = (reference: number, changes: Partial<Transaction> = {}): Transaction => ({
-  id: `order-${reference}`,
-  kind: 'order',
-  reference,
-  status: 'pending',
-  date: '2026-11-18T09:30:00.000Z',
-  names: ['Sistematski pregled sa laboratorijskom analizom'],
-  amount: 8925,
-  currency: 'RSD',
-  ...changes,
-});
+import { transaction } from './sample-transactions.tsx';
 
 const results = [
   transaction(41),
   transaction(38, {
-    status: 'in_process',
-    names: ['Dve ulaznice za premijeru po izboru', 'Ploča meseca'],
+    kind: 'refund',
+    ...{ status: 'completed', effect: 'given_back', names: ['Dve ulaznice za premijeru po izboru', 'Ploča meseca'] },
     amount: 6100,
   }),
-  transaction(22, { status: 'completed', names: ['Mesečna članarina: teretana, bazen i sauna'], amount: 5310 }),
-  transaction(9, {
-    status: 'cancelled',
-    names: ['Prekookeansko putovanje za najistrajnije zaposlene'],
+  transaction(7, {
+    kind: 'request',
+    status: 'in_review',
+    effect: 'held',
+    names: ['Naočare po receptu'],
+    amount: 14_000,
+  }),
+  transaction(3, {
+    kind: 'subscription',
+    status: 'completed',
+    names: ['Mesečna članarina: teretana i bazen'],
+    amount: 5310,
+  }),
+  transaction(12, { kind: 'enrolment', status: 'completed', names: ['Prva pomoć na radnom mestu'], amount: 4000 }),
+  transaction(5, { kind: 'request', status: 'rejected', effect: 'nothing', names: ['Kurs jedrenja'], amount: 30_000 }),
+  transaction(38, {
+    ...{ status: 'cancelled', effect: 'nothing', names: ['Prekookeansko putovanje za najistrajnije zaposlene'] },
     amount: 1_234_567.89,
   }),
 ];
+
+const nothing = { count: 0, next: null, previous: null, results: [], totals: { spent: 0, held: 0, given_back: 0 } };
 
 const meta = {
   title: 'Screens/Transactions',
   component: TransactionsView,
   parameters: { layout: 'fullscreen', path: '/transactions' },
   args: {
-    found: { count: 24, next: null, previous: null, results, totals: { amount: 20_335 } },
-    failed: false,
-    filters: { status: null, page: 1 },
-    currency: 'RSD',
-    browseLink: (children) => <a href="/flexible-benefits">{children}</a>,
-    onFilter: fn(),
-    onOpen: fn(),
-    onRetry: fn(),
+    found: {
+      count: 24,
+      next: null,
+      previous: null,
+      results,
+      totals: { spent: 20_335, held: 14_000, given_back: 6100 },
+    },
+    ...{
+      failed: false,
+      busy: false,
+      offline: false,
+      filters: NO_FILTERS,
+      typed: '',
+      currency: 'RSD',
+      downloading: false,
+    },
+    links: {
+      browse: (children) => <a href="/flexible-benefits">{children}</a>,
+      budget: (children) => <a href="/budget">{children}</a>,
+      vouchers: (children) => <a href="/vouchers">{children}</a>,
+      details: (id, children, label) => (
+        <a href={`/transactions?open=${id}`} aria-label={label}>
+          {children}
+        </a>
+      ),
+    },
+    ...{ onType: fn(), onFilter: fn(), onDownload: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof TransactionsView>;
 
@@ -51,10 +74,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Detalji porudžbine 38' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(38);
+    const details = canvas.getByRole('link', { name: 'Detalji: Porudžbina 41' });
+    await expect(details).toHaveAttribute('href', '/transactions?open=order-41');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Pretraži transakcije' }), 'č');
+    await expect(args.onType).toHaveBeenCalledWith('č');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi CSV' }));
+    await expect(args.onDownload).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, page: 2 });
+    await expect(args.onFilter).toHaveBeenCalledWith({ page: 2 });
   },
 };
 
@@ -66,15 +93,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { found: null } };
 
-export const Empty: Story = {
-  args: { found: { count: 0, next: null, previous: null, results: [], totals: { amount: 0 } } },
-};
+export const Downloading: Story = { args: { downloading: true } };
+
+export const Offline: Story = { args: { offline: true } };
+
+/** Nothing was ever bought. */
+export const Empty: Story = { args: { found: nothing } };
 
 export const NothingForFilters: Story = {
-  args: { ...Empty.args, filters: { status: 'cancelled', page: 1 } },
+  args: { found: nothing, filters: { ...NO_FILTERS, status: 'cancelled', from: '2026-11-01' } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nema transakcija za izabrane filtere.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, page: 1 });
+    await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
   },
 };
 

@@ -101,6 +101,18 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
     attachment: '/pictures/leaflet-course.svg',
   },
   {
+    daysAgo: 33,
+    sendFrom: HUMAN_RESOURCES,
+    titleEn:
+      'How the benefits work from this season on: budgets, requests, subscriptions and what to do when something is not right',
+    titleSr: 'Kako benefiti rade od ove sezone: budžeti, zahtevi, pretplate i šta kada nešto nije u redu',
+    textEn:
+      '<p>The rules have become <strong>shorter</strong>, and here is all of them.</p><h3>Budgets</h3><ul><li>The flexible budget stays until you spend it</li><li>Yearly budgets end with the calendar year</li><li>What a request holds comes back when it is refused</li></ul><h3>Requests</h3><p>Send the receipt within sixty days. A photo is enough when the date, the provider and the amount can be read. <em>Most are decided within three working days.</em></p><h3>When something is not right</h3><p>Write to us from the contact page: every working day from 9 to 17.</p>',
+    textSr:
+      '<p>Pravila su sada <strong>kraća</strong>, i ovo su sva.</p><h3>Budžeti</h3><ul><li>Fleksibilni budžet ostaje dok ga ne potrošiš</li><li>Godišnji budžeti važe do kraja kalendarske godine</li><li>Ono što zahtev zadrži vraća se kada bude odbijen</li></ul><h3>Zahtevi</h3><p>Račun pošalji u roku od šezdeset dana. Dovoljna je fotografija na kojoj se vide datum, pružalac usluge i iznos. <em>Većina se rešava za tri radna dana.</em></p><h3>Kada nešto nije u redu</h3><p>Piši nam sa stranice za kontakt: svakog radnog dana od 9 do 17 časova.</p>',
+    attachment: '/pictures/leaflet-course.svg',
+  },
+  {
     daysAgo: 40,
     sendFrom: 'Izbor',
     titleEn: 'Twenty new weekends in nature',

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright';
+import { figure, median, openPhone, type PhoneShop } from './phone-shop.ts';
+
+const TIMES = 3;
+const GOAL = 100;
+
+/** How long after a touch the page shows that it was touched, at a quarter of the CPU. */
+export async function measureInteractions(browser: Browser, shop: PhoneShop): Promise<void> {
+  await interaction(browser, shop, 'add to cart', '/flexible-benefits', (page) =>
+    page.locator('main article button[aria-pressed="false"]').filter({ visible: true }).last().tap(),
+  );
+  await interaction(browser, shop, 'change a filter', '/flexible-benefits', async (page) => {
+    await page.getByRole('button', { name: /^(Filters|Filteri)/ }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(500);
+    await page.evaluate(() => (window as unknown as { touched: number[] }).touched.splice(0));
+    await page.getByRole('dialog').getByRole('radio').nth(1).tap();
+  });
+  await interaction(browser, shop, 'open a dialog', '/fixed-benefits', (page) =>
+    page.locator('main article h3 button, main article h2 button').first().tap(),
+  );
+}
+
+async function interaction(
+  browser: Browser,
+  shop: PhoneShop,
+  what: string,
+  path: string,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const durations: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const { page, close } = await openPhone(browser, shop, { quick: true });
+    await page.addInitScript(watchTouches);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await act(page);
+    // The browser tells of an interaction once it has painted what came of it.
+    await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
+    await page.waitForLoadState('networkidle');
+    durations.push(await page.evaluate(() => Math.max(...(window as unknown as { touched: number[] }).touched)));
+    await close();
+  }
+  figure(`${what}: from the touch to the next paint`, median(durations), GOAL, 'ms');
+}
+
+function watchTouches(): void {
+  const touched: number[] = [];
+  Object.assign(window, { touched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId > 0) touched.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}

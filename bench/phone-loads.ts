@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright';
+import { figure, median, openPhone, type PhoneShop } from './phone-shop.ts';
+
+interface Load {
+  largest: number;
+  shift: number;
+  blocked: number;
+}
+
+const TIMES = 3;
+
+/** Opens a page anew several times: largest paint, layout shift, and how long the main thread was blocked. */
+export async function measurePage(browser: Browser, shop: PhoneShop, path: string): Promise<void> {
+  const loads: Load[] = [];
+  for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, shop, path));
+  figure(`${path} largest paint`, median(loads.map(({ largest }) => largest)), 1800, 'ms');
+  figure(`${path} layout shift`, median(loads.map(({ shift }) => shift)), 0.02, '');
+  figure(`${path} main thread blocked`, median(loads.map(({ blocked }) => blocked)), 150, 'ms');
+}
+
+async function load(browser: Browser, shop: PhoneShop, path: string): Promise<Load> {
+  const { page, close } = await openPhone(browser, shop, { signedIn: path !== '/login' });
+  await page.addInitScript(watchLoad);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('main h1').first().waitFor();
+  const measured = await page.evaluate(() => (window as unknown as { measured: Load }).measured);
+  await close();
+  return measured;
+}
+
+// Runs in the page: what the browser itself says of how the page came.
+function watchLoad(): void {
+  const measured = { largest: 0, shift: 0, blocked: 0 };
+  Object.assign(window, { measured });
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const watch = (type: string, each: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(each)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    measured.largest = startTime;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) measured.shift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    measured.blocked += duration - 50;
+  });
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A built shop with demo data in a folder of its own, and somebody signed in. */
+export interface PhoneShop {
+  url: string;
+  token: string;
+  /** The path of a benefit that can be bought. */
+  benefit: string;
+  end(): void;
+}
+
+const PERSON = { email: 'employee@izbor.demo', password: 'Izbor!2026' };
+const PATIENCE = 300;
+
+/** Builds what is not built, starts the shop and signs in. */
+export async function openShop(port: number): Promise<PhoneShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'izbor-phone-'));
+  const child = spawn(process.execPath, ['server/start.mjs'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const end = () => {
+    child.kill();
+    child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  };
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (tries === PATIENCE || child.exitCode !== null) throw new Error('The shop did not start');
+    await pause(200);
+  }
+  const { token } = (await asJson(`${url}/api/user/token/`, { method: 'POST', body: JSON.stringify(PERSON) })) as {
+    token: string;
+  };
+  const list = (await asJson(`${url}/api/v2/benefit/?benefit_type=flexible`, {
+    headers: { authorization: `Token ${token}` },
+  })) as { results: { id: number; price: number | null; monthly: boolean }[] };
+  const bought = list.results.find(({ price, monthly }) => price && !monthly);
+  return { url, token, benefit: `/benefit/${bought?.id}`, end };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function asJson(url: string, options: RequestInit): Promise<unknown> {
+  const answer = await fetch(url, {
+    ...options,
+    headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
+  });
+  return answer.json();
+}
+
+// As Lighthouse's phone: 1.6 Mbit/s, 150 ms there and back, a quarter of the CPU.
+const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+/** A page as on a phone, signed in unless said; `quick` has the phone's CPU without its line. */
+export async function openPhone(
+  browser: Browser,
+  { url, token }: PhoneShop,
+  { signedIn = true, quick = false } = {},
+): Promise<{ page: Page; cdp: CDPSession; close(): Promise<void> }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  // What runs in the page was compiled with a helper for names, which the page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  if (signedIn) await context.addInitScript((value) => localStorage.setItem('izbor.token', value), token);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!quick) {
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', LINE);
+  }
+  return { page, cdp, close: () => context.close() };
+}
+
+/** Prints a figure beside its goal. */
+export function figure(what: string, value: number, goal: number, unit: string): void {
+  const digits = unit === '' ? 3 : 0;
+  const over = value > goal ? '   OVER' : '';
+  console.log(
+    `${what.padEnd(48)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} goal ≤ ${goal} ${unit}${over}`,
+  );
+}
+
+/** The middle of an odd number of tries. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { amount, currency } from '../money/money.contract.ts';
+
+/** The most people that are named in one gift; everybody is one word. */
+export const MOST_NAMED = 1000;
+
+const gift = z.object({
+  id: z.int(),
+  date: z.string().check(z.describe('ISO 8601.')),
+  category: z.nullable(z.int()).check(z.describe('A first-level category; null is the flexible budget.')),
+  year: z.nullable(z.int()).check(z.describe('Whose category budget it is; null for the flexible budget.')),
+  amount: amount.check(z.describe('To each person.')),
+  currency,
+  people: z.int().check(z.describe('How many were given it.')),
+  note: z.string(),
+  given_by: z.int(),
+});
+
+export type Gift = z.infer<typeof gift>;
+
+export const giveBudget = defineEndpoint({
+  method: 'POST',
+  path: '/company/budgets/',
+  audience: 'company-admin',
+  summary:
+    'Gives the same amount to one person of the company, to some, or to everybody: all or none. Idempotency-Key: the same key gives once and answers the same.',
+  status: 201,
+  body: z.strictObject({
+    people: z.union([
+      z.literal('all'),
+      z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(MOST_NAMED)),
+    ]),
+    category: z.optional(
+      z.int().check(z.gte(1), z.describe('Its budget of this year; without it the flexible budget.')),
+    ),
+    amount: amount.check(z.gt(0), z.lte(100_000_000)),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.describe('The reason; people read it.'))),
+  }),
+  answer: gift,
+});
+
+export const listGifts = defineEndpoint({
+  method: 'GET',
+  path: '/company/budgets/',
+  audience: 'company-admin',
+  summary: 'What the company gave, newest first.',
+  query: z.strictObject({
+    ...pageQuery,
+  }),
+  answer: pageOf(gift),
+});

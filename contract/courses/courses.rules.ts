@@ -1,0 +1,17 @@
+import { divideHalfUp, type Minor } from '../money/money.rules.ts';
+
+/** Whether learning costs its reader money (spec 7: course_type). */
+export const COURSE_TYPES = ['free', 'paid'] as const;
+export type CourseType = (typeof COURSE_TYPES)[number];
+
+/** How far somebody is with a course or a package. A failed attempt can be tried again. */
+export const PROGRESS = ['none', 'enrolled', 'started', 'failed', 'passed'] as const;
+export type Progress = (typeof PROGRESS)[number];
+
+/** Product.md 4: percent of the questions that must be right, unless a course says otherwise. */
+export const DEFAULT_PASS_MARK = 70;
+
+/** What is left of a price by a coupon of so many percent, rounded half up as any discount (spec 5). */
+export function priceWithCoupon(price: Minor, percentOff: number): Minor {
+  return divideHalfUp(BigInt(price) * BigInt(100 - percentOff), 100n);
+}

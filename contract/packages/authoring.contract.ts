@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { LEARNING_FILES, learningFields } from '../courses/authoring.contract.ts';
+import { pkParams } from '../courses/courses.contract.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { coursePackage } from './packages.contract.ts';
+
+const packageFields = z.strictObject({
+  ...learningFields,
+  courses: z.optional(
+    z.string().check(z.maxLength(2_000), z.describe('JSON: the pk of its courses, in the order to read them in.')),
+  ),
+});
+
+const HOW =
+  'Multipart (spec 7); files only when they are real ones. Those enrolled keep the courses that they enrolled in.';
+
+export const addPackage = defineEndpoint({
+  method: 'POST',
+  path: '/service/package/',
+  audience: 'admin',
+  summary: `A new package: with a name, a summary and courses. ${HOW}`,
+  status: 201,
+  body: packageFields,
+  file: LEARNING_FILES,
+  answer: coursePackage,
+});
+
+export const changePackage = defineEndpoint({
+  method: 'PATCH',
+  path: '/service/package/{pk}/',
+  audience: 'admin',
+  summary: `Changes of a package what is sent. ${HOW}`,
+  params: pkParams,
+  body: packageFields,
+  file: LEARNING_FILES,
+  answer: coursePackage,
+});

@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { amount, currency } from '../money/money.contract.ts';
+import { MAX_FILE_BYTES, REQUEST_FILE_TYPES, REQUEST_KINDS, REQUEST_STATUSES } from './requests.rules.ts';
+
+const kind = z.enum(REQUEST_KINDS);
+const status = z.enum(REQUEST_STATUSES);
+const moment = z.string().check(z.describe('ISO 8601.'));
+const day = z.string().check(z.describe('YYYY-MM-DD, a day in Belgrade.'));
+
+export const request = z.object({
+  id: z.int(),
+  kind,
+  status,
+  needs_information: z.boolean().check(z.describe('In review, and the last comment is the reviewer’s.')),
+  category: z.string().check(z.describe('English/Serbian.')),
+  category_id: z.int(),
+  provider_name: z.string(),
+  description: z.string(),
+  purchase_date: day,
+  amount,
+  currency,
+  filed_at: moment,
+  first_filed_at: moment.check(z.describe('Of the first of a row of resubmitted requests.')),
+  decided_at: z.nullable(moment),
+  resubmits: z.nullable(z.int()).check(z.describe('The request that this one files again.')),
+  resubmitted_by: z.nullable(z.int()).check(z.describe('The request that files this one again.')),
+});
+
+export type Request = z.infer<typeof request>;
+
+const step = z.object({
+  status,
+  date: moment,
+  by: z.enum(['employee', 'reviewer']),
+  name: z.string().check(z.describe('Who did it.')),
+});
+
+export type RequestStep = z.infer<typeof step>;
+
+export const requestDetail = z.extend(request, {
+  reason: z.string().check(z.describe('Why it was rejected; empty otherwise.')),
+  held_from_category: amount.check(z.describe('Of the amount, from the yearly budget of the category.')),
+  held_from_flexible: amount.check(z.describe('Of the amount, from the flexible budget.')),
+  budget_year: z.int().check(z.describe('Whose category budget it is: the year of filing.')),
+  file: z.object({ name: z.string(), type: z.string(), bytes: z.int() }),
+  timeline: z.array(step).check(z.describe('What happened, in order.')),
+});
+
+export type RequestDetail = z.infer<typeof requestDetail>;
+
+export const comment = z.object({
+  id: z.int(),
+  text: z.string(),
+  date: moment,
+  by: z.enum(['employee', 'reviewer']),
+  name: z.string().check(z.describe('Who wrote it.')),
+});
+
+export type RequestComment = z.infer<typeof comment>;
+
+const filters = z.strictObject({
+  status: z.optional(status),
+  search: z.optional(z.string().check(z.maxLength(100), z.describe('In provider and description.'))),
+  ...pageQuery,
+});
+
+export const listRequests = defineEndpoint({
+  method: 'GET',
+  path: '/v2/requests/',
+  audience: 'employee',
+  summary: 'The requests of the caller, newest first.',
+  query: filters,
+  answer: pageOf(request),
+});
+
+const _positive = z.int().check(z.gte(1), z.lte(1_000_000_000_000));
+
+/** The fields of a request as a form sends them; the file comes beside them. */
+const requestFields = z.strictObject({
+  kind,
+  category: z.int().check(z.gte(1), z.lte(1_000_000_000), z.describe('A first-level category.')),
+  provider_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  description: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  purchase_date: z.string().check(z.maxLength(20), z.describe('YYYY-MM-DD, not in the future, at most a year ago.')),
+  amount: z.string().check(z.maxLength(100), z.describe('Major units, a decimal dot, at most two decimals.')),
+  resubmits: z.optional(
+    z
+      .int()
+      .check(
+        z.gte(1),
+        z.lte(1_000_000_000_000),
+        z.describe('A rejected or cancelled request to file again; its file stays unless one is sent.'),
+      ),
+  ),
+  duplicate_accepted: z.optional(z.boolean().check(z.describe('Files it although it looks like another.'))),
+});
+
+export const fileRequest = defineEndpoint({
+  method: 'POST',
+  path: '/v2/requests/',
+  audience: 'employee',
+  summary:
+    'Files a request and holds its amount. Idempotency-Key: the same key files once and answers the same. 409 possible_duplicate names earlier ones with the same file, or the same amount, date and provider.',
+  status: 201,
+  body: requestFields,
+  // Spec 5: up to 2 MB. Not needed when a request is filed again: its file stays.
+  file: { field: 'file', types: REQUEST_FILE_TYPES, mostBytes: MAX_FILE_BYTES, required: false },
+  answer: requestDetail,
+});
+
+/** An earlier request that looks the same. */
+const duplicate = z.object({
+  id: z.int(),
+  status,
+  provider_name: z.string(),
+  purchase_date: day,
+  amount,
+  currency,
+  filed_at: moment,
+  same: z.enum(['file', 'purchase']).check(z.describe('The same file; or the same amount, date and provider.')),
+});
+
+export type Duplicate = z.infer<typeof duplicate>;
+
+/** The 409 of a request that looks like an earlier one (product.md 7.8). */
+export const possibleDuplicate = z.object({
+  message: z.string(),
+  code: z.literal('possible_duplicate'),
+  duplicates: z.array(duplicate),
+});
+
+export const getRequest = defineEndpoint({
+  method: 'GET',
+  path: '/v2/requests/{id}/',
+  audience: 'employee',
+  summary: 'One request of the caller with its timeline.',
+  params: idParams,
+  answer: requestDetail,
+});
+
+export const cancelRequest = defineEndpoint({
+  method: 'PATCH',
+  path: '/v2/requests/{id}/',
+  audience: 'employee',
+  summary: 'Takes a pending request back; its amount is free again.',
+  params: idParams,
+  body: z.strictObject({ status: z.literal('cancelled') }),
+  answer: requestDetail,
+});
+
+const commentBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+
+export const listComments = defineEndpoint({
+  method: 'GET',
+  path: '/v2/requests/{id}/comments/',
+  audience: 'employee',
+  summary: 'What the caller and the reviewers wrote about a request, oldest first.',
+  params: idParams,
+  answer: z.array(comment),
+});
+
+export const addComment = defineEndpoint({
+  method: 'POST',
+  path: '/v2/requests/{id}/comments/',
+  audience: 'employee',
+  summary: 'Answers the reviewers.',
+  status: 201,
+  params: idParams,
+  body: commentBody,
+  answer: comment,
+});
+
+export const getRequestFile = defineEndpoint({
+  method: 'GET',
+  path: '/v2/requests/{id}/file/',
+  audience: 'employee',
+  summary: 'The file of a request, as an attachment.',
+  params: idParams,
+});
+
+const employee = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+const requestToReview = z.extend(request, { employee });
+const requestToReviewDetail = z.extend(requestDetail, { employee });
+
+export const listCompanyRequests = defineEndpoint({
+  method: 'GET',
+  path: '/company/requests/',
+  audience: 'company-admin',
+  summary: 'The requests of all employees of the company, newest first.',
+  query: filters,
+  answer: pageOf(requestToReview),
+});
+
+export const getCompanyRequest = defineEndpoint({
+  method: 'GET',
+  path: '/company/requests/{id}/',
+  audience: 'company-admin',
+  summary: 'One request of the company.',
+  params: idParams,
+  answer: requestToReviewDetail,
+});
+
+export const reviewRequest = defineEndpoint({
+  method: 'PATCH',
+  path: '/company/requests/{id}/',
+  audience: 'company-admin',
+  summary: 'Takes a request in review, accepts or rejects it (with a reason), once. 409 when somebody else was first.',
+  params: idParams,
+  body: z.strictObject({
+    status: z.enum(['in_review', 'accepted', 'rejected']),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(2000), z.describe('Needed to reject.'))),
+  }),
+  answer: requestToReviewDetail,
+});
+
+export const listCompanyComments = defineEndpoint({
+  ...{ method: 'GET', path: '/company/requests/{id}/comments/', audience: 'company-admin' },
+  summary: 'What was written about a request of the company, oldest first.',
+  params: idParams,
+  answer: z.array(comment),
+});
+
+export const addCompanyComment = defineEndpoint({
+  ...{ method: 'POST', path: '/company/requests/{id}/comments/', audience: 'company-admin', status: 201 },
+  summary: 'Asks the employee; a pending request is in review from then on.',
+  params: idParams,
+  body: commentBody,
+  answer: comment,
+});
+
+export const getCompanyRequestFile = defineEndpoint({
+  ...{ method: 'GET', path: '/company/requests/{id}/file/', audience: 'company-admin' },
+  summary: 'The file of a request of the company, as an attachment.',
+  params: idParams,
+});

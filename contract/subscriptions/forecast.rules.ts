@@ -1,0 +1,49 @@
+import { type Charge, payFromBudgets } from '../budgets/budgets.rules.ts';
+import type { Minor } from '../money/money.rules.ts';
+
+/** The next charge of a running subscription. */
+export interface ComingCharge extends Charge {
+  id: number;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** What will pay it as far as is known today, and what is short; with something short nothing is paid. */
+export interface Forecast {
+  fromCategory: Minor;
+  fromFlexible: Minor;
+  short: Minor;
+}
+
+/** What can be spent today: of the flexible account, and of the category budgets by `category/year`. */
+export interface Means {
+  flexible: Minor;
+  categories: ReadonlyMap<string, Minor>;
+}
+
+/**
+ * Product.md 7.7: whether the budget will be enough for each charge on its day, when nothing else is bought until then and
+ * those before it are paid. A charge that is short ends its subscription and takes nothing. Earlier days first, then ids,
+ * as the renewal charges them; a category budget pays in its own year only.
+ */
+export function forecast(charges: readonly ComingCharge[], means: Means): Map<number, Forecast> {
+  const left = new Map(means.categories);
+  let { flexible } = means;
+  const found = new Map<number, Forecast>();
+  const inOrder = [...charges].sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id);
+  for (const charge of inOrder) {
+    const pot = `${charge.categoryId}/${charge.day.slice(0, 4)}`;
+    const ofCategory = left.get(pot) ?? 0;
+    const [payment] = payFromBudgets([charge], flexible, new Map([[charge.categoryId, ofCategory]])) ?? [];
+    if (!payment) {
+      const short = charge.amount - Math.max(0, ofCategory) - flexible;
+      found.set(charge.id, { fromCategory: 0, fromFlexible: 0, short });
+      continue;
+    }
+    const { fromCategory, fromFlexible } = payment;
+    left.set(pot, ofCategory - fromCategory);
+    flexible -= fromFlexible;
+    found.set(charge.id, { fromCategory, fromFlexible, short: 0 });
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+/** What a voucher can be. A used one stays used after its last day. */
+export const VOUCHER_STATUSES = ['unused', 'used', 'expired', 'voided'] as const;
+export type VoucherStatus = (typeof VOUCHER_STATUSES)[number];
+
+interface Voucher {
+  /** Moments of ISO 8601, or null. */
+  used_at: string | null;
+  voided_at: string | null;
+  /** The last day, YYYY-MM-DD. */
+  valid_until: string;
+}
+
+/** How a voucher stands on a day (YYYY-MM-DD, of Belgrade): its order was cancelled, it was used, its last day is over. */
+export function voucherStatus({ used_at, voided_at, valid_until }: Voucher, today: string): VoucherStatus {
+  if (voided_at !== null) return 'voided';
+  if (used_at !== null) return 'used';
+  return valid_until < today ? 'expired' : 'unused';
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days a voucher is good after today: 0 on its last day, less than 0 once it is over. */
+export function daysLeft(validUntil: string, today: string): number {
+  return Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
+}

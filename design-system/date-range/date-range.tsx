@@ -1,0 +1,45 @@
+import { cn } from '../classes/cn.ts';
+import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
+import type { IsoDay } from '../date-field/dates.ts';
+
+export interface DayRange {
+  /** `YYYY-MM-DD`, or '' for no limit on that side; both days belong to the range. */
+  from: IsoDay;
+  to: IsoDay;
+}
+
+export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'locale'> {
+  onChange: (range: DayRange) => void;
+  labels: DateFieldProps['labels'] & {
+    /** What the two days limit; said before them. */
+    range: string;
+    from: string;
+    to: string;
+  };
+  className?: string | undefined;
+}
+
+/** A first and a last day, either of them optional: to filter by. For one day there is DateField. */
+export function DateRange({ from, to, onChange, labels, locale, className }: DateRangeProps) {
+  const field = (label: string) => ({
+    ...{ label, hideLabel: true, placeholder: label, locale, className: 'desk:w-42' },
+    labels: { ...labels, open: `${label}: ${labels.open}` },
+  });
+  return (
+    <fieldset aria-label={labels.range} className={cn('grid min-w-0 grid-cols-2 gap-2', className)}>
+      <DateField
+        {...field(labels.from)}
+        value={from}
+        // A start after the end begins another range, without an end.
+        onChange={(day) => onChange({ from: day, to: to && day > to ? '' : to })}
+      />
+      <DateField
+        {...field(labels.to)}
+        value={to}
+        // Spec 5: not before the start.
+        min={from || undefined}
+        onChange={(day) => onChange({ from, to: day })}
+      />
+    </fieldset>
+  );
+}

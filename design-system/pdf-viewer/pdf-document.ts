@@ -1,0 +1,32 @@
+import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+/** A PDF that is open, with what draws the text of its pages. */
+export interface OpenPdf {
+  document: PDFDocumentProxy;
+  TextLayer: typeof TextLayer;
+  /** Of its first page, in points: others are taken to be like it until they are seen. */
+  size: PageSize;
+  /** As the document says it (BCP 47), or undefined. */
+  language: string | undefined;
+}
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** Opens a PDF in a worker; its code comes only now. Throws when the code does not come or the file is no PDF. */
+export async function openPdf(file: Blob): Promise<OpenPdf> {
+  // The build for older browsers: the modern one wants what Safari 16 has not.
+  const { getDocument, GlobalWorkerOptions, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  GlobalWorkerOptions.workerSrc = workerAddress;
+  // Its own copy: the worker takes it over.
+  const data = new Uint8Array(await file.arrayBuffer());
+  // A document runs no code of its own here.
+  const document = await getDocument({ data, isEvalSupported: false, enableXfa: false }).promise;
+  const [first, { info }] = await Promise.all([document.getPage(1), document.getMetadata()]);
+  const { width, height } = first.getViewport({ scale: 1 });
+  const { Language } = info as { Language?: string };
+  return { document, TextLayer, size: { width, height }, language: Language || undefined };
+}

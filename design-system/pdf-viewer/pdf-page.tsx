@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OpenPdf, PageSize } from './pdf-document.ts';
+import './pdf-page.css';
+
+interface PdfPageProps {
+  pdf: OpenPdf;
+  /** From 1. */
+  number: number;
+  /** Pixels of the page on the screen, across. */
+  width: number;
+  label: string;
+  language: string | undefined;
+}
+
+// More would cost memory that phones do not have, and nobody sees it.
+const MOST_PIXELS_PER_PIXEL = 3;
+const MOST_PIXELS = 16_000_000;
+
+/** A page as a picture with its text over it, to be selected and read aloud; drawn once it comes near. */
+export function PdfPage({ pdf, number, width, label, language }: PdfPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(pdf.size);
+  const near = useNear(page);
+  useEffect(() => {
+    if (!near || !picture.current || !text.current) return;
+    return draw(pdf, { number, width, picture: picture.current, text: text.current, onSize: setSize });
+  }, [near, pdf, number, width]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page of a document is no fieldset
+    <div
+      ref={page}
+      role="group"
+      aria-label={label}
+      data-page={number}
+      lang={language}
+      style={{ width, height: (width / size.width) * size.height }}
+      className="printed relative mx-auto overflow-hidden rounded-8 bg-ink-paper shadow-1"
+    >
+      <div ref={picture} aria-hidden className="absolute inset-0 [&>canvas]:size-full" />
+      <div ref={text} className="pdf-text" />
+    </div>
+  );
+}
+
+/** Whether it is in sight or a screen away from it. */
+function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const root = element.closest('[data-pages]');
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root,
+      rootMargin: '100%',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
+}
+
+interface Drawing {
+  number: number;
+  width: number;
+  picture: HTMLElement;
+  text: HTMLElement;
+  onSize: (size: PageSize) => void;
+}
+
+/** Draws a page, sharp on this screen; answers how to stop. What was drawn before stays until the new picture is whole. */
+function draw({ document: source, TextLayer }: OpenPdf, { number, width, picture, text, onSize }: Drawing): () => void {
+  let stop = () => {};
+  let over = false;
+  void (async () => {
+    const page = await source.getPage(number);
+    if (over) return;
+    const { width: points, height } = page.getViewport({ scale: 1 });
+    onSize({ width: points, height });
+    const viewport = page.getViewport({ scale: width / points });
+    const canvas = document.createElement('canvas');
+    const ratio = sharpness(viewport);
+    canvas.width = Math.floor(viewport.width * ratio);
+    canvas.height = Math.floor(viewport.height * ratio);
+    const drawing = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+    text.replaceChildren();
+    text.style.setProperty('--total-scale-factor', String(viewport.scale));
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
+    stop = () => {
+      drawing.cancel();
+      layer.cancel();
+    };
+    await Promise.all([drawing.promise, layer.render()]);
+    picture.replaceChildren(canvas);
+  })().catch(() => {
+    // Stopped, or a page that cannot be drawn: the others still can.
+  });
+  return () => {
+    over = true;
+    stop();
+  };
+}
+
+function sharpness({ width, height }: PageSize): number {
+  return Math.min(devicePixelRatio, MOST_PIXELS_PER_PIXEL, Math.sqrt(MOST_PIXELS / (width * height)));
+}

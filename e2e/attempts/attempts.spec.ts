@@ -1,0 +1,189 @@
+import type { Browser, Page } from '@playwright/test';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
+import { signInAgain } from '../paths/sign-in-again.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { answerElsewhere, answerQuestions, COURSE, enrolInCourse } from '../testing/course-of-test.ts';
+import { expect, type Person, test } from '../testing/shop.ts';
+
+const t = attemptsTexts.tables.EN;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.use({ locale: 'en-GB' });
+// Whole ways through the shop, some of them on two devices.
+test.describe.configure({ timeout: 180_000 });
+
+/** The same person in another browser. */
+async function onAnotherDevice(browser: Browser, { email, password }: Person, width = 360): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 740 }, locale: 'en-GB' });
+  const answer = await context.request.post('/api/user/token/', { data: { email, password } });
+  const { token } = (await answer.json()) as { token: string };
+  await context.addInitScript((value) => localStorage.setItem('izbor.token', value), token);
+  return context.newPage();
+}
+
+test('a course is read by keyboard on a desk, answered on a phone, failed, tried again, passed, and verified by a stranger', async ({
+  page,
+  browser,
+  person,
+  call,
+  signedIn,
+}) => {
+  const pk = await enrolInCourse(call);
+  await signedIn('EN');
+  await page.goto(`/course/start/${pk}`);
+  const pages = page.getByRole('region', { name: COURSE.en.name });
+  await expect(pages.getByText(COURSE.en.summary.slice(0, 20))).toBeAttached();
+  await pages.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of' })).toBeVisible();
+  await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of' })).toBeVisible();
+  await button(page, t['reading.done']).press('Enter');
+  await answerQuestions(page, false, 0, 2);
+  await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+
+  // Begun there, gone on with here, at the first question without an answer.
+  const phone = await onAnotherDevice(browser, person);
+  await phone.goto(`/course/start/${pk}`);
+  await answerQuestions(phone, false, 2);
+  await button(phone, t.submit).click();
+  await expect(phone.getByRole('heading', { name: t['failed.title'] })).toBeVisible();
+  await expect(phone.getByText(`0 of ${COURSE.questions.length} right`)).toBeVisible();
+
+  // The desk hears of it when one comes back to it.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(`/failed-certificate/${pk}`);
+  await page.getByRole('link', { name: t['failed.again'] }).click();
+  await answerQuestions(page, true);
+  await button(page, t.submit).click();
+  await expect(page.getByRole('heading', { name: t['passed.title'], exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/success-certificate/?course=${pk}`);
+
+  const coming = page.waitForEvent('download');
+  await button(page, t.download).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
+  const shown = await page.getByRole('link', { name: t.verify }).getAttribute('href');
+  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await stranger.goto(shown ?? '');
+  await expect(stranger.getByText(certificatesTexts.tables.EN['verify.real'])).toBeVisible();
+
+  // It is passed for good: its start leads to the certificate.
+  await page.goto(`/course/start/${pk}`);
+  await expect(page).toHaveURL(`/success-certificate/?course=${pk}`);
+  await phone.context().close();
+  await stranger.context().close();
+});
+
+test('two tabs that submit at once have one result and one certificate', async ({
+  page,
+  browser,
+  person,
+  call,
+  signedIn,
+}) => {
+  const pk = await enrolInCourse(call);
+  await answerElsewhere(call, pk, true);
+  await signedIn('EN');
+  const other = await onAnotherDevice(browser, person, 1280);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(`/course/start/${pk}`);
+    await expect(button(tab, t.submit)).toBeEnabled();
+  }
+  await Promise.all(tabs.map((tab) => button(tab, t.submit).click()));
+  for (const tab of tabs) await expect(tab).toHaveURL(`/success-certificate/?course=${pk}`);
+  const { last } = (await call('GET', `/service/course/${pk}/attempt/`)).body as { last: { number: number } };
+  const { count } = (await call('GET', '/service/certificate/')).body as { count: number };
+  expect([last.number, count]).toEqual([1, 1]);
+  await other.context().close();
+});
+
+test.describe('when the session is lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an answer that was not kept is there after signing in again, and is kept then', async ({
+    page,
+    person,
+    call,
+    signedIn,
+  }) => {
+    const pk = await enrolInCourse(call);
+    await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read: true });
+    const saving = `**/api/service/course/${pk}/attempt/`;
+    await page.route(saving, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await route.fulfill({ status: 401, json: { message: 'Sign in again.', code: 'session.missing' } });
+    });
+    await signedIn('EN');
+    await page.goto(`/course/start/${pk}`);
+    const [first, second] = COURSE.questions;
+    const answer = page.getByRole('radio', { name: first?.answers[1]?.en ?? '', exact: true });
+    await answer.check();
+    await expect(page).toHaveURL(/\/login/);
+    await page.unroute(saving);
+    await signInAgain(page, person);
+    await expect(page.getByRole('heading', { level: 2, name: second?.en ?? '' })).toBeVisible();
+    await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+    const kept = async () => {
+      const { body } = await call('GET', `/service/course/${pk}/attempt/`);
+      return (body as { open: { answers: unknown[] } }).open.answers.length;
+    };
+    await expect.poll(kept).toBe(1);
+    await button(page, t['question.back']).click();
+    await expect(answer).toBeChecked();
+  });
+
+  test('whoever is not enrolled is led to the course', async ({ page, call, signedIn }) => {
+    const pk = await enrolInCourse(call);
+    const other = pk === 1 ? 2 : 1;
+    await signedIn('EN');
+    await page.goto(`/course/start/${other}`);
+    await expect(page).toHaveURL(`/course/${other}`);
+  });
+});
+
+const faces = [
+  { width: 360, language: 'SR', theme: 'dark' },
+  { width: 1280, language: 'EN', theme: 'light' },
+] as const;
+
+for (const { width, language, theme } of faces) {
+  test.describe(`at ${width} px in ${language}, ${theme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing from the first page to the certificate, and nothing is wider than the page', async ({
+      page,
+      call,
+      signedIn,
+    }) => {
+      const words = attemptsTexts.tables[language];
+      const looksWell = async () => {
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      };
+      const pk = await enrolInCourse(call);
+      await signedIn(language);
+      await page.goto(`/course/start/${pk}`);
+      const name = COURSE[language === 'SR' ? 'sr' : 'en'].name;
+      await expect(page.getByRole('region', { name }).locator('canvas').first()).toBeAttached();
+      await looksWell();
+      await button(page, words['reading.done']).click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await looksWell();
+      await answerElsewhere(call, pk, false);
+      await page.reload();
+      await expect(button(page, words.submit)).toBeEnabled();
+      await looksWell();
+      await button(page, words.submit).click();
+      await expect(page.getByRole('heading', { name: words['failed.title'] })).toBeVisible();
+      await looksWell();
+      await answerElsewhere(call, pk, true);
+      await page.goto(`/course/start/${pk}`);
+      await button(page, words.submit).click();
+      await expect(button(page, words.download)).toBeVisible();
+      await looksWell();
+    });
+  });
+}

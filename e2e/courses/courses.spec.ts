@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { expect, test } from '../testing/shop.ts';
+import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+
+const t = coursesTexts.tables.EN;
+const enrolment = enrolmentsTexts.tables.EN;
+
+// Of the demo data: 4.900,00 RSD, and what ZNANJE50 leaves of it.
+const EXCEL = 'Excel from the first cell';
+const HALF = 2450;
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const meOf = async (call: Call) => (await call('GET', '/v2/me/')).body as { available: number; courses: unknown[] };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+async function opensExcel(page: Page) {
+  await page.goto('/packages/');
+  await card(page, EXCEL).click();
+  await expect(page.getByRole('heading', { level: 1, name: EXCEL })).toBeVisible();
+}
+
+test.use({ locale: 'en-GB' });
+
+test('a course is found, paid with a coupon after a question, and stands in the budget and the transactions', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  await signedIn('EN');
+  const before = await meOf(call);
+  await page.goto('/packages/');
+  await page.getByRole('radio', { name: t['kind.paid'] }).click();
+  await expect(page).toHaveURL(/type=paid/);
+  await expect(card(page, 'First aid at work')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: t.search }).fill('excel');
+  await expect(page).toHaveURL(/search=excel/);
+  await expect(page.getByRole('status').filter({ hasText: '1 course' })).toBeVisible();
+  await card(page, EXCEL).click();
+
+  await page.getByRole('textbox', { name: enrolment['coupon.label'] }).fill('znanje50');
+  await button(page, enrolment['coupon.check']).click();
+  await expect(page.getByText('Coupon ZNANJE50: −50%')).toBeVisible();
+  await button(page, enrolment.enrol).click();
+  const dialog = page.getByRole('alertdialog', { name: enrolment['confirm.title'] });
+  await expect(dialog.getByText('2,450.00 RSD', { exact: true })).toBeVisible();
+  expect((await meOf(call)).available).toBe(before.available);
+  await dialog.getByRole('button', { name: enrolment['confirm.yes'] }).click();
+
+  await expect(page.getByRole('link', { name: enrolment.start })).toHaveAttribute('href', '/course/start/4');
+  const after = await meOf(call);
+  expect([after.available, after.courses.length]).toEqual([before.available - HALF, before.courses.length + 1]);
+
+  // Back brings what was looked for, and the course is no longer offered for money.
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('excel');
+  await expect(page.getByRole('article').filter({ hasText: EXCEL })).toContainText(t['progress.enrolled']);
+  await page.goto('/transactions?type=enrolment');
+  const rows = page.getByRole('table', { name: transactionsTexts.tables.EN.caption });
+  await expect(rows.getByText(EXCEL)).toBeVisible();
+  await expect(rows.getByText('2,450.00')).toBeVisible();
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a coupon that does not exist is refused at its field, and a course is taken by keyboard alone', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('EN');
+    await page.goto('/course/4');
+    const coupon = page.getByRole('textbox', { name: enrolment['coupon.label'] });
+    await coupon.focus();
+    await page.keyboard.type('NOTHING');
+    await page.keyboard.press('Enter');
+    await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+    await expect(coupon).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('poklon100');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Coupon POKLON100: −100%')).toBeVisible();
+    await button(page, enrolment.enrol).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, enrolment['confirm.no'])).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, enrolment.enrol)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, enrolment['confirm.no'])).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: enrolment.start })).toBeVisible();
+  });
+
+  test('the preview says what is missing, and enrolling is refused', async ({ page, call, signedIn }) => {
+    await spendAllButLittle(call);
+    const before = await meOf(call);
+    await signedIn('EN');
+    await opensExcel(page);
+    await expect(page.getByText(enrolment.missing)).toBeVisible();
+    await button(page, enrolment.enrol).click();
+    await button(page, enrolment['confirm.yes']).click();
+    await expect(page.getByRole('alert').first()).toContainText('Not enough available budget!');
+    expect(await meOf(call)).toMatchObject({ available: before.available, courses: before.courses });
+  });
+});
+
+test('a package enrols in its courses, and what was begun waits where it was left', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  await signedIn('EN');
+  await page.goto('/package/1');
+  await button(page, enrolment.enrol).click();
+  await expect(page.getByRole('link', { name: enrolment.start })).toBeVisible();
+  const courses = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(courses.filter({ hasText: t['progress.enrolled'] })).toHaveCount(3);
+
+  await page.goto('/continuation/');
+  await expect(page.getByRole('heading', { name: t['continuation.empty'] })).toBeVisible();
+  expect((await call('PUT', '/service/course/5/attempt/', { answers: [], page: 2 })).status).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/^Reading/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Go on:/ })).toHaveAttribute('href', '/course/start/5');
+});
+
+for (const face of [
+  { width: 360, language: 'SR', colorScheme: 'dark' },
+  { width: 1280, language: 'EN', colorScheme: 'light' },
+] as const) {
+  test.describe(`at ${face.width} px in ${face.language}, ${face.colorScheme}`, () => {
+    test.use({ viewport: { width: face.width, height: 800 }, colorScheme: face.colorScheme, reducedMotion: 'reduce' });
+
+    for (const path of ['/packages/', '/course/4', '/package/1', '/continuation/']) {
+      test(`axe finds nothing on ${path}, and nothing is wider than the page`, async ({ page, signedIn }) => {
+        await signedIn(face.language);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

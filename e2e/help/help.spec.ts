@@ -1,0 +1,97 @@
+import { axeFindings } from '../testing/axe.ts';
+import { expect, test } from '../testing/shop.ts';
+
+test('somebody suggests a benefit by keyboard alone, and finds it in their list', async ({ page, signedIn }) => {
+  await signedIn('SR');
+  await page.goto('/suggestion');
+  await page.getByLabel('Šta predlažeš?').focus();
+  await page.keyboard.type('Časovi keramike');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Ko to nudi?')).toBeFocused();
+  await page.keyboard.type('Atelje Glina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Velnes' })).toBeVisible();
+  const first = page.getByRole('option').first();
+  await expect(first).toBeFocused();
+  const category = await first.innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Kategorija' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Zašto baš to?')).toBeFocused();
+  await page.keyboard.type('Da se nešto pravi rukama.');
+  await expect(page.getByLabel('Zašto baš to?')).toHaveValue('Da se nešto pravi rukama.');
+  await page.reload();
+  await expect(page.getByLabel('Šta predlažeš?')).toHaveValue('Časovi keramike');
+  await expect(page.getByRole('combobox', { name: 'Kategorija' })).toHaveText(category);
+  await page.getByRole('button', { name: 'Pošalji predlog' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Časovi keramike' })).toBeVisible();
+  await expect(page.getByText(`Atelje Glina, ${category}`)).toBeVisible();
+  await expect(page.getByText('Razmatra se')).toBeVisible();
+  await expect(page.getByLabel('Šta predlažeš?')).toHaveValue('');
+});
+
+test('a question typed in Cyrillic finds its answer, which has an address of its own', async ({ page, signedIn }) => {
+  await signedIn('SR');
+  await page.goto('/faq');
+  await page.getByRole('searchbox', { name: 'Pretraži pitanja' }).fill('КОЛИКО ДУГО');
+  await expect(page.getByText('1 odgovor', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Koliko dugo važi vaučer?' }).press('Enter');
+  await expect(page.getByText('Godinu dana od dana kupovine.')).toBeVisible();
+  await page.getByRole('link', { name: 'Link do ovog odgovora' }).click();
+  await expect(page).toHaveURL(/#question-\d+$/);
+  await page.reload();
+  await expect(page.getByText('Godinu dana od dana kupovine.')).toBeInViewport();
+});
+
+test('a document is downloaded as a real PDF', async ({ page, signedIn }) => {
+  await signedIn('EN');
+  await page.goto('/download-zone');
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill('payroll');
+  await expect(page.getByText('2 documents', { exact: true })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Additional payroll tax, English' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('additional-payroll-tax.pdf');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a message is sent, and says where the answer will come', async ({ page, signedIn, person }) => {
+  await signedIn('EN');
+  await page.goto('/contact/');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.getByLabel('Subject').fill('My card');
+  await page.getByLabel('Message').fill('The code cannot be read.');
+  await page.getByRole('button', { name: 'Send the message' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByLabel('Subject').fill('My card');
+  await page.getByLabel('Message').fill('The code can be read now.');
+  // Its second press may come after the answer, and takes the focus along.
+  await page.getByRole('button', { name: 'Send the message' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+});
+
+const faces = [
+  { width: 360, language: 'SR', theme: 'dark' },
+  { width: 1280, language: 'EN', theme: 'light' },
+] as const;
+
+for (const { width, language, theme } of faces) {
+  test.describe(`at ${width} px in ${language}, ${theme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of ['/suggestion', '/tutorial-and-faq', '/download-zone', '/contact/', '/about']) {
+      test(`axe finds nothing on ${path}, and nothing is wider than the page`, async ({ page, signedIn }) => {
+        await signedIn(language);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { contactTexts } from '#locales/contact/contact.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
+import { expect, test } from '../testing/shop.ts';
+
+// Product.md 7.15: what was typed is there again after a reload, after a session that ended, and after a server that was away.
+test.use({
+  locale: 'en-GB',
+  viewport: { width: 390, height: 844 },
+  expectedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED/],
+});
+
+const WORDS = 'Čaša, glina i peć';
+
+interface Form {
+  path: string;
+  label: string;
+  /** What comes before the field. */
+  reach?: (page: Page) => Promise<void>;
+}
+
+const requests = requestsTexts.tables.EN;
+const forms: Form[] = [
+  { path: '/suggestion', label: suggestionsTexts.tables.EN.name },
+  { path: '/contact/', label: contactTexts.tables.EN.subject },
+  { path: '/profile', label: profileTexts.tables.EN.position },
+  {
+    path: '/reimbursement',
+    label: requests.provider,
+    reach: (page) => page.getByRole('button', { name: requests.next, exact: true }).click(),
+  },
+];
+
+const field = (page: Page, { label }: Form) => page.getByRole('textbox', { name: label });
+
+async function type(page: Page, form: Form): Promise<void> {
+  await page.goto(form.path);
+  await form.reach?.(page);
+  await field(page, form).fill(WORDS);
+}
+
+for (const form of forms) {
+  test(`what was typed at ${form.path} is there after a reload`, async ({ page, signedIn }) => {
+    await signedIn('EN');
+    await type(page, form);
+    await page.reload();
+    await expect(field(page, form)).toHaveValue(WORDS);
+  });
+
+  test(`what was typed at ${form.path} is there after signing in again`, async ({ page, person, signedIn }) => {
+    await signedIn('EN');
+    await type(page, form);
+    await page.evaluate(() =>
+      fetch('/api/user/logout/', {
+        method: 'POST',
+        headers: { authorization: `Token ${localStorage.getItem('izbor.token')}` },
+      }),
+    );
+    await expect(page).toHaveURL(/\/login/);
+    const login = loginTexts.tables.EN;
+    await page.getByLabel(login.email).fill(person.email);
+    await page.getByLabel(login.password, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(form.path.replace(/\/$/, '')));
+    await expect(field(page, form)).toHaveValue(WORDS);
+  });
+}
+
+test('a message that cannot be sent says so, stays as it was, and goes when there is a network again', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const contact = contactTexts.tables.EN;
+  await signedIn('EN');
+  await page.goto('/contact/');
+  await page.getByRole('textbox', { name: contact.subject }).fill(WORDS);
+  await page.getByRole('textbox', { name: contact.message }).fill(WORDS);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: contact.message })).toHaveValue(WORDS);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText(contact.sent)).toBeVisible();
+});

@@ -1,0 +1,267 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { HeldCall } from '../paths/held-call.ts';
+import { axeFindings, settled } from '../testing/axe.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = notificationsTexts.tables.EN;
+const said = {
+  ...{ title_en: 'Tickets for Čačak', title_sr: 'Karte za Čačak', send_from: 'Izbor' },
+  ...{ text_en: '<p>Show your card in Čačak.</p>', text_sr: '<p>Pokaži karticu u Čačku.</p>' },
+};
+
+/** The platform's admin tells a person something. */
+async function tell(request: APIRequestContext, call: Call, what: Partial<typeof said> & { attachment?: string } = {}) {
+  const admin = { email: 'admin@izbor.demo', password: PASSWORD };
+  const { token } = (await (await request.post('/api/user/token/', { data: admin })).json()) as { token: string };
+  const { id: user, company } = (await call('GET', '/v2/me/')).body as { id: number; company: { id: number } };
+  const sent = await request.post('/api/admin/notifications/', {
+    headers: { authorization: `Token ${token}` },
+    data: { ...said, ...what, user, company: company.id },
+  });
+  expect(sent.status()).toBe(202);
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: t.title, exact: true });
+const row = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true });
+const bell = (page: Page, count: number) =>
+  page.getByRole('button', { name: frameTexts.tables.EN['header.bell'].replace('{{count}}', String(count)) });
+
+test.use({ locale: 'en-GB' });
+
+test('what is told appears in both tabs by itself, and what is read in one is read in the other', async ({
+  page,
+  context,
+  request,
+  call,
+  signedIn,
+}) => {
+  await signedIn('EN');
+  await page.goto('/cart/');
+  const other = await context.newPage();
+  await other.addInitScript((token) => localStorage.setItem('izbor.token', token ?? ''), await tokenOf(page));
+  await other.goto('/cart/');
+  for (const tab of [page, other]) await expect(bell(tab, 0)).toBeVisible();
+  await tell(request, call);
+  for (const tab of [page, other]) await expect(bell(tab, 1)).toBeVisible();
+  for (const tab of [page, other]) await tab.goto('/cart/?notifications=all');
+  await expect(modal(other).getByText(t.unread, { exact: true }).last()).toBeAttached();
+  await row(page, said.title_en).click();
+  await expect(modal(other).getByRole('button', { name: `Mark as read: ${said.title_en}` })).toBeHidden();
+});
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('izbor.token'));
+
+test('what comes while the list is open says nothing and moves nothing until it is asked for', async ({
+  page,
+  request,
+  call,
+  signedIn,
+}) => {
+  await tell(request, call, { title_en: 'The first' });
+  await signedIn('EN');
+  await page.goto('/cart/?notifications=all');
+  await expect(row(page, 'The first')).toBeVisible();
+  await settled(page);
+  const place = await row(page, 'The first').boundingBox();
+  await tell(request, call, { title_en: 'The second' });
+  await expect(modal(page).getByRole('button', { name: 'Show 1 new notification' })).toBeVisible();
+  expect(await row(page, 'The first').boundingBox()).toEqual(place);
+  await expect(row(page, 'The second')).toBeHidden();
+  expect(await page.locator('[aria-live]').allTextContents()).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/\S/)]),
+  );
+  await modal(page).getByRole('button', { name: 'Show 1 new notification' }).click();
+  await expect(row(page, 'The second')).toBeVisible();
+});
+
+test('a link opens one notification, and Back closes it', async ({ page, request, call, signedIn }) => {
+  await tell(request, call);
+  const { notifications } = (await call('GET', '/v2/me/')).body as { notifications: { id: number }[] };
+  await signedIn('EN');
+  await page.goto('/transactions');
+  await page.goto(`/cart/?notifications=${notifications[0]?.id}`);
+  await expect(modal(page).getByRole('heading', { name: said.title_en })).toBeVisible();
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await page.goForward();
+  await expect(modal(page).getByRole('heading', { name: said.title_en })).toBeVisible();
+  await modal(page).getByRole('button', { name: t.back }).click();
+  await row(page, said.title_en).click();
+  await modal(page).getByRole('button', { name: t.back }).click();
+  await expect(row(page, said.title_en)).toBeFocused();
+  await modal(page).getByRole('button', { name: t.close, exact: true }).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await page.goForward();
+  await row(page, said.title_en).click();
+  await page.goBack();
+  await expect(row(page, said.title_en)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/transactions$/);
+});
+
+test.describe('a link to one that is not there', () => {
+  test.use({ expectedErrors: [/Failed to load resource|A change of the notifications failed/] });
+
+  test('says so, and leads to all of them', async ({ page, signedIn }) => {
+    await signedIn('EN');
+    await page.goto('/cart/?notifications=999999999');
+    await expect(modal(page).getByRole('heading', { name: t.missingTitle })).toBeVisible();
+    await modal(page).getByRole('button', { name: t.back }).click();
+    await expect(modal(page).getByRole('heading', { name: t.emptyTitle })).toBeVisible();
+  });
+
+  test('a mark that fails is taken back and said', async ({ page, request, call, signedIn }) => {
+    await tell(request, call);
+    await signedIn('EN');
+    await page.goto('/cart/?notifications=all');
+    const mark = await new HeldCall(page, request, 'PATCH', '/v2/notifications/{id}/').watch();
+    const button = modal(page).getByRole('button', { name: `Mark as read: ${said.title_en}` });
+    await button.click();
+    await mark.made();
+    await expect(button).toBeHidden();
+    await mark.fail('500');
+    await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+    await expect(button).toBeVisible();
+    await button.click();
+    await mark.letGo();
+    await expect(page.getByText(t.successfully_marked_as_read)).toBeVisible();
+    await expect(button).toBeHidden();
+  });
+});
+
+test('filters find by a part of the text in any script, by read and by days', async ({
+  page,
+  request,
+  call,
+  signedIn,
+}) => {
+  await tell(request, call);
+  await tell(request, call, { title_en: 'Lunch', text_en: '<p>Soup of the day</p>' });
+  await signedIn('EN');
+  await page.goto('/cart/?notifications=all');
+  const search = modal(page).getByRole('searchbox');
+  for (const typed of ['čačak', 'CACAK', 'Чачак']) {
+    await search.fill(typed);
+    await expect(row(page, 'Lunch')).toBeHidden();
+    await expect(row(page, said.title_en)).toBeVisible();
+    await search.fill('');
+    await expect(row(page, 'Lunch')).toBeVisible();
+  }
+  await modal(page).getByRole('radio', { name: t.onlyRead, exact: true }).click();
+  await expect(modal(page).getByText(t.emptyFiltered)).toBeVisible();
+  await modal(page).getByRole('button', { name: t.clear }).click();
+  await modal(page).getByRole('textbox', { name: t.to }).fill('01.01.2020');
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByText(t.emptyFiltered)).toBeVisible();
+});
+
+test('what others write cannot do anything, and an attachment opens beside the shop', async ({
+  page,
+  request,
+  call,
+  signedIn,
+}) => {
+  await tell(request, call, {
+    ...{ title_en: 'Obaveštenje', attachment: '/pictures/leaflet-season.svg' },
+    text_en:
+      '<p onclick="window.done=1" style="position:fixed">Clean<script>window.done=1</script><img src=x onerror="window.done=1"></p>',
+  });
+  await signedIn('EN');
+  await page.goto('/cart/?notifications=all');
+  // Specification 3: only a notice is named by its text.
+  await row(page, 'Clean').click();
+  await expect(modal(page).getByText('Clean')).toBeVisible();
+  await expect(modal(page).getByText('Obaveštenje', { exact: true })).toBeHidden();
+  expect(await page.evaluate(() => 'done' in window)).toBe(false);
+  const opened = page.context().waitForEvent('page');
+  await modal(page).getByRole('link', { name: t.attachment }).click();
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+});
+
+test('all of it can be done by keyboard alone', async ({ page, request, call, signedIn }) => {
+  await tell(request, call);
+  await signedIn('EN');
+  await page.goto('/cart/');
+  await bell(page, 1).press('Enter');
+  const seeAll = page.getByRole('button', { name: t.seeAll });
+  await focusedBy(seeAll, () => seeAll.focus());
+  await page.keyboard.press('Enter');
+  await expect(row(page, said.title_en)).toBeVisible();
+  await tabTo(page, said.title_en);
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByRole('button', { name: t.back })).toBeVisible();
+  await expect(modal(page).getByRole('button', { name: t.back })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, said.title_en)).toBeFocused();
+  await tabTo(page, t.deleteAll, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: t['confirm.title'] })).toBeVisible();
+  await tabTo(page, t['confirm.confirm']);
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByRole('heading', { name: t.emptyTitle })).toBeVisible();
+  await expect(page.getByText(t.successfully_deleted)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(bell(page, 0)).toBeFocused();
+});
+
+// What opens takes the focus itself, at a moment of its own.
+async function focusedBy(wanted: Locator, move: () => Promise<void>) {
+  await expect(async () => {
+    await move();
+    await expect(wanted).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
+async function tabTo(page: Page, name: string, key = 'Tab') {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    expect(focused).toBe(name);
+  }).toPass({ intervals: [0] });
+}
+
+const faces = [
+  { width: 360, language: 'SR', theme: 'dark' },
+  { width: 360, language: 'EN', theme: 'light' },
+  { width: 768, language: 'EN', theme: 'dark' },
+  { width: 1280, language: 'SR', theme: 'light' },
+] as const;
+
+for (const { width, language, theme } of faces) {
+  test.describe(`at ${width} px in ${language}, ${theme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in the list, in one of them and in the question', async ({
+      page,
+      request,
+      call,
+      signedIn,
+    }) => {
+      const texts = notificationsTexts.tables[language];
+      const title = language === 'SR' ? said.title_sr : said.title_en;
+      await tell(request, call, { attachment: '/pictures/leaflet-season.svg' });
+      await signedIn(language);
+      await page.goto('/cart/?notifications=all');
+      const dialog = page.getByRole('dialog', { name: texts.title, exact: true });
+      await dialog.getByRole('button', { name: title, exact: true }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: texts.deleteAll, exact: true }).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: title, exact: true }).click();
+      await dialog.getByRole('heading', { name: title }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}

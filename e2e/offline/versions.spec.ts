@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildServiceWorker } from '../../server/build-service-worker.mjs';
+
+// A shop of two files, in versions: only the service worker is the real one.
+const folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));
+const served = join(folder, 'served');
+let address = '';
+
+const server = createServer(({ url = '/' }, response) => {
+  const path = url === '/' ? '/index.html' : url;
+  const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+  try {
+    const bytes = readFileSync(join(served, path));
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+test.afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts a version in place of the one before, whose files are then gone from the server. */
+async function release(version: string): Promise<void> {
+  const made = join(folder, version);
+  const cart = `assets/cart-${version}.js`;
+  mkdirSync(join(made, 'assets'), { recursive: true });
+  mkdirSync(join(made, '.vite'));
+  writeFileSync(join(made, 'index.html'), `<!doctype html><title>${version}</title>`);
+  writeFileSync(join(made, cart), `export const version = '${version}';`);
+  writeFileSync(
+    join(made, '.vite/manifest.json'),
+    JSON.stringify({ 'cart/cart-screen.tsx': { file: cart }, 'index.html': { file: cart } }),
+  );
+  await buildServiceWorker(process.cwd(), made);
+  rmSync(served, { recursive: true, force: true });
+  cpSync(made, served, { recursive: true });
+}
+
+const takenOver = `new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))`;
+
+test('a checkout that was open before a new version goes on with its own files; the next page is the new one', async ({
+  page,
+}) => {
+  await release('first');
+  await page.goto(address);
+  await page.evaluate(`(async () => {
+    const over = ${takenOver};
+    await navigator.serviceWorker.register('/service-worker.js');
+    await over;
+  })()`);
+
+  await release('second');
+  await page.evaluate(`(async () => {
+    const over = ${takenOver};
+    await (await navigator.serviceWorker.getRegistration()).update();
+    await over;
+  })()`);
+
+  expect(await page.evaluate(`import('/assets/cart-first.js').then(({ version }) => version)`)).toBe('first');
+  await page.reload();
+  await expect(page).toHaveTitle('second');
+  expect(await page.evaluate(`import('/assets/cart-second.js').then(({ version }) => version)`)).toBe('second');
+});

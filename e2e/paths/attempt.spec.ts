@@ -1,0 +1,184 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, PASSWORD, type Person } from '../testing/shop.ts';
+import { test as withClock } from '../testing/shop-with-clock.ts';
+import { writeShortCourse } from '../testing/short-course.ts';
+import { type StartedShop, startShop } from '../testing/start-shop.ts';
+import { HeldCall } from './held-call.ts';
+import { expectSight } from './sights.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = attemptsTexts.tables.EN;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+const STARTS = '2026-11-20T09:00:00+01:00';
+const paths = await coveringPaths(attemptPaths);
+let walkers = 0;
+
+/** One shop for all walks; and for each somebody of the company in dinars, and a course. */
+const test = withClock.extend<object, { shopOfAll: StartedShop }>({
+  shopOfAll: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const own = await startShop({ clock: STARTS, people: 3 * (paths.length + 3) });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  ownShop: async ({ shopOfAll }, use) => use(shopOfAll),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  person: async ({}, use) => {
+    walkers += 1;
+    await use({ email: `person-${3 * walkers}@izbor.bench`, password: PASSWORD });
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`a course: ${titleOf(attemptPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+    const pk = await writeShortCourse(request);
+    expect((await call('POST', `/service/course/${pk}/enrol/`, {})).status).toBe(201);
+    const gestures = await gesturesOf({ page, request, person, call, pk });
+    await signedIn('EN');
+    await page.clock.install({ time: STARTS });
+    await page.goto(`/course/start/${pk}`);
+    await expect(button(page, t['reading.done'])).toBeVisible();
+    await walkInBrowser({ page, info, definition: attemptPaths, path, gestures });
+  });
+}
+
+for (const [words, start] of Object.entries(attemptPaths.otherStarts ?? {})) {
+  test(`when ${words}`, async ({ page, request, person, call, signedIn }, info) => {
+    const pk = await writeShortCourse(request);
+    expect((await call('POST', `/service/course/${pk}/enrol/`, {})).status).toBe(201);
+    const { read, page: last, chosen } = start.input;
+    await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read, page: last });
+    const places = Object.keys(chosen).map((_, place) => [place, 'right'] as const);
+    const answers = await given({ page, request, person, call, pk }, Object.fromEntries(places));
+    expect((await call('PUT', `/service/course/${pk}/attempt/`, { answers })).status).toBe(200);
+    await signedIn('EN');
+    await page.goto(`/course/start/${pk}`);
+    for (const sight of sightsOf(attemptPaths, start.state)) await expectSight(page, sight);
+    const { states, transitions } = await walk({ ...attemptPaths, input: start.input }, { steps: [] });
+    noteWalk(info, 'attempt', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  call: Call;
+  pk: number;
+}
+
+const PLACES = { right: [0, 1], wrong: [2], none: [] };
+type Choice = keyof typeof PLACES;
+
+/** What is chosen for each question, as it is sent; by its place for those that are named. */
+async function given({ call, pk }: Hands, choices: Readonly<Record<number, Choice>>) {
+  const { open } = (await call('GET', `/service/course/${pk}/attempt/`)).body as AttemptState;
+  return Object.entries(choices).map(([place, choice]) => {
+    const question = open?.questions[Number(place)];
+    return { question: question?.id, answers: PLACES[choice].map((answer) => question?.answers[answer]?.id) };
+  });
+}
+
+/** What the same person does on another device, and what the browser hears of it when one comes back to it. */
+function elsewhere(hands: Hands) {
+  const { page, call, pk } = hands;
+  const reads = async () => {
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith(`/course/${pk}/attempt/`),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  };
+  const answers = async (choices: Record<number, Choice>) => {
+    await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+    const body = { answers: await given(hands, choices) };
+    expect((await call('PUT', `/service/course/${pk}/attempt/`, body)).status).toBe(200);
+  };
+  const submits = async (choice: Choice) => {
+    await answers({ 0: choice, 1: choice });
+    expect((await call('POST', `/service/course/${pk}/attempt/submit/`, { answers: [] })).status).toBe(200);
+    await reads();
+  };
+  return {
+    submits,
+    answers: async (choice: Choice) => {
+      await answers({ 1: choice });
+      await reads();
+    },
+  };
+}
+
+async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
+  const { page, request, person } = hands;
+  const other = elsewhere(hands);
+  const submit = await new HeldCall(page, request, 'POST', '/service/course/{pk}/attempt/submit/').watch();
+  const press = (name: string | RegExp) => () => button(page, name).click();
+  const scored = (choices: Record<number, Choice>) => async () =>
+    submit.letGo({ answers: await given(hands, choices) });
+  const looksOver = press(t['review.open']);
+  return {
+    'turns page': async () => {
+      const next = button(page, t['pdf.next']);
+      await expect(next).toBeVisible();
+      await ((await next.isEnabled()) ? next : button(page, t['pdf.previous'])).click();
+    },
+    'goes on': press(t['reading.done']),
+    'reads again': press(t['reading.open']),
+    chooses: () => page.getByRole('checkbox').first().check(),
+    'takes back': async () => {
+      for (const answer of await page.getByRole('checkbox').all()) await answer.uncheck();
+    },
+    'goes to next': press(new RegExp(`^(${t['question.next']}|${t['question.review']})$`)),
+    'goes back': press(new RegExp(`^${t['question.back']}`)),
+    'goes to first': async ({ from }) => {
+      if (from.startsWith('question')) await looksOver();
+      await press(/question 1$/)();
+    },
+    'looks over': looksOver,
+    submits: async () => {
+      await press(t.submit)();
+      await submit.made();
+    },
+    'read answered': () => other.answers('wrong'),
+    'read taken back': () => other.answers('none'),
+    'read passed': () => other.submits('right'),
+    'read failed': () => other.submits('wrong'),
+
+    'submit passes': scored({ 0: 'right', 1: 'right' }),
+    'submit fails': scored({ 0: 'wrong', 1: 'wrong' }),
+    'submit unanswered': scored({ 1: 'none' }),
+    'submit unauthorised': async () => {
+      await submit.fail('401');
+      await signInAgain(page, person);
+    },
+    'submit breaks': () => submit.fail('500'),
+    'submit unreachable': () => submit.fail('nothing'),
+    'submit silent': async () => {
+      await page.clock.runFor(20_000);
+      await submit.drop();
+    },
+  };
+}
+
+test('a course was taken through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, attemptPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

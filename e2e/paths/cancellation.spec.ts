@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { cancellationPaths } from '#machines/transactions/cancellation.paths.ts';
+import { expect, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = transactionsTexts.tables.EN;
+
+const paths = await coveringPaths(cancellationPaths, undefined, 16);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`cancelling an order: ${titleOf(cancellationPaths, path)}`, async ({ page, request, call, signedIn }, info) => {
+    const order = await buyVoucher(call);
+    const gestures = await gesturesOf({ page, request, call, order });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto(`/transactions?open=order-${order}`);
+    await expect(page.getByRole('button', { name: t['cancel.ask'] })).toBeEnabled();
+    await walkInBrowser({ page, info, definition: cancellationPaths, path, gestures });
+  });
+}
+
+interface Listed {
+  id: number;
+  monthly: boolean;
+  price_discount_currency: number;
+}
+
+/** Buys the cheapest benefit that gives a voucher; answers the order. */
+async function buyVoucher(call: Call): Promise<number> {
+  const { body } = await call('GET', '/v2/benefit/?benefit_type=flexible&ordering=%2Bprice&benefit_filter=voucher');
+  const { results } = body as { results: Listed[] };
+  const benefit = results.find(({ monthly, price_discount_currency: price }) => !monthly && price > 0);
+  await call('POST', '/v2/toggle-cart/', { id: benefit?.id });
+  const bought = await call('POST', '/v2/complete-purchase/');
+  expect(bought.status).toBe(200);
+  return (bought.body as { id: number }).id;
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  call: Call;
+  order: number;
+}
+
+async function gesturesOf({ page, request, call, order }: Hands): Promise<Record<string, Gesture>> {
+  const cancelling = await new HeldCall(page, request, 'POST', '/v2/transactions/{id}/cancel/').watch();
+  const looking = await new HeldCall(page, request, 'GET', '/v2/transactions/{id}/').watch();
+  // The drawer reads the order by the same call.
+  looking.holds = false;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const silent = async (held: HeldCall) => {
+    await page.clock.runFor(20_000);
+    await held.drop();
+  };
+  const looks = async (how: () => Promise<void>) => {
+    looking.holds = true;
+    await how();
+    await looking.made();
+    looking.holds = false;
+  };
+  const markVoucher = async (used: boolean) => {
+    const { results } = (await call('GET', '/v2/vouchers/')).body as { results: { id: number }[] };
+    expect((await call('PATCH', `/v2/vouchers/${results[0]?.id}/`, { used })).status).toBe(200);
+  };
+  // As when one comes back to the tab after a while.
+  const reads = async () => {
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  };
+  return {
+    asks: () => press(t['cancel.ask']),
+    'keeps it': () => press(t['cancel.back']),
+    confirms: async () => {
+      await press(t['cancel.confirm']);
+      await cancelling.made();
+    },
+    cancelled: async () => {
+      await cancelling.letGo();
+      await expect(page.getByText(t['cancel.done'])).toBeVisible();
+    },
+    // A used voucher keeps its order; for the steps after it the voucher is as it was.
+    refused: async () => {
+      await markVoucher(true);
+      await cancelling.letGo();
+      await expect(page.getByText(t['cancel.used'])).toBeVisible();
+      await markVoucher(false);
+      await reads();
+      await expect(page.getByRole('button', { name: t['cancel.ask'] })).toBeEnabled();
+    },
+    'no answer': () => looks(() => cancelling.fail('nothing')),
+    'too long': () => looks(() => silent(cancelling)),
+    'is cancelled': async () => {
+      expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+      await looking.letGo();
+      await expect(page.getByText(t['cancel.done'])).toBeVisible();
+    },
+    'is not cancelled': () => looking.letGo(),
+    'cannot be asked': () => looking.fail('nothing'),
+    'asked too long': () => silent(looking),
+    'looks again': () => looks(() => press(t['cancel.check'])),
+  };
+}
+
+test('cancelling an order was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, cancellationPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

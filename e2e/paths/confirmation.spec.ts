@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { confirmationPaths } from '#machines/registration/confirmation.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { linkTo } from '../testing/outbox.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+const t = registrationTexts.tables.EN;
+
+const paths = await coveringPaths(confirmationPaths, undefined, 16);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const [index, path] of paths.entries()) {
+  test(`confirming an address: ${titleOf(confirmationPaths, path)}`, async ({ page, request }, info) => {
+    const link = await register(request, `confirmation-${index}@izbor.test`);
+    const gestures = await gesturesOf({ page, request, link });
+    await page.clock.install();
+    await page.goto(link);
+    await walkInBrowser({ page, info, definition: confirmationPaths, path, gestures });
+  });
+}
+
+/** Registers somebody, and opens their mail. */
+async function register(request: APIRequestContext, email: string): Promise<string> {
+  const person = { first_name: 'Mina', last_name: 'Šarić', email, password: PASSWORD };
+  const data = { ...person, company_code: 'IZBOR-RS', language: 'EN' };
+  const answer = await request.post('/api/user/register/', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return linkTo(email, '/confirm/');
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  /** To the page, with the id that the call has too. */
+  link: string;
+}
+
+async function gesturesOf({ page, request, link }: Hands): Promise<Record<string, Gesture>> {
+  const confirming = await new HeldCall(page, request, 'POST', '/user/confirm/{id}/').watch();
+  return {
+    'confirm answers': () => confirming.letGo(),
+    'confirm over': async () => {
+      await confirming.made();
+      expect((await request.post(`/api/user${link}/`)).status()).toBe(200);
+      await confirming.letGo();
+    },
+    'confirm fails': () => confirming.fail('500'),
+    'confirm unreachable': () => confirming.fail('nothing'),
+    'confirm silent': async () => {
+      await confirming.made();
+      await page.clock.runFor(20_000);
+      await confirming.drop();
+    },
+    'tries again': async () => {
+      await page.getByRole('button', { name: t.retry }).click();
+      await confirming.made();
+    },
+  };
+}
+
+test('confirming an address was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, confirmationPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { enrolmentPaths } from '#machines/enrolments/enrolment.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, type Person, test } from '../testing/shop.ts';
+import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { HeldCall } from './held-call.ts';
+import { expectSight } from './sights.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = enrolmentsTexts.tables.EN;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+// Of the demo data: a course for 4.900,00 RSD.
+const PAID = 4;
+
+const paths = await coveringPaths(enrolmentPaths);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`an enrolment: ${titleOf(enrolmentPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+    const gestures = await gesturesOf({ page, request, person, call });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto(`/course/${PAID}`);
+    await expect(button(page, t.enrol)).toBeEnabled();
+    await walkInBrowser({ page, info, definition: enrolmentPaths, path, gestures });
+    // A preview that is read anew when the walk ends has nobody to answer to.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  call: Call;
+}
+
+/** What the preview says of the course, in place of the server: the price of a demo course never changes. */
+async function previewOf(page: Page) {
+  let free = false;
+  // To the real server it costs as much as before.
+  const priced = () => (free ? { 'if-price-match': '490000' } : undefined);
+  await page.route(new RegExp(`/api/service/course/${PAID}/$`), async (route) => {
+    if (!free) return route.fallback();
+    const response = await route.fetch();
+    const body = await response.json();
+    return route.fulfill({ response, json: { ...body, price: null, price_currency: 0, course_type: 'free' } });
+  });
+  return {
+    priced,
+    becomesFree: () => {
+      free = true;
+    },
+  };
+}
+
+async function gesturesOf({ page, request, person, call }: Hands): Promise<Record<string, Gesture>> {
+  const check = await new HeldCall(page, request, 'POST', '/user/coupon/check/').watch();
+  const enrol = await new HeldCall(page, request, 'POST', '/service/course/{pk}/enrol/').watch();
+  const preview = await previewOf(page);
+  const press = (name: string) => button(page, name).click();
+  const coupon = page.getByRole('textbox', { name: t['coupon.label'] });
+  const silent = (held: HeldCall) => async () => {
+    await page.clock.runFor(20_000);
+    await held.drop();
+  };
+  // As when one comes back to the tab after a while.
+  const reads = async () => {
+    await page.clock.fastForward(31_000);
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith(`/api/service/course/${PAID}/`),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  };
+  const enrolsElsewhere = async () => {
+    const { status } = await call('POST', `/service/course/${PAID}/enrol/`, { coupon: 'POKLON100' });
+    expect([201, 409]).toContain(status);
+  };
+  const lost = (held: HeldCall) => async () => {
+    await held.fail('401');
+    await signInAgain(page, person);
+  };
+  return {
+    'read enrolled': async () => {
+      await enrolsElsewhere();
+      await reads();
+    },
+    'read again': reads,
+    'read free': async () => {
+      preview.becomesFree();
+      await reads();
+      await expect(coupon).toBeHidden();
+    },
+    'checks coupon': async () => {
+      await coupon.fill('znanje50');
+      await press(t['coupon.check']);
+      await check.made();
+    },
+    'checks nothing': async () => {
+      await coupon.fill(' ');
+      await press(t['coupon.check']);
+      await coupon.fill('');
+    },
+    'removes coupon': () => press(t['coupon.remove']),
+    asks: () => press(t.enrol),
+    dismisses: () => press(t['confirm.no']),
+    confirms: async () => {
+      await press(t['confirm.yes']);
+      await enrol.made();
+    },
+
+    'coupon answers': () => check.letGo(),
+    'coupon unknown': () => check.letGo({ name: 'no such coupon' }),
+    'coupon unauthorised': lost(check),
+    'coupon silent': silent(check),
+
+    'enrol answers': () => enrol.letGo(undefined, preview.priced()),
+    'enrol already': async () => {
+      await enrolsElsewhere();
+      await enrol.letGo(undefined, preview.priced());
+    },
+    'enrol price changed': () => enrol.letGo(undefined, { 'if-price-match': '1' }),
+    'enrol coupon gone': () => enrol.letGo({ coupon: 'no such coupon' }),
+    'enrol low budget': async () => {
+      const order = await spendAllButLittle(call);
+      await enrol.letGo(undefined, preview.priced());
+      await expect(page.getByRole('alert').first()).toContainText('Not enough available budget!');
+      expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+    },
+    'enrol unauthorised': lost(enrol),
+    'enrol breaks': () => enrol.fail('500'),
+    'enrol unreachable': () => enrol.fail('nothing'),
+    'enrol silent': silent(enrol),
+  };
+}
+
+test('an enrolment: the person is enrolled already', async ({ page, call, signedIn }, info) => {
+  expect((await call('POST', `/service/course/${PAID}/enrol/`)).status).toBe(201);
+  await signedIn('EN');
+  await page.goto(`/course/${PAID}`);
+  const start = enrolmentPaths.otherStarts?.['the person is enrolled already'];
+  for (const sight of sightsOf(enrolmentPaths, start?.state ?? '')) await expectSight(page, sight);
+  const input = start?.input ?? enrolmentPaths.input;
+  const { states, transitions } = await walk({ ...enrolmentPaths, input }, { steps: [] });
+  noteWalk(info, 'enrolment', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+});
+
+test('an enrolment was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, enrolmentPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

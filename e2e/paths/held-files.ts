@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+interface Holder {
+  letFilesGo: () => void;
+  upload?: XMLHttpRequestUpload;
+}
+
+/** Files that the page looks at only when the test lets it, and uploads that are as far as the test says. */
+export async function holdFiles(page: Page) {
+  await page.addInitScript(() => {
+    const holder = globalThis as unknown as Holder;
+    const waiting: (() => void)[] = [];
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function arrayBuffer() {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return read.call(this);
+    };
+    holder.letFilesGo = () => {
+      for (const go of waiting.splice(0)) go();
+    };
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function keepUpload(body) {
+      holder.upload = this.upload;
+      Reflect.apply(send, this, [body]);
+    };
+  });
+  return {
+    letGo: () => page.evaluate(() => (globalThis as unknown as Holder).letFilesGo()),
+    sentByHalf: () =>
+      page.evaluate(() => {
+        const half = new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 });
+        (globalThis as unknown as Holder).upload?.dispatchEvent(half);
+      }),
+  };
+}

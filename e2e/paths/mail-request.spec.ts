@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
+import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { mailRequestPaths } from '#machines/password-reset/mail-request.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { expectSight } from './sights.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+const t = passwordResetTexts.tables.EN;
+const tLogin = loginTexts.tables.EN;
+/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+const WAIT = 100;
+
+const paths = await coveringPaths(mailRequestPaths, undefined, 16);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const [index, path] of paths.entries()) {
+  test(`asking for a mail: ${titleOf(mailRequestPaths, path)}`, async ({ page, request }, info) => {
+    const gestures = await gesturesOf(page, request, `mail-${index}`);
+    await page.clock.install();
+    await page.goto('/forgot-password');
+    await expect(page.getByLabel(tLogin.email)).toBeVisible();
+    await walkInBrowser({ page, info, definition: mailRequestPaths, path, gestures });
+  });
+}
+
+async function gesturesOf(page: Page, request: APIRequestContext, walker: string): Promise<Record<string, Gesture>> {
+  const asking = await new HeldCall(page, request, 'POST', '/user/forgot-password/').watch();
+  const email = page.getByLabel(tLogin.email);
+  const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
+  let typed = 0;
+  // Each time something else, for the same again is no change; and somebody else's in each walk, for mails are counted.
+  const nameOf = () => {
+    typed += 1;
+    return `${walker}-${typed}`;
+  };
+  const silent = async () => {
+    await pass(20);
+    await asking.drop();
+  };
+  return {
+    'types e-mail': () => email.fill(`${nameOf()}@izbor.test`),
+    'types no e-mail': () => email.fill(nameOf()),
+    'asks for mail': async ({ from, to }) => {
+      await page.getByRole('button', { name: from.startsWith('sent') ? t['sent.again'] : t['mail.request'] }).click();
+      if (to.includes('sending')) return asking.made();
+      // Nothing is sent, and the cursor is where the mistake is.
+      expect(asking.waiting).toBe(0);
+      await expect(email).toBeFocused();
+    },
+    'request answers': () => asking.letGo(),
+    'request fails': () => asking.fail('500'),
+    'request unreachable': () => asking.fail('nothing'),
+    'request too many': () => asking.refuseAsTooMany(WAIT),
+    'request slow': async () => {
+      await pass(4);
+      await expect(page.getByText(tLogin.slow)).toBeVisible();
+    },
+    'request silent': silent,
+    'second passes': ({ to }) => pass(to.startsWith('address.editing') ? WAIT : WAIT / 2),
+    // A minute, or as long as the server says.
+    'rest passes': ({ to }) => pass(to === 'sent.ready' ? WAIT : 20),
+    'again answers': () => asking.letGo(),
+    'again fails': () => asking.fail('500'),
+    'again unreachable': () => asking.fail('nothing'),
+    'again too many': () => asking.refuseAsTooMany(WAIT),
+    'again silent': silent,
+    'goes back': async () => {
+      await page.getByRole('button', { name: t['sent.other'] }).click();
+      await asking.drop();
+    },
+  };
+}
+
+test('asking for a mail begins with the rest when a mail was just sent', async ({ page }, info) => {
+  const tRegister = registrationTexts.tables.EN;
+  await page.goto('/register');
+  await page.getByLabel(tRegister.firstName, { exact: true }).fill('Mina');
+  await page.getByLabel(tRegister.lastName).fill('Šarić');
+  await page.getByLabel(tRegister.email).fill('mail-just-sent@izbor.test');
+  await page.getByLabel(tRegister.companyCode).fill('IZBOR-RS');
+  await page.getByLabel(t.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t.repeated).fill(PASSWORD);
+  await page.getByRole('button', { name: tRegister.submit }).click();
+  const start = mailRequestPaths.otherStarts?.['a mail was just sent'];
+  for (const sight of sightsOf(mailRequestPaths, start?.state ?? '')) await expectSight(page, sight);
+  const input = start?.input ?? mailRequestPaths.input;
+  const { states, transitions } = await walk({ ...mailRequestPaths, input }, { steps: [] });
+  noteWalk(info, 'mail-request', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+});
+
+test('asking for a mail was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, mailRequestPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { notificationsPaths } from '#machines/notifications/notifications.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import type { PathStep } from '#machines/testing/edge-paths.ts';
+import { expect, type Person, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = notificationsTexts.tables.EN;
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
+
+// A weekday lunch of the demo data: who buys it is told.
+const LUNCH = 214;
+
+/** What a person cannot do there: while one types only the pause is waited for; a list that came does not come otherwise. */
+function mayWalk({ from, sample }: PathStep): boolean {
+  if (from.endsWith('typing')) return sample === 'typing pauses';
+  if (sample.startsWith('list ')) return from === 'list.loading';
+  if (sample === 'clears filters') return from === 'list.empty';
+  // One comes back to the address that one was at.
+  if (sample === 'work unauthorised') return from === 'working, readAll';
+  if (from.startsWith('working, left')) return sample !== 'closes';
+  return !(from.startsWith('working') && sample === 'opens the list');
+}
+
+const paths = await coveringPaths(notificationsPaths, mayWalk);
+
+/** A list that is still kept is there at once when one comes back to it. */
+const { 'list.loading': loading, ...states } = notificationsPaths.states;
+const definition = {
+  ...notificationsPaths,
+  states: {
+    ...states,
+    'list.loading': {
+      words: '',
+      sights: [],
+      ...loading,
+      noted: { ...loading?.noted, kept: loading?.noted?.typing ?? [] },
+    },
+  },
+};
+const comesBack = ({ from, sample, to }: PathStep) =>
+  to === 'list.loading' && (/^(single|confirming|working)/.test(from) || sample === 'clears filters');
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|A change of the notifications failed/] });
+
+for (const path of paths) {
+  test(`the notifications: ${titleOf(notificationsPaths, path)}`, async ({
+    page,
+    request,
+    person,
+    call,
+    signedIn,
+  }, info) => {
+    const ids = [await tell(call), await tell(call)];
+    const gestures = await gesturesOf({ page, request, person, call, ids });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto('/cart/');
+    await expect(button(page, /^Notifications, /)).toBeVisible();
+    const steps = path.steps.map((step) => (comesBack(step) ? { ...step, to: `${step.to}, kept` } : step));
+    await walkInBrowser({ page, info, definition, path: { ...path, steps }, gestures });
+  });
+}
+
+/** Lets the person be told something; answers its id. */
+async function tell(call: Call): Promise<number> {
+  await call('POST', '/v2/toggle-cart/', { id: LUNCH });
+  expect((await call('POST', '/v2/complete-purchase/')).status).toBe(200);
+  const { notifications } = (await call('GET', '/v2/me/')).body as { notifications: { id: number }[] };
+  return notifications[0]?.id ?? 0;
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  call: Call;
+  ids: number[];
+}
+
+async function gesturesOf({
+  page,
+  request,
+  person,
+  call,
+  ids: [first, second],
+}: Hands): Promise<Record<string, Gesture>> {
+  const held = (method: string, path: string) => new HeldCall(page, request, method, path).watch();
+  const list = await held('GET', '/v2/notifications/');
+  const mark = await held('PATCH', '/v2/notifications/{id}/');
+  const works = {
+    readAll: await held('PATCH', '/v2/batch-notifications/'),
+    deleteAll: await held('DELETE', '/v2/batch-notifications/'),
+    delete: await held('DELETE', '/v2/notifications/{id}/'),
+  };
+  const workOf = ({ from }: PathStep) => works[from.split(', ').find((note) => note in works) as keyof typeof works];
+  const press = (name: string | RegExp) => button(page, name).click();
+  const fromBell = async (name: string) => {
+    await press(/^Notifications, /);
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name }).first().click();
+  };
+  // A link that is followed while the modal is open, as by the history.
+  const address = (id: number | undefined) =>
+    page.evaluate((query) => {
+      history.pushState(history.state, '', query);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, `?notifications=${id}`);
+  return {
+    'opens the list': ({ from }) => (from === 'single' ? press(t.back) : fromBell(t.seeAll)),
+    'opens one': async ({ from }) => {
+      if (from === 'closed') await fromBell('Order confirmed');
+      else if (from === 'list.ready') await page.locator(`[data-notification="${second}"]`).click();
+      else await address(first);
+      await mark.made();
+    },
+    closes: async ({ from }) => {
+      if (from === 'confirmingDeleteAll' || from.endsWith('deleteAll')) await page.goBack();
+      else await press(t.close);
+    },
+    'list arrives': () => list.letGo(),
+    'list arrives empty': async () => {
+      await call('DELETE', '/v2/batch-notifications/');
+      await list.letGo();
+    },
+    'list fails': () => list.fail('500'),
+    retries: () => press(t.retry),
+    'types a search': () => page.getByRole('searchbox', { name: t.search }).fill('lunch'),
+    'typing pauses': async () => {
+      const asked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.get('search') === 'lunch');
+      await page.clock.runFor(400);
+      await asked;
+    },
+    'chooses unread': () => page.getByRole('radio', { name: t.onlyUnread, exact: true }).click(),
+    'clears filters': async () => {
+      // Only what a filter hides can be shown again.
+      await page.getByRole('radio', { name: t.onlyRead, exact: true }).click();
+      await list.letGo();
+      await press(t.clear);
+    },
+    'reads all': async () => {
+      await press(t.readAll);
+      await works.readAll.made();
+    },
+    'deletes one': async ({ from }) => {
+      await press(from === 'single' ? t.delete : /^Delete: /);
+      await works.delete.made();
+    },
+    'asks to delete all': () => press(t.deleteAll),
+    declines: () => press(t['confirm.cancel']),
+    confirms: async () => {
+      await press(t['confirm.confirm']);
+      await works.deleteAll.made();
+    },
+    'mark saved': () => mark.letGo(),
+    'mark fails': () => mark.fail('500'),
+    'work done': async (step) => {
+      await workOf(step)?.letGo();
+      await expect(
+        page.getByText(step.from.includes('readAll') ? t.successfully_marked_as_read : t.successfully_deleted),
+      ).toBeVisible();
+    },
+    'work fails': async (step) => {
+      await workOf(step)?.fail('500');
+      await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+    },
+    'work unauthorised': async (step) => {
+      await workOf(step)?.fail('401');
+      await signInAgain(page, person);
+    },
+    'work unreachable': async (step) => {
+      await workOf(step)?.fail('nothing');
+      await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+    },
+    'work silent': async (step) => {
+      await page.clock.runFor(20_000);
+      await workOf(step)?.drop();
+      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
+    },
+  };
+}
+
+test('the notifications were walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, notificationsPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

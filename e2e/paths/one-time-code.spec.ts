@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { oneTimeCodePaths } from '#machines/profile/one-time-code.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { expectSight } from './sights.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = profileTexts.tables.EN;
+const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
+
+const paths = await coveringPaths(oneTimeCodePaths, undefined, 16);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`the one-time code: ${titleOf(oneTimeCodePaths, path)}`, async ({ page, request, call, signedIn }, info) => {
+    const gestures = await gesturesOf({ page, request, call });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: t['code.turnOn'] })).toBeEnabled();
+    await walkInBrowser({ page, info, definition: oneTimeCodePaths, path, gestures });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  call: Call;
+}
+
+/** Turns it on behind the back of the browser, as in another tab; with the secret that waits when there is one. */
+async function turnOnElsewhere(call: Call, waiting?: string): Promise<void> {
+  const begin = async () =>
+    ((await call('POST', '/user/one-time-code/', { password: PASSWORD })).body as { secret: string }).secret;
+  const secret = waiting ?? (await begin());
+  const confirmed = await call('POST', '/user/one-time-code/confirm/', { code: totpOf(secret).generate() });
+  expect(confirmed.status).toBe(200);
+}
+
+async function gesturesOf({ page, request, call }: Hands): Promise<Record<string, Gesture>> {
+  const held = (method: string, path: string) => new HeldCall(page, request, method, path).watch();
+  const begin = await held('POST', '/user/one-time-code/');
+  const confirm = await held('POST', '/user/one-time-code/confirm/');
+  const end = await held('DELETE', '/user/one-time-code/');
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const digits = dialog.getByLabel(t['code.digits']);
+  const secret = async () =>
+    (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(' ', '') ?? '';
+  const silent = (call: HeldCall) => async () => {
+    await page.clock.runFor(20_000);
+    await call.drop();
+  };
+  return {
+    'turns on': () => press(t['code.turnOn']),
+    'turns off': () => press(t['code.turnOff']),
+    'types password': () => dialog.getByLabel(t['code.password'], { exact: true }).fill(PASSWORD),
+    'sends password': async ({ to }) => {
+      const ending = to.startsWith('turningOff');
+      await press(ending ? t['code.end'] : t['code.next']);
+      await (ending ? end : begin).made();
+    },
+    // The sixth digit sends the code by itself.
+    'types code': () => digits.fill('12345'),
+    'sends code': async () => {
+      // One that nobody answered is still there, and sent again.
+      if ((await digits.inputValue()).length === 6) await press(t['code.next']);
+      else await digits.fill('123456');
+      await confirm.made();
+    },
+    'keeps recovery codes': async () => {
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await press(t['recovery.keep']);
+    },
+    closes: () => press(t.close),
+    'begin answers': () => begin.letGo(),
+    'begin refuses': async () => {
+      await begin.letGo({ password: 'wrong' });
+      await expect(dialog.getByLabel(t['code.password'], { exact: true })).toBeFocused();
+    },
+    'begin unreachable': () => begin.fail('nothing'),
+    'begin on already': async () => {
+      await turnOnElsewhere(call);
+      await begin.letGo();
+    },
+    'begin silent': silent(begin),
+    'confirm answers': async () => confirm.letGo({ code: totpOf(await secret()).generate() }),
+    'confirm refuses': async () => {
+      await confirm.letGo({ code: 'no code' });
+      await expect(digits).toBeFocused();
+    },
+    'confirm unreachable': () => confirm.fail('nothing'),
+    'confirm on already': async () => {
+      await turnOnElsewhere(call, await secret());
+      await confirm.letGo();
+    },
+    'confirm not begun': async () => {
+      expect((await call('DELETE', '/user/one-time-code/', { password: PASSWORD })).status).toBe(204);
+      await confirm.letGo();
+    },
+    'confirm silent': silent(confirm),
+    'end answers': () => end.letGo(),
+    'end refuses': () => end.letGo({ password: 'wrong' }),
+    'end unreachable': () => end.fail('nothing'),
+    'end silent': silent(end),
+  };
+}
+
+test('the one-time code begins as on where it is on', async ({ page, call, signedIn }, info) => {
+  await signedIn('EN');
+  await turnOnElsewhere(call);
+  await page.goto('/profile');
+  const start = oneTimeCodePaths.otherStarts?.['the one-time code is on'];
+  for (const sight of sightsOf(oneTimeCodePaths, start?.state ?? '')) await expectSight(page, sight);
+  const input = start?.input ?? oneTimeCodePaths.input;
+  const { states, transitions } = await walk({ ...oneTimeCodePaths, input }, { steps: [] });
+  noteWalk(info, 'one-time-code', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+});
+
+test('the one-time code was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, oneTimeCodePaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
+import { passwordResetPaths } from '#machines/password-reset/password-reset.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { linkTo } from '../testing/outbox.ts';
+import { expect, test } from '../testing/shop.ts';
+import { HeldCall } from './held-call.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+const t = passwordResetTexts.tables.EN;
+const NEW = 'Novi-izbor!1';
+/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+const WAIT = 100;
+
+const paths = await coveringPaths(passwordResetPaths, undefined, 16);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`a new password: ${titleOf(passwordResetPaths, path)}`, async ({ page, request, person }, info) => {
+    const asked = await request.post('/api/user/forgot-password/', { data: { email: person.email } });
+    expect(asked.status()).toBe(202);
+    const link = await linkTo(person.email, '/reset-password/');
+    const gestures = await gesturesOf({ page, request, link });
+    await page.clock.install();
+    await page.goto(link);
+    await walkInBrowser({ page, info, definition: passwordResetPaths, path, gestures });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  /** To the page, with the id that the calls have too. */
+  link: string;
+}
+
+async function gesturesOf({ page, request, link }: Hands): Promise<Record<string, Gesture>> {
+  const opening = await new HeldCall(page, request, 'GET', '/user/reset-password/{id}/').watch();
+  const saving = await new HeldCall(page, request, 'POST', '/user/reset-password/{id}/').watch();
+  const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
+  let typed = 0;
+  // Each time something else, for the same again is no change.
+  const passwordOf = (start: string) => {
+    typed += 1;
+    return `${start}${typed}`;
+  };
+  const password = page.getByLabel(t.password, { exact: true });
+  const usedElsewhere = async () => {
+    const used = await request.post(`/api/user${link}/`, { data: { password: NEW } });
+    expect(used.status(), await used.text()).toBe(200);
+  };
+  const over = (held: HeldCall) => async () => {
+    await usedElsewhere();
+    await held.letGo();
+  };
+  const silent = (held: HeldCall) => async () => {
+    await held.made();
+    await pass(20);
+    await held.drop();
+  };
+  return {
+    'link answers': () => opening.letGo(),
+    'link over': over(opening),
+    'link fails': () => opening.fail('500'),
+    'link unreachable': () => opening.fail('nothing'),
+    'link silent': silent(opening),
+    'tries again': async () => {
+      await page.getByRole('button', { name: t.retry }).click();
+      await opening.made();
+    },
+    'types password': () => password.fill(passwordOf(NEW)),
+    'types bad password': () => password.fill(passwordOf('x')),
+    'repeats it': async () => page.getByLabel(t.repeated).fill(await password.inputValue()),
+    saves: async ({ to }) => {
+      await page.getByRole('button', { name: t['reset.submit'] }).click();
+      if (to.startsWith('valid.saving')) return saving.made();
+      expect(saving.waiting).toBe(0);
+      await expect(password).toBeFocused();
+    },
+    'save answers': () => saving.letGo(),
+    'save refuses': async () => {
+      await saving.letGo({ password: 'short' });
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+    },
+    'save fails': () => saving.fail('500'),
+    'save unreachable': () => saving.fail('nothing'),
+    'save over': over(saving),
+    'save too many': () => saving.refuseAsTooMany(WAIT),
+    'save slow': async () => {
+      await pass(4);
+      await expect(page.getByText(loginTexts.tables.EN.slow)).toBeVisible();
+    },
+    'save silent': silent(saving),
+    'second passes': ({ to }) => pass(to.startsWith('valid.editing') ? WAIT : WAIT / 2),
+  };
+}
+
+test('a new password was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, passwordResetPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { filesTexts } from '#locales/files/files.texts.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { requestPaths } from '#machines/requests/request.paths.ts';
+import { type CoveringPath, coveringPaths } from '#machines/testing/cover.ts';
+import type { PathStep } from '#machines/testing/edge-paths.ts';
+import { sightsOf } from '#machines/testing/paths-definition.ts';
+import { walk } from '#machines/testing/walk.ts';
+import { expect, type Person, test } from '../testing/shop.ts';
+import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { HeldCall } from './held-call.ts';
+import { holdFiles } from './held-files.ts';
+import { AMOUNT, fileElsewhere, fillDetails, receipt } from './requests-of-test.ts';
+import { expectSight } from './sights.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = requestsTexts.tables.EN;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+// That the budget was spent elsewhere is seen before anything is sent; later the server alone looks.
+const paths = await coveringPaths(
+  requestPaths,
+  ({ from, sample }) => sample !== 'sends too much' || from.startsWith('review'),
+);
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`a request: ${titleOf(requestPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+    const gestures = await gesturesOf({ page, request, person, call, path });
+    await signedIn('EN');
+    await page.clock.install();
+    await page.goto('/reimbursement');
+    await expect(button(page, t.next)).toBeEnabled();
+    await walkInBrowser({ page, info, definition: requestPaths, path, gestures });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  call: Call;
+  path: CoveringPath;
+}
+
+/** What is chosen decides what is found out about it afterwards. */
+function fileFor({ steps }: CoveringPath, step: PathStep) {
+  const found = steps[steps.indexOf(step) + 1]?.sample;
+  if (found === 'file is too large') return receipt(3 * 1024 * 1024);
+  if (found === 'file is of a wrong type') return { ...receipt(), buffer: Buffer.from('only words') };
+  return receipt();
+}
+
+async function gesturesOf({ page, request, person, call, path }: Hands): Promise<Record<string, Gesture>> {
+  const filing = await new HeldCall(page, request, 'POST', '/v2/requests/').watch();
+  const files = await holdFiles(page);
+  const press = (name: string) => button(page, name).click();
+  const amount = page.getByRole('textbox', { name: t.amount });
+  const sends = async (name: string) => {
+    await press(name);
+    await filing.made();
+  };
+  // As when one comes back to the tab after a while.
+  const readsMoney = async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  };
+  return {
+    'chooses kind': () => page.getByRole('radio', { name: t['kind.invoice'] }).check({ force: true }),
+    'goes on': () => press(t.next),
+    'goes back': () => press(t.back),
+    'types details': () => fillDetails(page),
+    'submits details': async () => {
+      await fillDetails(page);
+      await press(t.next);
+    },
+    'submits wrong details': async () => {
+      await fillDetails(page, '4500,50');
+      await press(t.next);
+      await expect(page.getByText(t['problem.comma'], { exact: true })).toBeVisible();
+    },
+    'chooses file': (step) => page.locator('input[type=file]').setInputFiles(fileFor(path, step)),
+    'removes file': () => press(filesTexts.tables.EN.remove),
+    'file is good': () => files.letGo(),
+    'file is too large': () => files.letGo(),
+    'file is of a wrong type': () => files.letGo(),
+    'opens kind': () => press(t['change.kind']),
+    'opens details': () => press(t['change.details']),
+    'opens file': () => press(t['change.file']),
+    sends: ({ from }) => sends(from.startsWith('refused') ? t.sendAgain : t.send),
+    'sends too much': async () => {
+      await spendAllButLittle(call);
+      await readsMoney();
+      await press(t.send);
+      await expect(page.getByText(t['problem.overBudget'])).toBeVisible();
+      await expect(amount).toHaveValue(AMOUNT);
+    },
+    'is sent by half': async () => {
+      await files.sentByHalf();
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    },
+    'filing answers': () => filing.letGo(),
+    'filing finds a duplicate': async () => {
+      await fileElsewhere(request, person);
+      await filing.letGo();
+    },
+    'filing over budget': async () => {
+      const order = await spendAllButLittle(call);
+      await filing.letGo();
+      await expect(page.getByRole('alert').filter({ hasText: t['problem.overBudget'] })).toBeVisible();
+      // For the steps after it the money is there again.
+      expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+    },
+    'filing unauthorised': async () => {
+      await filing.fail('401');
+      await signInAgain(page, person);
+    },
+    'filing unreachable': () => filing.fail('nothing'),
+    'filing breaks': () => filing.fail('500'),
+    'filing silent': async () => {
+      await page.clock.fastForward(120_000);
+      await filing.drop();
+    },
+    'accepts duplicate': () => sends(t['duplicate.accept']),
+    'starts again': () => press(t['filed.again']),
+  };
+}
+
+test.describe('filing a request begins', () => {
+  interface Beginning {
+    page: Page;
+    request: APIRequestContext;
+    person: Person;
+    call: Call;
+  }
+  const toReview = async ({ page }: Beginning) => {
+    await page.goto('/reimbursement');
+    await button(page, t.next).click();
+    await fillDetails(page);
+    await button(page, t.next).click();
+    await page.locator('input[type=file]').setInputFiles(receipt());
+    await button(page, t.next).click();
+    await expect(button(page, t.send)).toBeEnabled();
+  };
+  const again = async ({ page, request, person, call }: Beginning) => {
+    const id = await fileElsewhere(request, person);
+    expect((await call('PATCH', `/v2/requests/${id}/`, { status: 'cancelled' })).status).toBe(200);
+    await page.goto(`/reimbursement?resubmit=${id}`);
+    await expect(page.getByRole('textbox', { name: t.amount })).toHaveValue(AMOUNT);
+  };
+  const reloaded = (reach: (beginning: Beginning) => Promise<void>) => async (beginning: Beginning) => {
+    await reach(beginning);
+    await beginning.page.reload();
+  };
+  const goingOn = (presses: readonly string[]) => async (beginning: Beginning) => {
+    await beginning.page.goto('/reimbursement');
+    for (const name of presses) await button(beginning.page, name).click();
+  };
+  const ways: Record<string, (beginning: Beginning) => Promise<void>> = {
+    'the person comes back to the kind': reloaded(goingOn([t.next, t.back])),
+    'the person comes back to the details': reloaded(goingOn([t.next])),
+    'the person comes back to the review with the file': async (beginning) => {
+      await toReview(beginning);
+      await beginning.page.getByRole('link', { name: 'Izbor' }).first().click();
+      await expect(beginning.page).not.toHaveURL(/reimbursement/);
+      await beginning.page.goBack();
+    },
+    'the person comes back to the review after a reload, without the file': reloaded(toReview),
+    'the person files a rejected request again': again,
+    'the person comes back to a request filed again': reloaded(async (beginning) => {
+      await again(beginning);
+      await button(beginning.page, t.next).click();
+      await expect(beginning.page.getByRole('heading', { name: t['file.title'] })).toBeVisible();
+    }),
+  };
+  for (const [words, start] of Object.entries(requestPaths.otherStarts ?? {})) {
+    test(`when ${words}`, async ({ page, request, person, call, signedIn }, info) => {
+      await signedIn('EN');
+      await ways[words]?.({ page, request, person, call });
+      for (const sight of sightsOf(requestPaths, start.state)) await expectSight(page, sight);
+      const { states, transitions } = await walk({ ...requestPaths, input: start.input }, { steps: [] });
+      noteWalk(info, 'request', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+    });
+  }
+});
+
+test('filing a request was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, requestPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

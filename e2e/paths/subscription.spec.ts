@@ -1,0 +1,229 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
+import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
+import { coveringPaths } from '#machines/testing/cover.ts';
+import { expect, PASSWORD, type Person } from '../testing/shop.ts';
+import { test as withClock } from '../testing/shop-with-clock.ts';
+import { type StartedShop, startShop } from '../testing/start-shop.ts';
+import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { HeldCall } from './held-call.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
+
+type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+
+const t = subscriptionsTexts.tables.EN;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+const STARTS = '2026-11-20T09:00:00+01:00';
+// The month that was paid is over, and the next one is not charged yet.
+const NEXT_MONTH = '2026-12-02T09:00:00+01:00';
+
+const paths = await coveringPaths(subscriptionPaths);
+let walkers = 0;
+
+/** One shop for all walks, whose clock each puts back; and for each somebody of the company in dinars. */
+const test = withClock.extend<object, { shopOfAll: StartedShop }>({
+  shopOfAll: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const own = await startShop({ clock: STARTS, people: 3 * (paths.length + 1) });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  ownShop: async ({ shopOfAll }, use) => use(shopOfAll),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  person: async ({}, use) => {
+    walkers += 1;
+    await use({ email: `person-${3 * walkers}@izbor.bench`, password: PASSWORD });
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+for (const path of paths) {
+  test(`a subscription: ${titleOf(subscriptionPaths, path)}`, async ({
+    page,
+    request,
+    person,
+    call,
+    signedIn,
+    moveClock,
+  }, info) => {
+    await moveClock(STARTS);
+    const benefit = await monthlyBenefit(call);
+    const gestures = await gesturesOf({ page, request, person, call, moveClock, benefit });
+    await signedIn('EN');
+    await page.clock.install({ time: STARTS });
+    await page.goto(`/benefit/${benefit.id}`);
+    await expect(button(page, t.subscribe)).toBeEnabled();
+    await walkInBrowser({ page, info, definition: subscriptionPaths, path, gestures });
+  });
+}
+
+interface Hands {
+  page: Page;
+  request: APIRequestContext;
+  person: Person;
+  call: Call;
+  moveClock: (to: string) => Promise<void>;
+  benefit: MonthlyBenefit;
+}
+
+interface Listed {
+  id: number;
+  status: string;
+}
+
+/** The subscription of a test's person, brought about behind the back of the browser, as by another tab. */
+function elsewhere({ call, moveClock, benefit }: Hands) {
+  const running = async () => {
+    const { results } = (await call('GET', '/v2/subscriptions/')).body as { results: Listed[] };
+    return results.find(({ status }) => status !== 'ended');
+  };
+  const becomes = async (status: 'active' | 'ending') => {
+    const { id: userId } = (await call('GET', '/v2/me/')).body as { id: number };
+    if (!(await running())) await call('POST', '/v2/subscriptions/', { benefit_id: benefit.id, user_id: userId });
+    const id = (await running())?.id;
+    await call('PATCH', `/v2/subscriptions/${id}/`, { subscription_active: status === 'active' });
+    expect((await running())?.status).toBe(status);
+  };
+  const ends = async () => {
+    await becomes('ending');
+    await moveClock(NEXT_MONTH);
+    expect(await running()).toBeUndefined();
+  };
+  return { becomes, ends };
+}
+
+async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
+  const { page, request, person, call, moveClock } = hands;
+  const { becomes, ends } = elsewhere(hands);
+  const subscribe = await new HeldCall(page, request, 'POST', '/v2/subscriptions/').watch();
+  const change = await new HeldCall(page, request, 'PATCH', '/v2/subscriptions/{id}/').watch();
+  const press = (name: string) => button(page, name).click();
+  const silent = (held: HeldCall) => async () => {
+    await page.clock.runFor(20_000);
+    await held.drop();
+  };
+  // As when one comes back to the tab after a while.
+  const reads = async () => {
+    await page.clock.fastForward(31_000);
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().includes('/api/v2/subscriptions/'),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  };
+  const confirmed = async (name: string, held: HeldCall) => {
+    await press(name);
+    await held.made();
+  };
+  return {
+    'read active': async () => {
+      await becomes('active');
+      await reads();
+    },
+    'read ending': async () => {
+      await becomes('ending');
+      await reads();
+    },
+    'read another active': async ({ from }) => {
+      if (from !== 'ended') await ends();
+      await becomes('active');
+      await reads();
+    },
+    'read another ending': async ({ from }) => {
+      if (from !== 'ended') await ends();
+      await becomes('ending');
+      await reads();
+    },
+    'read ended': async ({ from }) => {
+      if (from !== 'ended') await ends();
+      await reads();
+    },
+    'read offered': reads,
+    'asks to subscribe': () => press(t.subscribe),
+    dismisses: ({ from }) => press(from === 'confirmingCancel' ? t['cancel.no'] : t['confirm.no']),
+    confirms: ({ from }) =>
+      from === 'confirmingCancel' ? confirmed(t['cancel.yes'], change) : confirmed(t['confirm.yes'], subscribe),
+    'asks to cancel': () => press(t.cancel),
+    'takes back': () => confirmed(t.undo, change),
+
+    'subscribe answers': async () => {
+      await subscribe.letGo();
+      await expect(page.getByText(t['toast.subscribed'])).toBeVisible();
+    },
+    'subscribe low budget': async () => {
+      const order = await spendAllButLittle(call);
+      await subscribe.letGo();
+      await expect(page.getByRole('alert').first()).toContainText('Insufficient budget balance');
+      // For the steps after it the money is there again.
+      expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+    },
+    'subscribe already': async () => {
+      await becomes('active');
+      await subscribe.letGo();
+    },
+    // The price of a benefit never changes in the demo data: another was seen.
+    'subscribe price changed': () => subscribe.letGo(undefined, { 'if-price-match': '1' }),
+    'subscribe unauthorised': async () => {
+      await subscribe.fail('401');
+      await signInAgain(page, person);
+    },
+    'subscribe breaks': () => subscribe.fail('500'),
+    'subscribe unreachable': () => subscribe.fail('nothing'),
+    'subscribe silent': silent(subscribe),
+
+    'cancel answers': async () => {
+      await change.letGo();
+      await expect(page.getByText(t['toast.cancelled'])).toBeVisible();
+    },
+    'cancel ends': async () => {
+      // The month that has begun cannot be paid.
+      await moveClock(NEXT_MONTH);
+      await spendAllButLittle(call);
+      await change.letGo();
+      await expect(button(page, t.subscribe)).toBeEnabled();
+    },
+    'cancel over': async () => {
+      await ends();
+      await change.letGo();
+    },
+    'cancel breaks': async () => {
+      await change.fail('500');
+      await expect(page.getByText(t.failed)).toBeVisible();
+    },
+    'cancel silent': async () => {
+      await silent(change)();
+      await expect(page.getByText(t.failed)).toBeVisible();
+    },
+
+    'undo answers': async () => {
+      await change.letGo();
+      await expect(page.getByText(t['toast.undone'])).toBeVisible();
+    },
+    'undo over': async () => {
+      await moveClock(NEXT_MONTH);
+      await change.letGo();
+    },
+    'undo breaks': async () => {
+      await change.fail('500');
+      await expect(page.getByText(t.failed)).toBeVisible();
+    },
+    'undo silent': async () => {
+      await silent(change)();
+      await expect(page.getByText(t.failed)).toBeVisible();
+    },
+  };
+}
+
+test('a subscription was walked through every state and every transition', ({ page: _ }, info) => {
+  const { text, missing } = walkReport(info, subscriptionPaths);
+  console.log(text);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mailsIn, type WrittenMail } from './outbox.ts';
+
+/** A shop of one test alone: a server in a process of its own, on a free port, with its own data folder. */
+export interface StartedShop {
+  url: string;
+  /** Moves the server's clock, forward or back; its jobs have done what is due then when it answers. */
+  moveClock(to: string): Promise<void>;
+  /** The mails that it sent so far, oldest first. */
+  mails(): WrittenMail[];
+  /** What does not hold of its money: nothing, while all is well. */
+  breaches(): Promise<unknown[]>;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  /** The moment at which the server's clock starts and its demo data is made: ISO 8601 with an offset. */
+  clock: string;
+  /** How many people `person-1@izbor.bench` and on there are. */
+  people?: number;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts a shop whose clock a test may move. Throws with what it wrote when it ends before it answers. */
+export async function startShop({ clock, people = 30 }: Settings): Promise<StartedShop> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
+  const child = spawn(process.execPath, ['e2e/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', IZBOR_FAULTS: 'on', IZBOR_CLOCK: clock },
+      ...{ E2E_USERS: String(people), E2E_FOLDER: folder, PUBLIC_URL: url },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(url, child);
+  return {
+    url,
+    moveClock: async (now) => {
+      const moved = await fetch(`${url}/api/faults/clock/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ now }),
+      });
+      if (!moved.ok) throw new Error(`The clock was not moved: ${await moved.text()}`);
+    },
+    mails: () => mailsIn(folder),
+    breaches: async () => {
+      const answer = await fetch(`${url}/api/faults/breaches/`);
+      return ((await answer.json()) as { breaches: unknown[] }).breaches;
+    },
+    stop: () => end(child),
+  };
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => written.push(String(part)));
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop ended: ${written.join('').slice(-4000)}`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return child.exitCode === null ? ended : Promise.resolve();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,77 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  toCourse: 'O kursu',
+  loading: 'Otvaranje kursa',
+  failed: 'Kurs nije otvoren',
+  retry: 'Pokušaj ponovo',
+  missing: 'Tog kursa nema',
+  missingText: 'Možda više nije u ponudi. Ostali su u katalogu.',
+  catalogue: 'Svi kursevi',
+
+  'reading.text': 'Čitaj svojim tempom. Strana na kojoj staneš je sačuvana, na svakom uređaju.',
+  'reading.done': 'Na pitanja',
+  'pdf.loading': 'Učitavanje strana',
+  'pdf.failed': 'Strane nisu učitane',
+  'pdf.failedText': 'Odgovori i mesto su sačuvani. Proveri mrežu i pokušaj ponovo.',
+  'pdf.page': 'Strana {{page}} od {{count}}',
+  'pdf.previous': 'Prethodna strana',
+  'pdf.next': 'Sledeća strana',
+  'pdf.zoomIn': 'Uvećaj',
+  'pdf.zoomOut': 'Umanji',
+  'pdf.fit': 'Po širini',
+
+  progress: 'Pitanje',
+  'progress.of': 'Pitanje {{number}} od {{count}}',
+  answered: 'Odgovoreno {{answered}} od {{count}}',
+  'question.several': 'Tačno je više odgovora. Izaberi sve takve.',
+  'question.back': 'Nazad',
+  'question.backToReading': 'Nazad na kurs',
+  'question.next': 'Dalje',
+  'question.review': 'Na pregled',
+  'review.open': 'Pregled',
+
+  'review.title': 'Pre predaje',
+  'review.complete': 'Svako pitanje ima odgovor. Koliko ih je tačno, kaže rezultat posle predaje.',
+  'review.missing': ({ count }) =>
+    `${count} ${plural('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' })} bez odgovora.`,
+  'review.none': 'Bez odgovora',
+  'review.change': 'Promeni odgovor na pitanje {{number}}',
+  'review.answer': 'Odgovori na pitanje {{number}}',
+  'reading.open': 'Čitaj ponovo',
+  submit: 'Predaj odgovore',
+  'submit.failed': 'Odgovori nisu predati',
+  'submit.failedText': 'I dalje su tu. Ponovna predaja računa se samo jednom.',
+
+  'keeping.saving': 'Čuvanje',
+  'keeping.kept': 'Sačuvano',
+  'keeping.unkept': 'Još nije sačuvano',
+  'keeping.retry': 'Sačuvaj sada',
+
+  'passed.title': 'Položeno',
+  'passed.text': 'Sertifikat ovog kursa je tvoj. Ko god ga vidi, može da proveri da je pravi.',
+  'passed.package': 'Time je i ceo paket položen',
+  'passed.certificateFailed': 'Sertifikat nije učitan',
+  'passed.next': 'Šta dalje?',
+  'passed.continue': 'Nastavi započeto',
+  'passed.certificates': 'Svi sertifikati',
+  download: 'Preuzmi sertifikat',
+  downloadPackage: 'Preuzmi sertifikat: {{title}}',
+  verify: 'Šta drugi vide',
+
+  'failed.title': 'Ovoga puta nije položeno',
+  'failed.text':
+    'Možeš da pokušaš koliko god puta želiš. Koji odgovori su bili pogrešni ne kažemo, da bi sledeći pokušaj vredeo.',
+  'failed.again': 'Pokušaj ponovo',
+  'failed.read': 'Pročitaj kurs ponovo',
+  'failed.goOn': 'Nastavi novi pokušaj',
+  score: '{{score}}\u00a0%',
+  'score.label': 'Rezultat',
+  'score.right': 'Tačno {{right}} od {{questions}}',
+  'score.passMark': 'Za prolaz treba {{percent}}\u00a0%',
+  'score.attempt': 'Pokušaj {{number}}, {{day}}',
+  'results.loading': 'Učitavanje rezultata',
+  'results.failed': 'Rezultat nije učitan',
+};

@@ -1,0 +1,51 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Sertifikati',
+  text: 'Sve što je položeno, da se preuzme, odštampa i pokaže.',
+  'sheet.course': 'Sertifikat o položenom kursu',
+  'sheet.package': 'Sertifikat o položenom paketu kurseva',
+  'sheet.awarded': 'dodeljuje se',
+  'sheet.facts': 'Broj {{number}}, izdat {{day}}',
+  count: ({ count }) =>
+    `${count} ${plural('SR', count, { one: 'sertifikat', few: 'sertifikata', other: 'sertifikata' })}`,
+  download: 'Preuzmi PDF',
+  downloadOf: 'Preuzmi PDF: {{title}}',
+  downloaded: 'Preuzet je sertifikat {{title}}.',
+  share: 'Kopiraj link za proveru',
+  shareOf: 'Kopiraj link za proveru: {{title}}',
+  copied: 'Link je kopiran. Ko ga otvori, vidi da je sertifikat pravi.',
+  copyFailed: 'Link nije kopiran. Nalazi se i na samom sertifikatu.',
+  verifyLink: 'Vidi šta drugi vide',
+  verifyLinkOf: 'Vidi šta drugi vide: {{title}}',
+  differs: 'Ime ti je sada drugačije. Sertifikat može ponovo da se izda, pod istim brojem.',
+  reissue: 'Izdaj sa sadašnjim imenom',
+  reissueOf: 'Izdaj sa sadašnjim imenom: {{title}}',
+  reissued: 'Sertifikat je ponovo izdat, sa tvojim sadašnjim imenom.',
+  empty: 'Sertifikata još nema',
+  emptyText: 'Položi test nekog kursa i ovde te čeka njegov sertifikat.',
+  courses: 'Pronađi kurs',
+  failed: 'Sertifikati nisu učitani',
+  retry: 'Pokušaj ponovo',
+  loading: 'Učitavanje sertifikata',
+  pages: 'Stranice sertifikata',
+  position: 'Strana {{page}} od {{pages}}',
+  previous: 'Prethodna stranica',
+  next: 'Sledeća stranica',
+
+  'verify.loading': 'Provera sertifikata',
+  'verify.real': 'Ovaj sertifikat je pravi',
+  'verify.realText': 'Izbor ga je izdao po položenom testu. Na njemu je ime {{name}}.',
+  'verify.realPackageText': 'Izbor ga je izdao po položenim testovima svih kurseva paketa. Na njemu je ime {{name}}.',
+  'verify.replaced': 'Ovaj sertifikat je zamenjen',
+  'verify.replacedText':
+    'Bio je pravi, na ime {{name}}. Ime je u međuvremenu promenjeno i izdat je novi, pod istim brojem.',
+  'verify.reissued': 'Ponovo izdat {{day}} posle promene imena',
+  'verify.unknown': 'Ne znamo za takav sertifikat',
+  'verify.unknownText': 'Proveri kod: 16 slova i cifara, u dnu sertifikata.',
+  'verify.failed': 'Provera nije uspela',
+  'verify.code': 'Kod sertifikata',
+  'verify.check': 'Proveri',
+};

@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Zona za preuzimanje',
+  text: 'Pravila i uputstva da ih sačuvaš, odštampaš ili proslediš.',
+  search: 'Pretraži dokumente',
+  found: ({ count }) => `${count} ${plural('SR', count, { one: 'dokument', few: 'dokumenta', other: 'dokumenata' })}`,
+  'language.EN': 'engleski',
+  'language.SR': 'srpski',
+  size: '{{size}} kB',
+  download: 'Preuzmi',
+  downloadOf: 'Preuzmi: {{title}}, {{language}}',
+  downloaded: 'Preuzeto: {{title}}',
+  empty: 'Nema takvog dokumenta',
+  emptyText: 'Probaj drugu reč ili nam piši, pa ćemo ga potražiti.',
+  none: 'Dokumenata još nema',
+  noneText: 'Pravila i uputstva biće ovde čim budu spremna.',
+  clear: 'Prikaži sve',
+  contact: 'Piši nam',
+  failed: 'Dokumenti nisu učitani',
+  retry: 'Pokušaj ponovo',
+  loading: 'Učitavanje dokumenata',
+};

@@ -1,0 +1,49 @@
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  free: 'Besplatno',
+  enrol: 'Upiši se',
+  start: 'Počni učenje',
+  continue: 'Nastavi učenje',
+  retake: 'Ponovi test',
+  certificate: 'Pogledaj sertifikat',
+  'state.enrolled': 'Upis je gotov.',
+  'state.started': 'Započeto. Čeka te tamo gde je ostalo.',
+  'state.failed': 'Još nije položeno. Test može da se ponovi koliko god puta želiš.',
+  'state.passed': 'Položeno. Sertifikat je tvoj.',
+
+  oldPrice: 'Cena bez kupona: {{price}}',
+  newPrice: 'Cena sada:',
+  percentOff: 'Popust {{percent}} odsto',
+  budget: 'Fleksibilni budžet',
+  remains: 'Posle upisa ostaje ti {{amount}}',
+  missing: 'U fleksibilnom budžetu nema dovoljno.',
+  missingText: 'Nedostaje {{amount}}.',
+  paidFrom: 'Plaća se iz fleksibilnog budžeta.',
+  withCourses: 'Upis u paket je upis u sve njegove kurseve.',
+
+  'coupon.label': 'Kupon',
+  'coupon.check': 'Primeni',
+  'coupon.remove': 'Ukloni kupon',
+  'coupon.applied': 'Kupon {{name}}: −{{percent}} %',
+  'coupon.failed': 'Kupon nije mogao da se proveri. Pokušaj ponovo.',
+
+  failed: 'Nešto nije u redu!',
+  notKnown: 'Nije poznato da li je uspelo. Novi pokušaj ništa ne naplaćuje dvaput.',
+  shortfall: 'Nedostaje još {{amount}}.',
+
+  'confirm.title': 'Upis i plaćanje?',
+  'confirm.price': 'Cena',
+  'confirm.coupon': 'Kupon {{name}}',
+  'confirm.pays': 'Plaća se sada',
+  'confirm.left': 'Ostaje u fleksibilnom budžetu',
+  'confirm.unused': 'Kupon {{name}} nije primenjen.',
+  'confirm.text': 'Upis ne može da se poništi.',
+  'confirm.yes': 'Potvrdi upis',
+  'confirm.no': 'Ne sada',
+  'price.title': 'Cena se promenila',
+  'price.text': 'Sada je {{amount}}. Ništa nije naplaćeno.',
+
+  'toast.enrolled': 'Upis je uspeo',
+};

@@ -1,0 +1,35 @@
+import { plural } from '../plural.ts';
+
+export const en = {
+  title: 'How it works',
+  text: 'Four steps, and answers to what people ask most.',
+  steps: 'Four steps',
+  'steps.previous': 'Previous step',
+  'steps.next': 'Next step',
+  'steps.position': 'Step {{position}} of {{total}}',
+  'step.0.title': 'See what you have',
+  'step.0.text':
+    'The bar at the top shows what is left. Your company gives you a flexible budget, and often one for sport, health or skills.',
+  'step.1.title': 'Choose something good',
+  'step.1.text': 'By category, by place or by the way of buying. The heart keeps it for later.',
+  'step.2.title': 'Buy it from the budget',
+  'step.2.text': 'In the cart you see what pays for what and how much stays. Nothing is charged before you confirm.',
+  'step.3.title': 'Go and enjoy it',
+  'step.3.text':
+    'Show your card, use the code of the voucher, or send us the bill. All of it stays in My transactions.',
+  questions: 'Questions and answers',
+  search: 'Search the questions',
+  searchHint: 'Voucher, card, refund…',
+  found: ({ count }: { count: number }) => `${count} ${plural('EN', count, { one: 'answer', other: 'answers' })}`,
+  link: 'Link to this answer',
+  empty: 'Nobody has asked that yet',
+  emptyText: 'Try another word, or ask us. We answer within two working days.',
+  clear: 'Show all',
+  contact: 'Write to us',
+  still: 'Not found what you were looking for?',
+  stillText: 'Write to us. A person answers within two working days.',
+  documents: 'Documents to download',
+  failed: 'The questions did not load',
+  retry: 'Try again',
+  loading: 'Loading questions',
+} as const;

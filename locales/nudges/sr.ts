@@ -1,0 +1,17 @@
+import { plural } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Čeka te do {{day}}',
+  left: 'u budžetu {{category}}',
+  days: ({ count }) =>
+    count === 0
+      ? 'danas je poslednji dan'
+      : `još ${count} ${plural('SR', count, { one: 'dan', few: 'dana', other: 'dana' })}`,
+  fits: ({ count }) => plural('SR', count, { one: 'Staje u iznos', few: 'Staje u iznos', other: 'Staje u iznos' }),
+  helps: 'Umanjuje cenu svega u ovoj kategoriji, a ostatak ide iz fleksibilnog budžeta.',
+  see: 'Pogledaj kategoriju',
+  also: 'Do tada važi i',
+  later: 'Podseti me kasnije',
+};

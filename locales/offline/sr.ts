@@ -1,0 +1,8 @@
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Pri ruci i bez mreže',
+  savedAt: 'Stanje na dan {{moment}}',
+  vouchers: 'Vaučeri',
+};

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { type AttemptChange, type AttemptInput, attemptMachine, type Chosen } from './attempt.machine.ts';
+import { attemptPaths } from './attempt.paths.ts';
+import { steps } from './attempt.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(attemptMachine, explorationOf(attemptPaths))).toEqual([...steps].sort());
+});
+
+const passed: AttemptResult = {
+  ...{ attempt: 7, number: 1, passed: true, score: 100, right: 2, questions: 2, pass_mark: 70 },
+  ...{ submitted_at: '2026-11-20T10:00:00.000Z', certificate: 3, package_certificates: [] },
+};
+
+function begin(input: Partial<AttemptInput> = {}) {
+  const submit = heldCall<AttemptResult, { chosen: Chosen }>();
+  const kept: AttemptChange[] = [];
+  let reloaded = 0;
+  const clock = stillClock();
+  const actor = createActor(
+    attemptMachine.provide({
+      actors: { submit: fromPromise(submit.call) },
+      actions: {
+        keep: (_, change) => kept.push(change),
+        reload: () => {
+          reloaded += 1;
+        },
+      },
+    }),
+    { input: { questions: [1, 2], chosen: {}, page: 0, read: false, ...input }, clock },
+  ).start();
+  return { actor, submit, kept, clock, reloads: () => reloaded };
+}
+
+it('gives every change to whoever keeps it, with the question that it is for', () => {
+  const { actor, kept } = begin();
+  actor.send({ type: 'page.turn', page: 2 });
+  actor.send({ type: 'reading.done' });
+  actor.send({ type: 'answer.choose', answers: [10] });
+  actor.send({ type: 'question.next' });
+  actor.send({ type: 'answer.choose', answers: [20, 21] });
+  expect(kept).toEqual([
+    { page: 2 },
+    { read: true },
+    { answers: { question: 1, answers: [10] } },
+    { answers: { question: 2, answers: [20, 21] } },
+  ]);
+});
+
+it('submits all answers, once however often one presses, and tells the result', async () => {
+  const { actor, submit } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  actor.send({ type: 'attempt.submit' });
+  await submit.answer(passed);
+  expect(submit.asked).toEqual([{ chosen: { 1: [10], 2: [20] } }]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual(['passed', passed]);
+});
+
+it('can be submitted again when no answer came, and asks the server how it stands', async () => {
+  const { actor, submit, clock, reloads } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  clock.increment(20_000);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal?.kind, reloads()]).toEqual([
+    'notSubmitted',
+    'timeout',
+    1,
+  ]);
+  actor.send({ type: 'attempt.submit' });
+  expect(actor.getSnapshot().context.refusal).toBeNull();
+  await submit.fail(refusalOf({ status: 500, message: 'Broken' }));
+  expect(actor.getSnapshot().context.refusal?.message).toBe('Broken');
+});
+
+it('takes what another device chose for a question, and leaves the others as they are', () => {
+  const { actor } = begin({ chosen: { 1: [10] }, read: true });
+  actor.send({ type: 'attempt.read', chosen: { 2: [21] }, result: null });
+  expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [21] });
+});
+
+it.each([
+  ['with reading, before it was read', {}, 'reading'],
+  ['at the first question without an answer', { read: true, chosen: { 1: [10] } }, 'question'],
+  ['with the review, when all are answered', { read: true, chosen: { 1: [10], 2: [20] } }, 'review'],
+])('begins %s', (_, input, state) => {
+  expect(begin(input).actor.getSnapshot().value).toBe(state);
+});

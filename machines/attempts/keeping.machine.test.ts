@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { keepingMachine, type Unkept } from './keeping.machine.ts';
+import { keepingPaths } from './keeping.paths.ts';
+import { steps } from './keeping.steps.ts';
+
+it('takes exactly the steps that are written down', () => {
+  expect(transitionsOf(keepingMachine, explorationOf(keepingPaths))).toEqual([...steps].sort());
+});
+
+function begin() {
+  const save = heldCall<unknown, Unkept>();
+  const clock = stillClock();
+  let reloaded = 0;
+  const actor = createActor(
+    keepingMachine.provide({
+      actors: { save: fromPromise(save.call) },
+      actions: {
+        reload: () => {
+          reloaded += 1;
+        },
+      },
+    }),
+    { clock },
+  ).start();
+  const choose = (question: number, answers: number[]) =>
+    actor.send({ type: 'work.changed', change: { answers: { question, answers } } });
+  return { actor, save, clock, choose, reloads: () => reloaded };
+}
+
+it('sends quick changes together, the last of each question', () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(500);
+  choose(1, [11]);
+  choose(2, [20]);
+  actor.send({ type: 'work.changed', change: { page: 4 } });
+  clock.increment(599);
+  expect(save.asked).toEqual([]);
+  clock.increment(1);
+  expect(save.asked).toEqual([{ chosen: { 1: [11], 2: [20] }, page: 4, read: false }]);
+});
+
+it('sends what failed again, with what changed since, the newest of each question', async () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  choose(2, [20]);
+  clock.increment(600);
+  choose(2, [21]);
+  await save.fail(refusalOf({ kind: 'network' }));
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal?.kind]).toEqual(['unkept', 'network']);
+  clock.increment(5_000);
+  expect(save.asked.at(-1)).toEqual({ chosen: { 1: [10], 2: [21] }, page: null, read: false });
+  await save.answer({});
+  expect(actor.getSnapshot().value).toBe('kept');
+});
+
+it('sends nothing again that the server will never take, and asks how it stands', async () => {
+  const { actor, save, clock, choose, reloads } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  await save.fail(refusalOf({ status: 409, code: 'attempts.over' }));
+  clock.increment(60_000);
+  expect([actor.getSnapshot().value, save.asked.length, reloads()]).toEqual(['kept', 1, 1]);
+});

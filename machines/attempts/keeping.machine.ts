@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate';
+import { providedBy } from '../provided.ts';
+import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import type { AttemptChange, Chosen } from './attempt.setup.ts';
+
+/** Changes of an attempt that the server does not have yet. */
+export interface Unkept {
+  chosen: Chosen;
+  page: number | null;
+  read: boolean;
+}
+
+const NOTHING: Unkept = { chosen: {}, page: null, read: false };
+
+interface KeepingContext {
+  /** Not sent yet. */
+  unkept: Unkept;
+  /** On the way. */
+  sent: Unkept;
+  /** Why it is not kept. */
+  refusal: Refusal | null;
+}
+
+export type KeepingEvent =
+  | { type: 'work.changed'; change: AttemptChange }
+  /** The network is back, or the person wants it tried again. */
+  | { type: 'work.retry' };
+
+type Failed = { error: unknown };
+
+/** The later change of a question or a place counts. */
+function together(before: Unkept, after: Unkept): Unkept {
+  return {
+    chosen: { ...before.chosen, ...after.chosen },
+    page: after.page ?? before.page,
+    read: before.read || after.read,
+  };
+}
+
+function withChange(unkept: Unkept, { answers, page, read }: AttemptChange): Unkept {
+  const chosen: Chosen = answers ? { [answers.question]: answers.answers } : {};
+  return together(unkept, { chosen, page: page ?? null, read: read ?? false });
+}
+
+/** Whether there is anything to send. */
+export function isUnkept({ chosen, page, read }: Unkept): boolean {
+  return Object.keys(chosen).length > 0 || page !== null || read;
+}
+
+const keepingSetup = setup({
+  types: { context: {} as KeepingContext, events: {} as KeepingEvent },
+  actors: { save: providedBy<unknown, Unkept>('useAttempt') },
+  actions: {
+    // Provided by useAttempt: the attempt was submitted elsewhere.
+    reload: () => {},
+
+    note: assign({
+      unkept: ({ context }, { change }: { change: AttemptChange }) => withChange(context.unkept, change),
+    }),
+    send: assign({ sent: ({ context }) => context.unkept, unkept: NOTHING, refusal: null }),
+    takeBack: assign({ unkept: ({ context }) => together(context.sent, context.unkept), sent: NOTHING }),
+    forget: assign({ unkept: NOTHING, sent: NOTHING }),
+    arrive: assign({ sent: NOTHING }),
+    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
+  },
+  guards: {
+    hasMore: ({ context }) => isUnkept(context.unkept),
+    // What is sent can no longer be taken: not now, and not later.
+    isSettled: (_, { error }: Failed) => [400, 403, 404, 409].includes(readRefusal(error).status),
+  },
+  delays: { savePause: 600, retryPause: 5_000, answerLimit: 20_000 },
+});
+
+/**
+ * Keeps the answers of an attempt on the server while they are given: soon after the last change, one call at a time, again and
+ * again until it succeeds. A change while one is on the way goes with the next.
+ */
+export const keepingMachine = keepingSetup.createMachine({
+  id: 'keeping',
+  context: { unkept: NOTHING, sent: NOTHING, refusal: null },
+  initial: 'kept',
+  states: {
+    kept: {
+      on: {
+        'work.changed': { target: 'waiting', actions: { type: 'note', params: ({ event }) => event } },
+      },
+    },
+    waiting: {
+      on: {
+        'work.changed': {
+          target: 'waiting',
+          reenter: true,
+          actions: { type: 'note', params: ({ event }) => event },
+        },
+      },
+      after: { savePause: { target: 'saving', actions: 'send' } },
+    },
+    saving: {
+      on: { 'work.changed': { actions: { type: 'note', params: ({ event }) => event } } },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { sent } }) => sent,
+        onDone: [
+          { guard: 'hasMore', target: 'waiting', actions: 'arrive' },
+          { target: 'kept', actions: 'arrive' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event },
+            target: 'kept',
+            actions: ['forget', 'reload'],
+          },
+          {
+            target: 'unkept',
+            actions: ['takeBack', { type: 'keepRefusal', params: ({ event }) => event }],
+          },
+        ],
+      },
+      after: {
+        answerLimit: {
+          target: 'unkept',
+          actions: ['takeBack', { type: 'keepRefusal', params: { error: noAnswer } }],
+        },
+      },
+    },
+    unkept: {
+      on: {
+        'work.changed': { actions: { type: 'note', params: ({ event }) => event } },
+        'work.retry': { target: 'saving', actions: 'send' },
+      },
+      after: { retryPause: { target: 'saving', actions: 'send' } },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { refusalOf } from '../refusal.ts';
+import type { PathsDefinition } from '../testing/paths-definition.ts';
+import { answers, fails, passes, statePath } from '../testing/transitions.ts';
+import { isUnkept, keepingMachine } from './keeping.machine.ts';
+
+const events = {
+  changes: {
+    event: { type: 'work.changed', change: { answers: { question: 1, answers: [10] } } },
+    words: 'the person chooses an answer',
+  },
+  retries: { event: { type: 'work.retry' }, words: 'the person has it tried again' },
+  'pause passes': { event: passes('savePause', 'keeping.waiting'), words: 'a moment passes' },
+  'longer pause passes': { event: passes('retryPause', 'keeping.unkept'), words: 'five seconds pass' },
+  'save answers': { event: answers('save', {}), words: 'the server has kept it' },
+  'save over': {
+    event: fails('save', refusalOf({ status: 409, code: 'attempts.over' })),
+    words: 'the server says that it was submitted meanwhile',
+  },
+  'save unauthorised': {
+    event: fails('save', refusalOf({ status: 401, code: 'session.missing' })),
+    words: 'the server no longer knows the person',
+  },
+  'save breaks': { event: fails('save', refusalOf({ status: 500 })), words: 'the server breaks' },
+  'save unreachable': {
+    event: fails('save', refusalOf({ kind: 'network' })),
+    words: 'the server cannot be reached',
+  },
+  'save silent': { event: passes('answerLimit', 'keeping.saving'), words: 'the server does not answer in time' },
+} as const;
+
+/** How the keeping of answers is walked and recognised. */
+export const keepingPaths: PathsDefinition<typeof keepingMachine> = {
+  name: 'keeping',
+  machine: keepingMachine,
+  input: undefined,
+  // Whether there is more to send decides what follows an answer.
+  nameOf: ({ value, context }) => {
+    const state = statePath(value);
+    return state === 'saving' && isUnkept(context.unkept) ? 'saving, more' : state;
+  },
+  events,
+  states: {
+    kept: { words: 'all answers are kept', sights: [] },
+    waiting: { words: 'the answers are about to be kept', sights: [] },
+    saving: { words: 'the answers are being kept', sights: [{ role: 'status', text: 'attempts:keeping.saving' }] },
+    unkept: { words: 'the last answers are not kept', sights: [{ role: 'button', text: 'attempts:keeping.retry' }] },
+  },
+};

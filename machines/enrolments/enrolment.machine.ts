@@ -1,0 +1,129 @@
+import { noAnswer } from '../refusal.ts';
+import { enrolmentSetup, paysOf } from './enrolment.setup.ts';
+
+export { type Enrolling, type EnrolmentEvent, type EnrolmentInput, paysOf } from './enrolment.setup.ts';
+
+const preview = enrolmentSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'coupon.check': {
+      guard: { type: 'mayCheck', params: ({ event }) => event },
+      target: 'couponChecking',
+      actions: { type: 'keepTyped', params: ({ event }) => event },
+    },
+    'enrol.ask': [
+      {
+        guard: 'isForNothing',
+        target: 'paying',
+        actions: { type: 'startTry', params: ({ event }) => event },
+      },
+      { target: 'confirming', actions: 'forgetRefusal' },
+    ],
+    'course.read': [
+      { guard: { type: 'isEnrolled', params: ({ event }) => event }, target: 'enrolled' },
+      { actions: { type: 'keepRead', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasCoupon', target: 'couponApplied' }, { target: 'open' }] },
+    open: {},
+    couponApplied: { on: { 'coupon.remove': { target: 'open', actions: 'forgetCoupon' } } },
+    couponRefused: {},
+    refused: { on: { 'coupon.remove': { guard: 'hasCoupon', target: 'open', actions: 'forgetCoupon' } } },
+    failed: { on: { 'coupon.remove': { guard: 'hasCoupon', target: 'open', actions: 'forgetCoupon' } } },
+  },
+});
+
+/**
+ * From the preview of a course or a package to being enrolled (machines.md). Confirming again while it is paid does nothing, and
+ * trying again after a failure carries the same key; so one try is one enrolment. What costs nothing asks nothing.
+ */
+export const enrolmentMachine = enrolmentSetup.createMachine({
+  id: 'enrolment',
+  context: ({ input }) => ({ coupon: null, ...input, typed: '', key: null, refusal: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'startsEnrolled', target: 'enrolled' }, { target: 'preview' }] },
+    preview,
+    couponChecking: {
+      invoke: {
+        id: 'checkCoupon',
+        src: 'checkCoupon',
+        input: ({ context: { typed } }) => ({ name: typed }),
+        onDone: {
+          target: 'preview.couponApplied',
+          actions: ['forgetCoupon', { type: 'keepCoupon', params: ({ event }) => event }],
+        },
+        onError: [
+          // After signing in anew one goes on where one was.
+          { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'preview' },
+          {
+            target: 'preview.couponRefused',
+            actions: ['forgetCoupon', { type: 'keepRefusal', params: ({ event }) => event }],
+          },
+        ],
+      },
+      after: {
+        answerLimit: {
+          target: 'preview.couponRefused',
+          actions: ['forgetCoupon', { type: 'keepRefusal', params: { error: noAnswer } }],
+        },
+      },
+    },
+    confirming: {
+      on: {
+        'enrol.dismiss': { target: 'preview' },
+        'enrol.confirm': { target: 'paying', actions: { type: 'startTry', params: ({ event }) => event } },
+      },
+    },
+    paying: {
+      invoke: {
+        id: 'enrol',
+        src: 'enrol',
+        input: ({ context }) => ({
+          key: context.key ?? '',
+          coupon: context.coupon?.name ?? null,
+          pays: paysOf(context),
+        }),
+        onDone: { target: 'enrolled', actions: ['sayEnrolled', 'reload'] },
+        onError: [
+          // Another tab was faster.
+          { guard: { type: 'isAlready', params: ({ event }) => event }, target: 'enrolled', actions: 'reload' },
+          {
+            guard: { type: 'isPriceChanged', params: ({ event }) => event },
+            target: 'priceChanged',
+            actions: ['endTry', { type: 'keepNewPrice', params: ({ event }) => event }, 'reload'],
+          },
+          {
+            guard: { type: 'isUnknownCoupon', params: ({ event }) => event },
+            target: 'preview.couponRefused',
+            actions: ['forgetCoupon', { type: 'keepRefusal', params: ({ event }) => event }],
+          },
+          { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'preview' },
+          {
+            guard: { type: 'isUnsettled', params: ({ event }) => event },
+            target: 'preview.failed',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'reload'],
+          },
+          {
+            target: 'preview.refused',
+            actions: ['endTry', { type: 'keepRefusal', params: ({ event }) => event }, 'reload'],
+          },
+        ],
+      },
+      after: {
+        answerLimit: {
+          target: 'preview.failed',
+          actions: [{ type: 'keepRefusal', params: { error: noAnswer } }, 'reload'],
+        },
+      },
+    },
+    priceChanged: {
+      on: {
+        'enrol.dismiss': { target: 'preview' },
+        'enrol.confirm': { target: 'paying', actions: { type: 'startTry', params: ({ event }) => event } },
+      },
+    },
+    enrolled: {},
+  },
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { noFilters, notificationsMachine, type Work } from './notifications.machine.ts';
+import { notificationsPaths } from './notifications.paths.ts';
+import { steps } from './notifications.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(notificationsMachine, explorationOf(notificationsPaths))).toEqual([...steps].sort());
+});
+
+function start() {
+  const read = heldCall<unknown, { id: number }>();
+  const work = heldCall<unknown, Work>();
+  const said: string[] = [];
+  const clock = stillClock();
+  const actor = createActor(
+    notificationsMachine.provide({
+      actors: { readOne: fromPromise(read.call), doWork: fromPromise(work.call) },
+      actions: {
+        seeAll: () => said.push('seen'),
+        retryList: () => said.push('list loaded again'),
+        reload: () => said.push('reloaded'),
+        sayDone: (_, params) => said.push(`done: ${params.work.kind}`),
+        sayFailed: () => said.push('failed'),
+        logFailure: () => said.push('logged'),
+      },
+    }),
+    { clock },
+  ).start();
+  const shown = () => statePath(actor.getSnapshot().value);
+  const filters = () => actor.getSnapshot().context.filters;
+  return { actor, read, work, said, clock, shown, filters };
+}
+
+function opened() {
+  const started = start();
+  started.actor.send({ type: 'list.open' });
+  started.actor.send({ type: 'list.changed', found: 'ready' });
+  return started;
+}
+
+it('marks all as seen when the list is opened, and not again on the way back from one of them', () => {
+  const { actor, said } = opened();
+  actor.send({ type: 'single.open', id: 2 });
+  actor.send({ type: 'list.open' });
+  expect(said).toEqual(['seen']);
+});
+
+describe('the search', () => {
+  it('waits 400 milliseconds after the last letter', () => {
+    const { actor, clock, filters } = opened();
+    actor.send({ type: 'search.type', text: 'tic' });
+    clock.increment(399);
+    actor.send({ type: 'search.type', text: ' ticket ' });
+    clock.increment(399);
+    expect(filters().search).toBe('');
+    clock.increment(1);
+    expect(filters().search).toBe('ticket');
+  });
+
+  it('that comes to what it was loads nothing', () => {
+    const { actor, clock, shown } = opened();
+    actor.send({ type: 'search.type', text: 't' });
+    actor.send({ type: 'search.type', text: ' ' });
+    clock.increment(400);
+    expect(shown()).toBe('list.ready');
+  });
+
+  it('that waits while one of them is read is made on the way back', () => {
+    const { actor, filters } = opened();
+    actor.send({ type: 'search.type', text: 'ticket' });
+    actor.send({ type: 'single.open', id: 2 });
+    actor.send({ type: 'list.open' });
+    expect(filters().search).toBe('ticket');
+  });
+
+  it('is forgotten with the modal, also while it waits', () => {
+    const { actor, clock, filters } = opened();
+    actor.send({ type: 'search.type', text: 'ticket' });
+    actor.send({ type: 'modal.close' });
+    actor.send({ type: 'list.open' });
+    clock.increment(400);
+    expect([actor.getSnapshot().context.typed, filters()]).toEqual(['', noFilters]);
+  });
+});
+
+describe('the days', () => {
+  const choose = (...changes: Partial<typeof noFilters>[]) => {
+    const { actor, filters } = opened();
+    for (const change of changes) actor.send({ type: 'filters.change', filters: change });
+    return filters();
+  };
+
+  it('stay as they were chosen while the end is not before the start', () => {
+    expect(choose({ dateFrom: '2026-11-01' }, { dateTo: '2026-11-01' })).toMatchObject({
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-01',
+    });
+  });
+
+  it('that are out of order keep the one that was chosen last', () => {
+    const days = { dateFrom: '2026-11-01', dateTo: '2026-11-05' };
+    expect(choose(days, { dateFrom: '2026-11-09' })).toMatchObject({ dateFrom: '2026-11-09', dateTo: '' });
+    expect(choose(days, { dateTo: '2026-10-09' })).toMatchObject({ dateFrom: '', dateTo: '2026-10-09' });
+  });
+});
+
+describe('one that is opened', () => {
+  it('is marked as read, and the person is read again', async () => {
+    const { actor, read, said } = opened();
+    actor.send({ type: 'single.open', id: 7 });
+    await read.answer({});
+    expect([read.asked, said]).toEqual([[{ id: 7 }], ['seen', 'reloaded']]);
+  });
+
+  it('stays open when it cannot be marked, which is only logged', async () => {
+    const { actor, read, said, shown } = opened();
+    actor.send({ type: 'single.open', id: 7 });
+    await read.fail(refusalOf({ status: 500 }));
+    expect([shown(), said]).toEqual(['single', ['seen', 'logged']]);
+  });
+
+  it('gives way to another', () => {
+    const { actor, read } = opened();
+    for (const id of [7, 8]) actor.send({ type: 'single.open', id });
+    expect(read.asked).toEqual([{ id: 7 }, { id: 8 }]);
+    expect(read.signals[0]?.aborted).toBe(true);
+  });
+});
+
+describe('what is done to many', () => {
+  it('is asked for once, however often it is pressed', () => {
+    const { actor, work } = opened();
+    for (const _ of [1, 2]) actor.send({ type: 'all.read' });
+    expect(work.asked).toEqual([{ kind: 'readAll' }]);
+  });
+
+  it('deletes nothing before it was confirmed', async () => {
+    const { actor, work, said, shown } = opened();
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.cancel' });
+    expect(work.asked).toEqual([]);
+    actor.send({ type: 'list.changed', found: 'ready' });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm' });
+    await work.answer({ count: 3 });
+    expect(work.asked).toEqual([{ kind: 'deleteAll' }]);
+    expect([shown(), said]).toEqual(['list.loading', ['seen', 'reloaded', 'done: deleteAll']]);
+  });
+
+  it('says when it failed, and reads the list again, for it may have been done', async () => {
+    const { actor, clock, said } = opened();
+    actor.send({ type: 'notification.delete', id: 7 });
+    clock.increment(20_000);
+    expect(said).toEqual(['seen', 'reloaded', 'failed', 'logged']);
+  });
+
+  it('goes on when the modal is closed, and its end is still told', async () => {
+    const { actor, work, said, shown } = opened();
+    actor.send({ type: 'all.read' });
+    actor.send({ type: 'modal.close' });
+    expect(work.signals[0]?.aborted).toBe(false);
+    await work.fail(refusalOf({ status: 500 }));
+    expect([shown(), said]).toEqual(['closed', ['seen', 'reloaded', 'failed', 'logged']]);
+  });
+
+  it('leads from a deleted one back to the list', async () => {
+    const { actor, work, shown } = opened();
+    actor.send({ type: 'single.open', id: 7 });
+    actor.send({ type: 'notification.delete', id: 7 });
+    await work.answer(undefined);
+    expect([work.asked, shown(), actor.getSnapshot().context.single]).toEqual([
+      [{ kind: 'delete', id: 7 }],
+      'list.loading',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import { noAnswer } from '../refusal.ts';
+import { nothingYet, notificationsSetup } from './notifications.setup.ts';
+
+export { type NotificationFilters, type NotificationsEvent, noFilters, type Work } from './notifications.setup.ts';
+
+const list = notificationsSetup.createStateConfig({
+  initial: 'loading',
+  // What was typed and waits is what is meant when one comes back.
+  exit: ['forgetPause', 'keepSearch'],
+  on: {
+    'modal.close': { target: 'closed' },
+    'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },
+    // The list itself is the query cache's; here it is known only whether there is something to see.
+    'list.changed': [
+      { guard: { type: 'isReady', params: ({ event }) => event }, target: '.ready' },
+      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.empty' },
+      { target: '.failed' },
+    ],
+    'search.type': {
+      actions: ['forgetPause', { type: 'keepTyped', params: ({ event }) => event }, 'awaitPause'],
+    },
+    'search.commit': { guard: 'isAnotherSearch', target: '.loading', actions: 'keepSearch' },
+    'filters.change': {
+      target: '.loading',
+      actions: { type: 'keepFilters', params: ({ event }) => event },
+    },
+    'filters.clear': { target: '.loading', actions: ['forgetPause', 'clearFilters'] },
+  },
+  states: {
+    loading: {},
+    ready: {
+      on: {
+        'all.read': {
+          target: '#notifications.working',
+          actions: { type: 'keepWork', params: () => ({ work: { kind: 'readAll' } }) },
+        },
+        'notification.delete': {
+          target: '#notifications.working',
+          actions: { type: 'keepWork', params: ({ event }) => ({ work: { kind: 'delete', id: event.id } }) },
+        },
+        'deletion.ask': { target: '#notifications.confirmingDeleteAll' },
+      },
+    },
+    empty: {},
+    failed: { on: { 'list.retry': { target: 'loading', actions: 'retryList' } } },
+  },
+});
+
+/**
+ * The notifications over whatever page one is on (spec 2 and 4): the list with its filters, one of them read whole, and what is
+ * done to many. To mark one as read changes nothing here: that is the query cache's.
+ */
+export const notificationsMachine = notificationsSetup.createMachine({
+  id: 'notifications',
+  context: nothingYet,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'startOver',
+      on: {
+        // Product.md 4: opening the modal marks all as seen.
+        'list.open': { target: 'list', actions: 'seeAll' },
+        'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },
+      },
+    },
+    list,
+    single: {
+      on: {
+        'list.open': { target: 'list', actions: 'dropSingle' },
+        'single.open': {
+          target: 'single',
+          reenter: true,
+          actions: { type: 'keepSingle', params: ({ event }) => event },
+        },
+        'modal.close': { target: 'closed' },
+        'notification.delete': {
+          target: 'working',
+          actions: { type: 'keepWork', params: ({ event }) => ({ work: { kind: 'delete', id: event.id } }) },
+        },
+      },
+      // Spec 4: one that is opened by itself is read; spec 8: when that fails, it is only logged.
+      invoke: {
+        id: 'readOne',
+        src: 'readOne',
+        input: ({ context }) => ({ id: context.single ?? 0 }),
+        onDone: { actions: 'reload' },
+        onError: {
+          actions: [
+            { type: 'logFailure', params: ({ event }) => event },
+            { type: 'keepRefusal', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    confirmingDeleteAll: {
+      on: {
+        'deletion.cancel': { target: 'list' },
+        'deletion.confirm': {
+          target: 'working',
+          actions: { type: 'keepWork', params: () => ({ work: { kind: 'deleteAll' } }) },
+        },
+        'modal.close': { target: 'closed' },
+      },
+    },
+    working: {
+      on: {
+        // The work goes on, and its end is told wherever one is then.
+        'modal.close': { actions: 'leave' },
+        'list.open': { actions: 'comeBack' },
+      },
+      exit: 'reload',
+      invoke: {
+        id: 'doWork',
+        src: 'doWork',
+        input: ({ context }) => context.work,
+        onDone: [
+          {
+            guard: 'hasLeft',
+            target: 'closed',
+            actions: { type: 'sayDone', params: ({ context }) => context },
+          },
+          {
+            target: 'list',
+            actions: ['dropSingle', { type: 'sayDone', params: ({ context }) => context }],
+          },
+        ],
+        onError: [
+          {
+            guard: 'hasLeft',
+            target: 'closed',
+            actions: ['sayFailed', { type: 'logFailure', params: ({ event }) => event }],
+          },
+          {
+            target: 'list',
+            actions: ['dropSingle', 'sayFailed', { type: 'logFailure', params: ({ event }) => event }],
+          },
+        ],
+      },
+      after: {
+        answerLimit: [
+          {
+            guard: 'hasLeft',
+            target: 'closed',
+            actions: ['sayFailed', { type: 'logFailure', params: { error: noAnswer } }],
+          },
+          {
+            target: 'list',
+            actions: ['dropSingle', 'sayFailed', { type: 'logFailure', params: { error: noAnswer } }],
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { assign, cancel, raise, setup } from 'xstate';
+import { providedBy } from '../provided.ts';
+import { type Refusal, readRefusal } from '../refusal.ts';
+
+/** What of the notifications is looked at. */
+export interface NotificationFilters {
+  /** A part of the text; '' for any. */
+  search: string;
+  /** Read, unread, or null for both. */
+  previewed: boolean | null;
+  /** Days as YYYY-MM-DD; '' for none. */
+  dateFrom: string;
+  dateTo: string;
+}
+
+export const noFilters: NotificationFilters = { search: '', previewed: null, dateFrom: '', dateTo: '' };
+
+/** What the server is asked to do, while one waits for it. */
+export type Work = { kind: 'readAll' } | { kind: 'deleteAll' } | { kind: 'delete'; id: number };
+
+interface NotificationsContext {
+  /** What stands in the search field. */
+  typed: string;
+  filters: NotificationFilters;
+  /** The one that is read whole; null for none. */
+  single: number | null;
+  /** Why the one that is read could not be had. */
+  refusal: Refusal | null;
+  work: Work;
+  /** The modal was closed before the work was done. */
+  left: boolean;
+}
+
+export type NotificationsEvent =
+  | { type: 'list.open' }
+  | { type: 'single.open'; id: number }
+  | { type: 'modal.close' }
+  /** From the world: what became of loading the list with these filters. */
+  | { type: 'list.changed'; found: 'ready' | 'empty' | 'failed' }
+  | { type: 'list.retry' }
+  | { type: 'search.type'; text: string }
+  /** The pause after typing is over. */
+  | { type: 'search.commit' }
+  | { type: 'filters.change'; filters: Partial<Omit<NotificationFilters, 'search'>> }
+  | { type: 'filters.clear' }
+  | { type: 'all.read' }
+  | { type: 'notification.delete'; id: number }
+  | { type: 'deletion.ask' }
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.confirm' };
+
+export const nothingYet: NotificationsContext = {
+  typed: '',
+  filters: noFilters,
+  single: null,
+  refusal: null,
+  work: { kind: 'readAll' },
+  left: false,
+};
+
+/** Spec 5: the end is not before the start; the one that was chosen last stays. */
+function inOrder(before: NotificationFilters, change: Partial<NotificationFilters>): NotificationFilters {
+  const { dateFrom, dateTo, ...rest } = { ...before, ...change };
+  if (!dateFrom || !dateTo || dateFrom <= dateTo) return { ...rest, dateFrom, dateTo };
+  return change.dateTo ? { ...rest, dateFrom: '', dateTo } : { ...rest, dateFrom, dateTo: '' };
+}
+
+/** What the notifications are made of; their states are in notifications.machine.ts. */
+export const notificationsSetup = setup({
+  types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
+  actors: {
+    readOne: providedBy<unknown, { id: number }>('NotificationsHost'),
+    doWork: providedBy<unknown, Work>('NotificationsHost'),
+  },
+  actions: {
+    // Provided by NotificationsHost.
+    seeAll: () => {},
+    retryList: () => {},
+    reload: () => {},
+    sayDone: (_, _done: { work: Work }) => {},
+    sayFailed: () => {},
+    logFailure: (_, _failure: { error: unknown }) => {},
+
+    keepSingle: assign({ single: (_, { id }: { id: number }) => id, refusal: null }),
+    dropSingle: assign({ single: null, refusal: null }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
+    keepTyped: assign({ typed: (_, { text }: { text: string }) => text }),
+    // Spec 9: the search waits until one has stopped typing.
+    awaitPause: raise({ type: 'search.commit' }, { delay: 'searchPause', id: 'searchPause' }),
+    forgetPause: cancel('searchPause'),
+    keepSearch: assign({ filters: ({ context }) => ({ ...context.filters, search: context.typed.trim() }) }),
+    keepFilters: assign({
+      filters: ({ context }, { filters }: { filters: Partial<NotificationFilters> }) =>
+        inOrder(context.filters, filters),
+    }),
+    clearFilters: assign({ typed: '', filters: noFilters }),
+    keepWork: assign({ work: (_, { work }: { work: Work }) => work, left: false }),
+    leave: assign({ left: true }),
+    comeBack: assign({ left: false }),
+    startOver: assign(nothingYet),
+  },
+  guards: {
+    isReady: (_, { found }: { found: string }) => found === 'ready',
+    isEmpty: (_, { found }: { found: string }) => found === 'empty',
+    isAnotherSearch: ({ context }) => context.typed.trim() !== context.filters.search,
+    hasLeft: ({ context }) => context.left,
+  },
+  delays: { searchPause: 400, answerLimit: 20_000 },
+});

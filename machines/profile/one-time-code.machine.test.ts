@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import type * as calls from '#contract/profile/profile.contract.ts';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { oneTimeCodeMachine } from './one-time-code.machine.ts';
+import { oneTimeCodePaths } from './one-time-code.paths.ts';
+import { steps } from './one-time-code.steps.ts';
+
+it('takes exactly the steps that turning it on and off allows', () => {
+  expect(transitionsOf(oneTimeCodeMachine, explorationOf(oneTimeCodePaths))).toEqual([...steps].sort());
+});
+
+it('begins as the account has it', () => {
+  expect([start(true), start(false)].map(({ flow }) => flow.getSnapshot().value)).toEqual(['on', 'off']);
+});
+
+function start(on = false) {
+  const begin = heldCall<AnswerOf<typeof calls.beginOneTimeCode>, BodyOf<typeof calls.beginOneTimeCode>>();
+  const confirm = heldCall<AnswerOf<typeof calls.confirmOneTimeCode>, BodyOf<typeof calls.confirmOneTimeCode>>();
+  const end = heldCall<AnswerOf<typeof calls.endOneTimeCode>, BodyOf<typeof calls.endOneTimeCode>>();
+  const told: string[] = [];
+  const clock = stillClock();
+  const flow = createActor(
+    oneTimeCodeMachine.provide({
+      actors: { begin: fromPromise(begin.call), confirm: fromPromise(confirm.call), end: fromPromise(end.call) },
+      actions: { tellChanged: () => told.push('changed') },
+    }),
+    { input: { on }, clock },
+  ).start();
+  return { flow, begin, confirm, end, told, clock };
+}
+
+async function scanning() {
+  const begun = start();
+  begun.flow.send({ type: 'code.turnOn' });
+  begun.flow.send({ type: 'password.change', password: 'Izbor!2026' });
+  begun.flow.send({ type: 'password.submit' });
+  await begun.begin.answer({ secret: 'SECRET', otpauth_url: 'otpauth://totp/x' });
+  return begun;
+}
+
+async function confirming() {
+  const begun = await scanning();
+  begun.flow.send({ type: 'digits.change', code: '123456' });
+  begun.flow.send({ type: 'digits.submit' });
+  return begun;
+}
+
+describe('turning it on', () => {
+  it('asks for the password once and forgets it as soon as the secret is there', async () => {
+    const { flow, begin } = await scanning();
+    expect(begin.asked).toEqual([{ password: 'Izbor!2026' }]);
+    expect(flow.getSnapshot().context).toMatchObject({ password: '', secret: 'SECRET' });
+  });
+
+  it('sends no code that is not whole', async () => {
+    const { flow, confirm } = await scanning();
+    flow.send({ type: 'digits.change', code: '12345' });
+    flow.send({ type: 'digits.submit' });
+    expect(confirm.asked).toEqual([]);
+  });
+
+  it('shows the recovery codes until they are kept, and tells the rest of the shop at once', async () => {
+    const { flow, confirm, told } = await confirming();
+    await confirm.answer({ recovery_codes: ['A', 'B'] });
+    flow.send({ type: 'dialog.close' });
+    expect(flow.getSnapshot().context).toMatchObject({ recoveryCodes: ['A', 'B'], secret: '' });
+    expect(told).toEqual(['changed']);
+    flow.send({ type: 'recovery.keep' });
+    expect(flow.getSnapshot().value).toBe('on');
+    expect(JSON.stringify(flow.getSnapshot().context)).not.toMatch(/"[AB]"|SECRET/);
+  });
+
+  it('says that nobody saw the recovery codes when their answer was lost', async () => {
+    const { flow, confirm, clock } = await confirming();
+    clock.increment(20_000);
+    flow.send({ type: 'digits.submit' });
+    await confirm.fail(refusalOf({ status: 409, code: 'one_time_code.on' }));
+    expect(flow.getSnapshot().value).toBe('on');
+    expect(flow.getSnapshot().context.unseen).toBe(true);
+  });
+
+  it('types a refused code anew, and keeps one that nobody answered', async () => {
+    const refused = await confirming();
+    await refused.confirm.fail(refusalOf({ status: 400 }));
+    const lost = await confirming();
+    await lost.confirm.fail(refusalOf({ kind: 'network' }));
+    expect([refused.flow, lost.flow].map((flow) => flow.getSnapshot().context.code)).toEqual(['', '123456']);
+  });
+
+  it('cannot be left while a code is being checked', async () => {
+    const { flow } = await confirming();
+    expect(flow.getSnapshot().can({ type: 'dialog.close' })).toBe(false);
+  });
+
+  it('forgets everything when it is closed', async () => {
+    const { flow } = await scanning();
+    flow.send({ type: 'dialog.close' });
+    expect(flow.getSnapshot().context).toMatchObject({ password: '', secret: '', address: '' });
+  });
+});
+
+describe('turning it off', () => {
+  it('takes the password, and leaves it on when that is refused', async () => {
+    const { flow, end, told } = start(true);
+    flow.send({ type: 'code.turnOff' });
+    flow.send({ type: 'password.change', password: 'wrong' });
+    flow.send({ type: 'password.submit' });
+    await end.fail(refusalOf({ status: 400, fields: { password: 'The password is not right' } }));
+    expect(flow.getSnapshot().context.refusal?.fields).toEqual({ password: 'The password is not right' });
+    flow.send({ type: 'dialog.close' });
+    expect([flow.getSnapshot().value, told]).toEqual(['on', []]);
+  });
+
+  it('tells the rest of the shop once it is off', async () => {
+    const { flow, end, told } = start(true);
+    flow.send({ type: 'code.turnOff' });
+    flow.send({ type: 'password.change', password: 'Izbor!2026' });
+    flow.send({ type: 'password.submit' });
+    await end.answer(undefined);
+    expect([flow.getSnapshot().value, told]).toEqual(['off', ['changed']]);
+    expect(flow.getSnapshot().context.password).toBe('');
+  });
+});

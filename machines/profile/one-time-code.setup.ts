@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import type { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from '#contract/profile/profile.contract.ts';
+import { providedBy } from '../provided.ts';
+import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+
+interface OneTimeCodeContext {
+  /** Asked for again before what matters is changed; forgotten as soon as the server took it. */
+  password: string;
+  code: string;
+  /** For the authenticator: in letters, and as the address of its QR code. */
+  secret: string;
+  address: string;
+  /** Shown once. */
+  recoveryCodes: readonly string[];
+  refusal: Refusal | null;
+  /** It is on, but nobody saw the recovery codes: the answer that brought them was lost. */
+  unseen: boolean;
+  /** How it was when the flow began. */
+  startsOn: boolean;
+}
+
+export type OneTimeCodeEvent =
+  | { type: 'code.turnOn' }
+  | { type: 'code.turnOff' }
+  | { type: 'password.change'; password: string }
+  | { type: 'password.submit' }
+  | { type: 'digits.change'; code: string }
+  | { type: 'digits.submit' }
+  | { type: 'recovery.keep' }
+  | { type: 'dialog.close' };
+
+export const nothingKnown: OneTimeCodeContext = {
+  ...{
+    password: '',
+    code: '',
+    secret: '',
+    address: '',
+    recoveryCodes: [],
+    refusal: null,
+    unseen: false,
+    startsOn: false,
+  },
+};
+
+const isCode = (error: unknown, code: string) => readRefusal(error).code === code;
+
+/** What turning the one-time code on and off is made of; its states are in one-time-code.machine.ts. */
+export const oneTimeCodeSetup = setup({
+  types: {
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent,
+    input: {} as { on: boolean },
+  },
+  actors: {
+    begin: providedBy<AnswerOf<typeof beginOneTimeCode>, BodyOf<typeof beginOneTimeCode>>('ProfileScreen'),
+    confirm: providedBy<AnswerOf<typeof confirmOneTimeCode>, BodyOf<typeof confirmOneTimeCode>>('ProfileScreen'),
+    end: providedBy<AnswerOf<typeof endOneTimeCode>, BodyOf<typeof endOneTimeCode>>('ProfileScreen'),
+  },
+  actions: {
+    tellChanged: () => {}, // provided by ProfileScreen
+    keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
+    keepCode: assign({ code: (_, { code }: { code: string }) => code, refusal: null }),
+    keepSecret: assign({
+      password: '',
+      secret: (_, { secret }: AnswerOf<typeof beginOneTimeCode>) => secret,
+      address: (_, { otpauth_url }: AnswerOf<typeof beginOneTimeCode>) => otpauth_url,
+    }),
+    keepRecoveryCodes: assign((_, { recovery_codes }: AnswerOf<typeof confirmOneTimeCode>) => ({
+      ...nothingKnown,
+      recoveryCodes: recovery_codes,
+    })),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
+    // A refused code is typed anew; one that nobody answered may be sent again.
+    dropRefusedCode: assign({
+      code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
+    }),
+    sayNoAnswer: assign({ refusal: noAnswer }),
+    sayUnseen: assign({ ...nothingKnown, unseen: true }),
+    forgetRefusal: assign({ refusal: null }),
+    forgetAll: assign(nothingKnown),
+  },
+  guards: {
+    startsOn: ({ context }) => context.startsOn,
+    hasPassword: ({ context }) => context.password !== '',
+    hasCode: ({ context }) => /^\d{6}$/.test(context.code),
+    isOnAlready: (_, { error }: { error: unknown }) => isCode(error, 'one_time_code.on'),
+    isNotBegun: (_, { error }: { error: unknown }) => isCode(error, 'one_time_code.not_begun'),
+  },
+  delays: { answerLimit: 20_000 },
+});

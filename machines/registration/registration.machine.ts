@@ -1,0 +1,96 @@
+import { bodyOf, registrationSetup } from './registration.setup.ts';
+
+export type { RegistrationEvent, RegistrationForm } from './registration.setup.ts';
+
+const form = registrationSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'form.change': { target: '.editing', actions: { type: 'keepForm', params: ({ event }) => event } },
+    'form.submit': [
+      { guard: 'isFormWhole', target: '.submitting', actions: 'checkFields' },
+      { actions: 'checkFields' },
+    ],
+  },
+  states: {
+    editing: {},
+    refused: {},
+    submitting: {
+      entry: 'forgetRefusal',
+      exit: 'forgetSlow',
+      on: { 'form.change': undefined, 'form.submit': undefined },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => bodyOf(context),
+        // The same answer for an address that is known: its owner is told by mail.
+        onDone: {
+          target: '#registration.checkMail',
+          actions: { type: 'keepEmail', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: '#registration.invitationOver' },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'startWait', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        ],
+      },
+      after: {
+        slowAnswer: { actions: 'saySlow' },
+        answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
+      },
+    },
+    waiting: {
+      on: {
+        'form.change': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'form.submit': undefined,
+      },
+      after: {
+        second: [
+          { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
+          { target: 'waiting', reenter: true, actions: 'countDown' },
+        ],
+      },
+    },
+  },
+});
+
+/**
+ * Registering with the code of the company or with an invitation (product.md 3). It ends with a mail to open; a mail that
+ * does not come is another machine's, for it is asked for elsewhere too.
+ */
+export const registrationMachine = registrationSetup.createMachine({
+  id: 'registration',
+  context: ({ input }) => ({
+    ...input,
+    company: '',
+    checked: false,
+    refusal: null,
+    wait: 0,
+    slow: false,
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'isInvited', target: 'openingInvitation' }, { target: 'form' }] },
+    openingInvitation: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'readInvitation',
+        src: 'readInvitation',
+        input: ({ context }) => ({ id: context.invite ?? '' }),
+        onDone: { target: 'form', actions: { type: 'keepInvitation', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'invitationOver' },
+          { target: 'invitationFailed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerLimit: { target: 'invitationFailed', actions: 'sayNoAnswer' } },
+    },
+    invitationFailed: { on: { 'invitation.retry': { target: 'openingInvitation' } } },
+    invitationOver: { on: { 'invitation.leave': { target: 'form', actions: 'forgetInvitation' } } },
+    form,
+    checkMail: { on: { 'form.reopen': { target: 'form' } } },
+  },
+});

@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate';
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import { brokenRule } from '#contract/registration/password.rules.ts';
+import type { readInvitation, register } from '#contract/registration/registration.contract.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { waitOf } from '../countdown.ts';
+import { providedBy } from '../provided.ts';
+import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+
+/** What is typed to register. */
+export interface RegistrationForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyCode: string;
+  password: string;
+  repeated: string;
+}
+
+export interface RegistrationContext {
+  form: RegistrationForm;
+  /** The id in the link of an invitation, null without one. */
+  invite: string | null;
+  /** Who invites, once the invitation was opened. */
+  company: string;
+  /** Whether the form was sent once, so that what is wrong with it may be said. */
+  checked: boolean;
+  refusal: Refusal | null;
+  /** Seconds until one may try again. */
+  wait: number;
+  slow: boolean;
+}
+
+export type RegistrationEvent =
+  | { type: 'form.change'; form: RegistrationForm }
+  | { type: 'form.submit' }
+  | { type: 'form.reopen' }
+  | { type: 'invitation.retry' }
+  | { type: 'invitation.leave' };
+
+export interface RegistrationInput {
+  form: RegistrationForm;
+  invite: string | null;
+}
+
+/** What is sent: whoever sends it knows the reader's language. */
+export type RegistrationBody = Omit<BodyOf<typeof register>, 'language'>;
+
+export const emptyForm: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  companyCode: '',
+  password: '',
+  repeated: '',
+};
+
+/** What is wrong with the form, field by field; with an invitation the company is known. */
+export function formErrors(form: RegistrationForm, invited: boolean) {
+  const missing = (['firstName', 'lastName', 'email', ...(invited ? [] : ['companyCode' as const])] as const).filter(
+    (field) => form[field].trim() === '',
+  );
+  const errors: Partial<Record<keyof RegistrationForm, 'required' | 'notEmail' | 'rules' | 'match'>> = {};
+  for (const field of missing) errors[field] = 'required';
+  if (!errors.email && !isEmail(form.email)) errors.email = 'notEmail';
+  const rule = brokenRule(form.password, form.repeated);
+  if (rule === 'match') errors.repeated = form.repeated === '' ? 'required' : 'match';
+  else if (rule) errors.password = form.password === '' ? 'required' : 'rules';
+  return errors;
+}
+
+/** The form as the call takes it. */
+export function bodyOf({ form, invite }: RegistrationInput): RegistrationBody {
+  return {
+    first_name: form.firstName.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email.trim(),
+    password: form.password,
+    ...(invite === null ? { company_code: form.companyCode.trim() } : { invite }),
+  };
+}
+
+/** What registering is made of; its states are in registration.machine.ts. */
+export const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+  },
+  actors: {
+    readInvitation: providedBy<AnswerOf<typeof readInvitation>, { id: string }>('RegistrationScreen'),
+    register: providedBy<AnswerOf<typeof register>, RegistrationBody>('RegistrationScreen'),
+  },
+  actions: {
+    keepForm: assign({ form: (_, { form }: { form: RegistrationForm }) => form, refusal: null }),
+    keepInvitation: assign({
+      company: (_, { company }: { company: string; email: string }) => company,
+      form: ({ context }, { email }) => ({ ...context.form, email }),
+    }),
+    forgetInvitation: assign({ invite: null, company: '' }),
+    keepEmail: assign({
+      form: ({ context }, { email }: { email: string }) => ({ ...context.form, email, password: '', repeated: '' }),
+      checked: false,
+    }),
+    checkFields: assign({ checked: true }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
+    forgetRefusal: assign({ refusal: null }),
+    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
+    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
+    sayNoAnswer: assign({ refusal: noAnswer }),
+    saySlow: assign({ slow: true }),
+    forgetSlow: assign({ slow: false }),
+  },
+  guards: {
+    isInvited: ({ context }) => context.invite !== null,
+    isFormWhole: ({ context }) => Object.keys(formErrors(context.form, context.invite !== null)).length === 0,
+    isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
+    isOver: (_, { error }: { error: unknown }) => [404, 410].includes(readRefusal(error).status),
+    isWaitOver: ({ context }) => context.wait <= 1,
+  },
+  delays: { second: 1000, slowAnswer: 4000, answerLimit: 20_000 },
+});

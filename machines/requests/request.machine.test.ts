@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { RequestDetail } from '#contract/requests/requests.contract.ts';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { type RequestInput, requestMachine } from './request.machine.ts';
+import { duplicate, filed, original, receipt, requestPaths, typed } from './request.paths.ts';
+import { steps } from './request.steps.ts';
+import { type ChosenFile, emptyForm, type FilingTry } from './request-form.ts';
+
+it('takes exactly the steps that the product allows', () => {
+  expect(transitionsOf(requestMachine, explorationOf(requestPaths))).toEqual([...steps].sort());
+});
+
+function open(input: Partial<RequestInput> = {}) {
+  const check = heldCall<ChosenFile, ChosenFile | null>();
+  const file = heldCall<RequestDetail, FilingTry>();
+  const said: string[] = [];
+  const clock = stillClock();
+  const request = createActor(
+    requestMachine.provide({
+      actors: { checkFile: fromPromise(check.call), fileRequest: fromPromise(file.call) },
+      actions: { reloadUser: () => said.push('user reloaded'), sayFiled: () => said.push('filed') },
+    }),
+    { input: { form: emptyForm, file: null, original: null, step: 'kind', key: null, ...input }, clock },
+  ).start();
+  return { request, check, file, said, clock, state: () => statePath(request.getSnapshot().value) };
+}
+
+const atReview = (input: Partial<RequestInput> = {}) => open({ form: typed, file: receipt, step: 'review', ...input });
+
+function sent(input: Partial<RequestInput> = {}) {
+  const opened = atReview(input);
+  opened.request.send({ type: 'request.send', key: 'key-1', problems: {} });
+  return opened;
+}
+
+describe('a request', () => {
+  it('is sent once however often the button is pressed, with all that was typed', async () => {
+    const { request, file, said, state } = sent();
+    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    await file.answer(filed);
+    expect(file.asked).toEqual([
+      { key: 'key-1', form: typed, file: receipt, resubmits: null, duplicateAccepted: false },
+    ]);
+    expect([state(), said]).toEqual(['filed', ['filed', 'user reloaded']]);
+    expect(request.getSnapshot().context.request).toEqual(filed);
+  });
+
+  it('that was filed leaves an empty form for the next', async () => {
+    const { request, file } = sent();
+    await file.answer(filed);
+    request.send({ type: 'request.again' });
+    expect(request.getSnapshot().context).toMatchObject({ form: emptyForm, file: null, key: null, request: null });
+  });
+
+  it('that is filed again names the one before and keeps its file', () => {
+    const { file } = sent({ file: null, original });
+    expect(file.asked[0]).toMatchObject({ resubmits: 7, file: null });
+  });
+});
+
+describe('sending again', () => {
+  it('after no answer carries the same key, so that nothing is filed twice', async () => {
+    const { request, file, clock, state } = sent();
+    clock.increment(120_000);
+    expect(state()).toBe('refused.unanswered');
+    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    await file.fail(refusalOf({ kind: 'network' }));
+    request.send({ type: 'request.send', key: 'key-3', problems: {} });
+    expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('after signing in anew carries the same key', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 401 }));
+    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    expect(file.asked.at(-1)?.key).toBe('key-1');
+  });
+
+  it('after a fault of the server carries the same key, after a refusal a new one', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 500 }));
+    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    await file.fail(refusalOf({ status: 400 }));
+    request.send({ type: 'request.send', key: 'key-3', problems: {} });
+    expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-3']);
+  });
+});
+
+describe('a possible duplicate', () => {
+  const refusal = refusalOf({ status: 409, code: 'possible_duplicate', body: { duplicates: [duplicate] } });
+
+  it('is shown, and sent only when the person says that it is another purchase', async () => {
+    const { request, file } = sent();
+    await file.fail(refusal);
+    expect(request.getSnapshot().context.duplicates).toEqual([duplicate]);
+    request.send({ type: 'duplicate.accept', key: 'key-2' });
+    expect(file.asked.at(-1)).toMatchObject({ key: 'key-2', duplicateAccepted: true });
+  });
+
+  it('is asked about anew when something is changed', async () => {
+    const { request, file } = sent();
+    await file.fail(refusal);
+    request.send({ type: 'step.open', step: 'details' });
+    request.send({ type: 'details.change', changes: { amount: '12' } });
+    expect(request.getSnapshot().context.duplicateAccepted).toBe(false);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said at its field until that is typed in', () => {
+    const { request } = open({ step: 'details' });
+    request.send({ type: 'details.submit', problems: { amount: 'comma', provider: 'required' } });
+    request.send({ type: 'details.change', changes: { amount: '12' } });
+    expect(request.getSnapshot().context.problems).toEqual({ provider: 'required' });
+  });
+
+  it('by the words of the server stands at the fields too', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 400, fields: { purchase_date: 'Too old', provider_name: 'Too long' } }));
+    expect(request.getSnapshot().context.problems).toEqual({ purchaseDate: 'Too old', provider: 'Too long' });
+  });
+});
+
+describe('a file', () => {
+  it('is sent as it was found good: a photo may have been shrunk', async () => {
+    const { request, check } = open({ step: 'file' });
+    request.send({ type: 'file.choose', file: { ...receipt, bytes: 5_000_000 } });
+    await check.answer(receipt);
+    expect(request.getSnapshot().context.file).toEqual(receipt);
+  });
+
+  it('that is chosen while another is looked at is the one that counts', async () => {
+    const { request, check } = open({ step: 'file' });
+    request.send({ type: 'file.choose', file: receipt });
+    request.send({ type: 'file.choose', file: { ...receipt, name: 'drugi.jpeg' } });
+    expect(check.signals[0]?.aborted).toBe(true);
+    expect(check.asked.at(-1)?.name).toBe('drugi.jpeg');
+  });
+
+  it('that is not taken is not sent', async () => {
+    const { request, check, state } = open({ step: 'file' });
+    request.send({ type: 'file.choose', file: receipt });
+    await check.fail(refusalOf({ code: 'file.too_large' }));
+    expect([state(), request.getSnapshot().context.file]).toEqual(['file.tooLarge', null]);
+  });
+
+  it('tells how much of it is sent while it is sent', async () => {
+    const { request, file } = sent();
+    request.send({ type: 'progress.tell', percent: 40 });
+    expect(request.getSnapshot().context.progress).toBe(40);
+    await file.fail(refusalOf({ status: 500 }));
+    expect(request.getSnapshot().context.progress).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import {
+  type ChosenFile,
+  emptyForm,
+  type FilingTry,
+  type FormProblems,
+  type OriginalRequest,
+  type RequestForm,
+  type RequestStepName,
+} from './request-form.ts';
+
+export interface RequestInput {
+  form: RequestForm;
+  /** A file that was chosen before; null after a reload. */
+  file: ChosenFile | null;
+  /** The request that is filed again. */
+  original: OriginalRequest | null;
+  /** Where the person was. */
+  step: RequestStepName;
+  /** Of a try whose outcome is not known. */
+  key: string | null;
+}
+
+interface RequestContext extends RequestInput {
+  problems: FormProblems;
+  /** How much of it is sent, 0…100; null while that is not known. */
+  progress: number | null;
+  refusal: Refusal | null;
+  duplicates: Duplicate[];
+  duplicateAccepted: boolean;
+  request: RequestDetail | null;
+}
+
+export type RequestEvent =
+  | { type: 'kind.choose'; kind: RequestForm['kind'] }
+  | { type: 'details.change'; changes: Partial<RequestForm> }
+  /** `problems`: what is wrong with the details by the rules that the server has too. */
+  | { type: 'details.submit'; problems: FormProblems }
+  | { type: 'file.choose'; file: ChosenFile }
+  | { type: 'file.remove' }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.open'; step: Exclude<RequestStepName, 'review'> }
+  /** `key`: a new idempotency key, for the case that this is a new try. */
+  | { type: 'request.send'; key: string; problems: FormProblems }
+  | { type: 'progress.tell'; percent: number | null }
+  | { type: 'duplicate.accept'; key: string }
+  | { type: 'request.again' };
+
+type Failed = { error: unknown };
+
+const isRefusedAs =
+  (code: string) =>
+  (_: unknown, { error }: Failed) =>
+    readRefusal(error).code === code;
+
+const none = (problems: FormProblems) => Object.keys(problems).length === 0;
+
+/** Why a file is not taken: what `checkFile` throws has one of these codes. */
+export const FILE_TOO_LARGE = 'file.too_large';
+
+/** What filing a request is made of; its states are in request.machine.ts. */
+export const requestSetup = setup({
+  types: { input: {} as RequestInput, context: {} as RequestContext, events: {} as RequestEvent },
+  actors: {
+    /** Answers the file as it will be sent: a photo may have been shrunk. */
+    checkFile: providedBy<ChosenFile, ChosenFile | null>('NewRequest'),
+    fileRequest: providedBy<RequestDetail, FilingTry>('NewRequest'),
+  },
+  actions: {
+    // Provided by NewRequest.
+    reloadUser: () => {},
+    sayFiled: () => {},
+
+    keepKind: assign({ form: ({ context }, { kind }: Pick<RequestForm, 'kind'>) => ({ ...context.form, kind }) }),
+    keepDetails: assign(({ context }, { changes }: { changes: Partial<RequestForm> }) => ({
+      form: { ...context.form, ...changes },
+      problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in changes))),
+      duplicateAccepted: false,
+    })),
+    keepProblems: assign({ problems: (_, { problems }: { problems: FormProblems }) => problems }),
+    keepFile: assign({ file: (_, { file }: { file: ChosenFile }) => file, duplicateAccepted: false }),
+    keepChecked: assign({ file: (_, { output }: { output: ChosenFile }) => output }),
+    forgetFile: assign({ file: null }),
+    startTry: assign({
+      key: ({ context }, { key }: { key: string }) => context.key ?? key,
+      refusal: null,
+      duplicates: [],
+    }),
+    forgetRefusal: assign({ refusal: null }),
+    keepProgress: assign({ progress: (_, { percent }: { percent: number | null }) => percent }),
+    forgetProgress: assign({ progress: null }),
+    acceptDuplicate: assign({ duplicateAccepted: true }),
+    // A refusal settles the try; a server in trouble may yet have carried it out.
+    keepRefusal: assign(({ context }, { error }: Failed) => {
+      const refusal = readRefusal(error);
+      return {
+        refusal,
+        key: isUnanswered(error) || isSessionLost(error) || refusal.status >= 500 ? context.key : null,
+        problems: serverProblems(refusal),
+      };
+    }),
+    keepDuplicates: assign({
+      duplicates: (_, { error }: Failed) => (readRefusal(error).body as { duplicates?: Duplicate[] })?.duplicates ?? [],
+    }),
+    keepRequest: assign({ request: (_, { output }: { output: RequestDetail }) => output, key: null }),
+    startAnew: assign({
+      ...{
+        form: emptyForm,
+        file: null,
+        original: null,
+        step: 'kind' as const,
+        key: null,
+        problems: {},
+        progress: null,
+      },
+      ...{ refusal: null, duplicates: [], duplicateAccepted: false, request: null },
+    }),
+  },
+  guards: {
+    wasAt: ({ context }, { step }: { step: RequestStepName }) => context.step === step,
+    hasFile: ({ context }) => context.file !== null || context.original !== null,
+    isRight: (_, { problems }: { problems: FormProblems }) => none(problems),
+    opens: (_, { step, wanted }: { step: RequestStepName; wanted: RequestStepName }) => step === wanted,
+    isTooLarge: isRefusedAs(FILE_TOO_LARGE),
+    isDuplicate: isRefusedAs('possible_duplicate'),
+    isOverBudget: isRefusedAs('requests.over_budget'),
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+  },
+  delays: {
+    // A photo over a slow line takes its time.
+    answerLimit: 120_000,
+  },
+});
+
+const FIELDS: Record<string, keyof FormProblems> = {
+  kind: 'kind',
+  category: 'category',
+  provider_name: 'provider',
+  description: 'description',
+  purchase_date: 'purchaseDate',
+  amount: 'amount',
+  file: 'file',
+};
+
+function serverProblems({ fields }: Refusal): FormProblems {
+  const named = Object.entries(fields).map(([field, words]) => [FIELDS[field] ?? field, words]);
+  return Object.fromEntries(named) as FormProblems;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusalOf } from '../refusal.ts';
+import { explorationOf } from '../testing/paths-definition.ts';
+import { heldCall, stillClock } from '../testing/start.ts';
+import { transitionsOf } from '../testing/transitions.ts';
+import { type SeenSubscription, standing, subscriptionMachine } from './subscription.machine.ts';
+import { subscriptionPaths } from './subscription.paths.ts';
+import { steps } from './subscription.steps.ts';
+
+it('takes exactly the steps that the specification allows', () => {
+  expect(transitionsOf(subscriptionMachine, explorationOf(subscriptionPaths))).toEqual([...steps].sort());
+});
+
+function begin(subscription: SeenSubscription | null = null) {
+  const subscribe = heldCall<SeenSubscription, { key: string; price: number }>();
+  const cancel = heldCall<SeenSubscription, { id: number }>();
+  const undo = heldCall<SeenSubscription, { id: number }>();
+  const said: string[] = [];
+  const clock = stillClock();
+  const actor = createActor(
+    subscriptionMachine.provide({
+      actors: {
+        subscribe: fromPromise(subscribe.call),
+        cancel: fromPromise(cancel.call),
+        undo: fromPromise(undo.call),
+      },
+      actions: {
+        saySubscribed: () => said.push('subscribed'),
+        sayCancelled: () => said.push('cancelled'),
+        sayUndone: () => said.push('undone'),
+        sayFailed: () => said.push('failed'),
+        reload: () => said.push('read again'),
+      },
+    }),
+    { input: { price: 100_000 }, clock, ...(subscription && { snapshot: standing(subscription, 100_000) }) },
+  ).start();
+  return { actor, subscribe, cancel, undo, said, clock };
+}
+
+function confirmed() {
+  const begun = begin();
+  begun.actor.send({ type: 'subscription.subscribe' });
+  begun.actor.send({ type: 'subscription.confirm', key: 'first' });
+  return begun;
+}
+
+describe('subscribing', () => {
+  it('is asked once however often one confirms, at the price that was seen', async () => {
+    const { actor, subscribe, said } = confirmed();
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    await subscribe.answer({ id: 7, status: 'active' });
+    expect(subscribe.asked).toEqual([{ key: 'first', price: 100_000 }]);
+    expect(said).toEqual(['subscribed', 'read again']);
+    expect(actor.getSnapshot().context).toMatchObject({ id: 7, key: null });
+  });
+
+  it('tried again after a failure carries the same key, for the first try may have gone through', async () => {
+    const { actor, subscribe, clock } = confirmed();
+    clock.increment(20_000);
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'first']);
+  });
+
+  it('tried again after a refusal carries a new key', async () => {
+    const { actor, subscribe, said } = confirmed();
+    await subscribe.fail(refusalOf({ status: 400, code: 'subscriptions.low_budget', message: 'Insufficient' }));
+    expect(actor.getSnapshot().context.refusal?.message).toBe('Insufficient');
+    expect(said).toEqual(['failed']);
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.map(({ key }) => key)).toEqual(['first', 'second']);
+  });
+
+  it('at another price asks again, with that price', async () => {
+    const { actor, subscribe } = confirmed();
+    const body = { price_currency: 1200.5 };
+    await subscribe.fail(refusalOf({ status: 409, code: 'subscriptions.price_changed', body }));
+    expect(actor.getSnapshot().value).toBe('priceChanged');
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(subscribe.asked.at(-1)).toEqual({ key: 'second', price: 120_050 });
+  });
+
+  it('is at the price of the list, when that was read again', () => {
+    const { actor, subscribe } = begin();
+    actor.send({ type: 'subscription.read', subscription: null, price: 90_000 });
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'first' });
+    expect(subscribe.asked).toEqual([{ key: 'first', price: 90_000 }]);
+  });
+});
+
+describe('cancelling', () => {
+  it('and taking it back name the subscription, and say what was done', async () => {
+    const { actor, cancel, undo, said } = begin({ id: 7, status: 'active' });
+    actor.send({ type: 'subscription.cancel' });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    await cancel.answer({ id: 7, status: 'ending' });
+    actor.send({ type: 'subscription.undo' });
+    actor.send({ type: 'subscription.undo' });
+    await undo.answer({ id: 7, status: 'active' });
+    expect([cancel.asked, undo.asked]).toEqual([[{ id: 7 }], [{ id: 7 }]]);
+    expect(said).toEqual(['cancelled', 'read again', 'undone', 'read again']);
+  });
+
+  it('that fails leaves it running and says so', async () => {
+    const { actor, cancel, said } = begin({ id: 7, status: 'active' });
+    actor.send({ type: 'subscription.cancel' });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    await cancel.fail(refusalOf({ status: 500 }));
+    expect([actor.getSnapshot().value, said]).toEqual(['active', ['failed', 'read again']]);
+  });
+});

@@ -1,0 +1,20 @@
+// Written by hand from product.md 7.6: every step there is, and none besides.
+export const steps: readonly string[] = [
+  'offered | asks | asking',
+  'asking | keeps it | offered',
+  'asking | confirms | cancelling',
+
+  'cancelling | cancelled | cancelled',
+  'cancelling | refused | refused',
+  // It may have been done: the order itself is asked.
+  'cancelling | no answer | checking',
+  'cancelling | too long | checking',
+
+  'checking | is cancelled | cancelled',
+  'checking | is not cancelled | refused',
+  'checking | cannot be asked | unresolved',
+  'checking | asked too long | unresolved',
+  'unresolved | looks again | checking',
+
+  'refused | asks | asking',
+];

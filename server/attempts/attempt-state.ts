@@ -1,0 +1,56 @@
+import type { AttemptResult, AttemptState, OpenAttempt } from '#contract/attempts/attempts.contract.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { AskedQuestion, Attempts, OpenAttemptRow, ResultRow } from './read-attempts.ts';
+
+/** Where somebody is with a course, as they may see it. */
+export function toState(courseId: number, attempts: Attempts, language: Language): AttemptState {
+  const { course, open, last, asked } = attempts;
+  if (!course) throw new Error(`no course ${courseId}`);
+  const [own, other] = language === 'SR' ? [course.pagesSr, course.pagesEn] : [course.pagesEn, course.pagesSr];
+  return {
+    course: {
+      ...{ pk: courseId, name: inLanguage(language, course.nameEn, course.nameSr) },
+      // What is asked of an open attempt is what it was opened with.
+      ...{ pass_mark: open?.passMark ?? course.passMark, num_of_questions: asked.length },
+      num_of_pages: own ?? other ?? 0,
+    },
+    status: open ? 'open' : (last?.status ?? null),
+    open: open && toOpen(open, asked, language),
+    last: last && toResult(last),
+  };
+}
+
+function toOpen(open: OpenAttemptRow, asked: readonly AskedQuestion[], language: Language): OpenAttempt {
+  const { id, number, startedAt, updatedAt, page, read, chosen } = open;
+  return {
+    ...{ id, number, started_at: startedAt, updated_at: updatedAt, page, read },
+    questions: asked.map((question) => toQuestion(question, language)),
+    answers: asked.flatMap((question) => {
+      const answers = chosen[question.id];
+      return answers ? [{ question: question.id, answers }] : [];
+    }),
+  };
+}
+
+// Field by field, so that which answers are correct cannot slip through.
+function toQuestion({ id, textEn, textSr, answers }: AskedQuestion, language: Language) {
+  return {
+    id,
+    text: inLanguage(language, textEn, textSr),
+    several: answers.filter(({ correct }) => correct).length > 1,
+    answers: answers.map((answer) => ({ id: answer.id, text: inLanguage(language, answer.textEn, answer.textSr) })),
+  };
+}
+
+/** How a submitted attempt went, as the wire says it. */
+export function toResult(row: ResultRow): AttemptResult {
+  const { id, number, status, score, right, questions, passMark, submittedAt, certificate, packageCertificates } = row;
+  return {
+    ...{ attempt: id, number, passed: status === 'passed', score, right, questions, certificate },
+    ...{ pass_mark: passMark, submitted_at: submittedAt, package_certificates: packageCertificates },
+  };
+}
+
+function inLanguage(language: Language, en: string, sr: string): string {
+  return language === 'SR' ? sr || en : en || sr;
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../errors/app-error.ts';
+
+export const coursePassed = () =>
+  new AppError(409, 'attempts.passed', {
+    en: 'You have passed this course already.',
+    sr: 'Ovaj kurs je već položen.',
+  });
+
+/** The attempt was submitted meanwhile, in another tab or on another device. */
+export const attemptOver = () =>
+  new AppError(409, 'attempts.over', {
+    en: 'These answers have been submitted already, so they can no longer change.',
+    sr: 'Ovi odgovori su već predati, pa više ne mogu da se menjaju.',
+  });
+
+export const notStarted = () =>
+  new AppError(409, 'attempts.not_started', {
+    en: 'Nothing has been answered yet.',
+    sr: 'Još ništa nije odgovoreno.',
+  });
+
+export const nothingAsked = () =>
+  new AppError(409, 'attempts.no_questions', {
+    en: 'This course has no questions at the moment.',
+    sr: 'Ovaj kurs trenutno nema pitanja.',
+  });
+
+/** The same for what is nobody's answer, another question's and another course's. */
+export const unknownAnswer = () =>
+  new AppError(400, 'attempts.unknown_answer', {
+    en: 'That is no answer to a question of this course. Nothing was kept.',
+    sr: 'To nije odgovor na pitanje iz ovog kursa. Ništa nije sačuvano.',
+  });
+
+/** `questions` are those without an answer, by their ids. */
+export const unanswered = (questions: readonly number[]) =>
+  new AppError(
+    400,
+    'attempts.unanswered',
+    { en: 'Answer all the questions first.', sr: 'Prvo odgovori na sva pitanja.' },
+    { details: { questions } },
+  );

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { GivenAnswer } from '#contract/attempts/attempts.rules.ts';
+import { notEnrolled } from '../courses/courses.errors.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { attemptOver, coursePassed, nothingAsked } from './attempts.errors.ts';
+import { withGiven } from './chosen-answers.ts';
+import { type Attempts, type OpenAttemptRow, readAttempts } from './read-attempts.ts';
+
+/** What somebody has read and answered since they last said so. */
+export interface Progress {
+  person: PersonKey;
+  courseId: number;
+  /** The attempt that it belongs to; null for the open one. */
+  attemptId: number | null;
+  answers: readonly GivenAnswer[];
+  /** Of the PDF. */
+  page?: number | undefined;
+  /** The reader went on to the questions. */
+  read?: boolean | undefined;
+  now: Date;
+}
+
+/** Where a person is with a course that they are enrolled in. Refusals: no such course (404), not enrolled (403). */
+export async function findAttempts(database: Database, person: PersonKey, courseId: number): Promise<Attempts> {
+  return ofEnrolled(await readAttempts(database, person, { courseId }));
+}
+
+/** A course that is no longer on offer stays there for those enrolled, and is not there for others. */
+export function ofEnrolled(attempts: Attempts): Attempts & { enrolmentId: number } {
+  const { course, enrolmentId } = attempts;
+  if (enrolmentId !== null) return { ...attempts, enrolmentId };
+  throw course?.active ? notEnrolled() : notFound();
+}
+
+/**
+ * Keeps progress in the open attempt, or opens one. The person's row is locked first: what comes from two devices at once is one
+ * after the other, and after a submission nothing is kept any more. Refusals: not an answer (400), not enrolled (403), no such
+ * course or attempt (404), passed, submitted meanwhile, or nothing to ask (409).
+ */
+export async function saveProgress(database: Database, progress: Progress): Promise<Attempts> {
+  const { person, courseId, attemptId } = progress;
+  return inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const attempts = ofEnrolled(await readAttempts(transaction, person, { courseId, attemptId }));
+    if (attempts.last?.status === 'passed') throw coursePassed();
+    if (attemptId !== null && !attempts.named) throw notFound();
+    if (attempts.named && attempts.named.status !== 'open') throw attemptOver();
+    const open = attempts.open
+      ? await keep(transaction, attempts.open, attempts, progress)
+      : await openNext(transaction, attempts, progress);
+    return { ...attempts, open };
+  });
+}
+
+async function keep(
+  transaction: Transaction,
+  open: OpenAttemptRow,
+  { asked }: Attempts,
+  { person: { companyId, userId }, answers, page = open.page, read = open.read, now }: Progress,
+): Promise<OpenAttemptRow> {
+  const chosen = withGiven(open.chosen, answers, asked);
+  const kept = { page, read, now: now.toISOString() };
+  await change(transaction, { companyId, userId, id: open.id, chosen: JSON.stringify(chosen), ...kept });
+  return { ...open, chosen, page, read, updatedAt: kept.now };
+}
+
+async function openNext(
+  transaction: Transaction,
+  { enrolmentId, course, last, asked }: Attempts & { enrolmentId: number },
+  { person: { companyId, userId }, courseId, answers, page = 0, read = false, now }: Progress,
+): Promise<OpenAttemptRow> {
+  if (!course || asked.length === 0) throw nothingAsked();
+  const [number, moment] = [(last?.number ?? 0) + 1, now.toISOString()];
+  const chosen = withGiven({}, answers, asked);
+  const [opened] = await open(transaction, {
+    ...{ companyId, userId, enrolmentId, courseId, number, page, read, now: moment, passMark: course.passMark },
+    questionIds: JSON.stringify(asked.map(({ id }) => id)),
+    chosen: JSON.stringify(chosen),
+  });
+  const { passMark } = course;
+  return { id: opened?.id ?? 0, number, chosen, passMark, page, read, startedAt: moment, updatedAt: moment };
+}
+
+const open = statement<{ id: number }, Record<string, unknown>>(
+  'open_attempt',
+  () => sql`
+    insert into attempts (company_id, user_id, enrolment_id, course_id, number, question_ids, chosen, pass_mark, page, read,
+      started_at, updated_at)
+    values (${value('companyId')}, ${value('userId')}, ${value('enrolmentId')}, ${value('courseId')}, ${value('number')},
+      ${value('questionIds')}::jsonb, ${value('chosen')}::jsonb, ${value('passMark')}, ${value('page')}, ${value('read')},
+      ${value('now')}::timestamptz, ${value('now')}::timestamptz)
+    returning id`,
+);
+
+const change = statement<object, Record<string, unknown>>(
+  'keep_progress',
+  () => sql`
+    update attempts set chosen = ${value('chosen')}::jsonb, page = ${value('page')}, read = ${value('read')},
+      updated_at = ${value('now')}::timestamptz
+    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and status = 'open'`,
+);

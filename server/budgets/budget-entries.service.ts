@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
+import { available } from '#contract/budgets/budgets.rules.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { lastDayOf } from './budget-year.ts';
+import type { LockedAccount } from './budgets.service.ts';
+import { FLEXIBLE } from './budgets.table.ts';
+
+type Query = NonNullable<QueryOf<typeof listBudgetEntries>>;
+
+interface AccountRow extends LockedAccount {
+  category: string | null;
+}
+
+interface EntryRow {
+  id: number | null;
+  date: string;
+  kind: BudgetEntry['kind'];
+  allocated: Minor;
+  held: Minor;
+  spent: Minor;
+  available_after: Minor;
+  note: string;
+  actor_id: number | null;
+  who: string | null;
+  reference: number | null;
+}
+
+interface Row extends Record<string, unknown>, EntryRow {
+  count: number;
+  accounts: AccountRow[] | null;
+}
+
+/** Every change of one account of a person, newest first, each with what was left right after it, and all their accounts. */
+export async function readBudgetEntries(database: Database, person: PersonKey, query: Query, year: number) {
+  const { companyId, userId } = person;
+  const { offset, size } = rowsOf(query);
+  const { category = FLEXIBLE.categoryId } = query;
+  const ofYear = category === FLEXIBLE.categoryId ? FLEXIBLE.year : (query.year ?? year);
+  const { rows } = await database.execute<Row>(sql`
+    with entry as materialized (
+      select l.*, sum(l.allocated - l.held - l.spent) over (order by l.id)::bigint as available_after from ledger_entries l
+      where l.company_id = ${companyId} and l.user_id = ${userId} and l.category_id = ${category} and l.year = ${ofYear}),
+    page as (select * from entry order by id desc limit ${size} offset ${offset})
+    select (select count(*)::int from entry) as count, (
+      select jsonb_agg(jsonb_build_object('categoryId', a.category_id, 'year', a.year, 'allocated', a.allocated,
+        'spent', a.spent, 'held', a.held, 'category', c.name_en || '/' || c.name_sr) order by a.year desc, c.position, a.category_id)
+      from accounts a left join categories c on c.id = a.category_id
+      where a.company_id = ${companyId} and a.user_id = ${userId}) as accounts,
+      page.id, ${isoMoment(sql`page.created_at`)} as date, page.kind, page.allocated, page.held, page.spent,
+      page.available_after, page.note, page.actor_id, trim(concat_ws(' ', u.first_name, u.last_name)) as who, page.reference
+    from (select) one left join page on true
+    left join users u on u.company_id = page.company_id and u.id = page.actor_id
+    order by page.id desc`);
+  return {
+    count: rows[0]?.count ?? 0,
+    results: rows.filter(({ id }) => id !== null).map((row) => toEntry(row, userId)),
+    accounts: flexibleFirst(rows[0]?.accounts ?? []).map((account) => toAccount(account, year)),
+  };
+}
+
+function flexibleFirst(accounts: AccountRow[]): AccountRow[] {
+  const isFlexible = ({ categoryId }: AccountRow) => categoryId === FLEXIBLE.categoryId;
+  return [...accounts.filter(isFlexible), ...accounts.filter((account) => !isFlexible(account))];
+}
+
+function toAccount({ categoryId, year, category, ...sums }: AccountRow, thisYear: number): BudgetAccount {
+  const isFlexible = categoryId === FLEXIBLE.categoryId;
+  const ended = !isFlexible && year < thisYear;
+  return {
+    ...{ category_id: categoryId, year, category, ended, until: isFlexible ? null : lastDayOf(year) },
+    allocated: toMajor(sums.allocated),
+    held: toMajor(sums.held),
+    spent: toMajor(sums.spent),
+    available: ended ? 0 : toMajor(available(sums)),
+  };
+}
+
+// What an entry belongs to is a transaction of that kind.
+const TRANSACTIONS: Partial<Record<BudgetEntry['kind'], string>> = {
+  purchase: 'order',
+  refund: 'refund',
+  subscription: 'subscription',
+  request: 'request',
+  enrolment: 'enrolment',
+};
+
+function toEntry({ id, kind, actor_id, who, reference, ...row }: EntryRow, userId: number): BudgetEntry {
+  const word = TRANSACTIONS[kind];
+  return {
+    ...{ id: id ?? 0, date: row.date, kind, note: row.note, own: actor_id === userId },
+    allocated: toMajor(row.allocated),
+    held: toMajor(row.held),
+    spent: toMajor(row.spent),
+    available_after: toMajor(row.available_after),
+    who: actor_id === null ? null : who || null,
+    transaction: word && reference !== null ? `${word}-${reference}` : null,
+  };
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '../database/reconcile.ts';
+import type { Person } from '../testing/people.ts';
+import { noticing } from '../testing/planted.ts';
+import { STORM, statuses, storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { accounts, ledgerEntries } from './budgets.table.ts';
+import { gifts } from './gifts.table.ts';
+
+const shop = await startTestApp();
+const { database } = shop;
+
+const SPORT = 3;
+await database.execute(sql`
+  insert into categories (id, parent_id, position, name_en, name_sr, icon) values
+    (${SPORT}, null, 1, 'Sport', 'Sport', 'dumbbell'), (301, ${SPORT}, 1, 'Swimming', 'Plivanje', 'waves')
+  on conflict do nothing`);
+
+/** A company admin with two colleagues. */
+async function company() {
+  const admin = await shop.person({ language: 'SR', changes: { isCompanyAdmin: true } });
+  const { companyId } = admin;
+  return { admin, ana: await shop.person({ companyId, language: 'SR' }), mara: await shop.person({ companyId }) };
+}
+
+const give = (who: Person, body: unknown, key?: string) =>
+  shop.call(who, 'POST', '/company/budgets/', body, key ? { 'idempotency-key': key } : {});
+const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
+const entriesOf = ({ companyId }: Person) =>
+  database.select().from(ledgerEntries).where(sql`company_id = ${companyId}`).orderBy(ledgerEntries.id);
+
+describe('giving budget', () => {
+  it('to one person for a category: they have it this year, and are told why', async () => {
+    const { admin, ana, mara } = await company();
+    const { status, body } = await give(admin, { people: [ana.userId], category: SPORT, amount: 2500.5, note: 'Trka' });
+    expect([status, body]).toMatchObject([
+      201,
+      { category: SPORT, year: 2026, amount: 2500.5, currency: 'RSD', people: 1, note: 'Trka', given_by: admin.userId },
+    ]);
+    expect(await me(ana)).toMatchObject({
+      balance: 0,
+      category_budgets: [{ category_id: SPORT, amount: 2500.5, spent: 0, until: '2026-12-31' }],
+      new_notifications: 1,
+      notifications: [
+        {
+          title: 'Budžet ti je uvećan',
+          text: '<p>U budžet za kategoriju Sport je dodato 2.500,50\u00a0RSD, do 31.12.2026.</p><p>Trka</p>',
+        },
+      ],
+    });
+    expect(await me(mara)).toMatchObject({ category_budgets: [], new_notifications: 0 });
+    expect(await entriesOf(ana)).toMatchObject([
+      { kind: 'allocation', allocated: 250_050, reference: body.id, note: 'Trka', actorId: admin.userId },
+    ]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('to everybody: all who can sign in, in any language, and nobody else', async () => {
+    const { admin, ana, mara } = await company();
+    const { companyId } = admin;
+    const gone = await shop.person({ companyId, changes: { active: false } });
+    const other = await shop.person();
+    expect((await give(admin, { people: 'all', amount: 100 })).body).toMatchObject({
+      people: 3,
+      category: null,
+      year: null,
+    });
+    for (const who of [admin, ana, mara]) expect(await me(who)).toMatchObject({ base_balance: 100, available: 100 });
+    expect((await me(mara)).notifications[0].text).toBe('<p>100.00\u00a0RSD was added to your flexible budget.</p>');
+    expect((await me(other)).base_balance).toBe(0);
+    expect(await database.select().from(accounts).where(sql`user_id = ${gone.userId} and allocated > 0`)).toEqual([]);
+  });
+
+  it('names somebody twice and gives once', async () => {
+    const { admin, ana } = await company();
+    expect((await give(admin, { people: [ana.userId, ana.userId], amount: 10 })).body.people).toBe(1);
+    expect((await me(ana)).base_balance).toBe(10);
+  });
+
+  it('is listed for the company admin, newest first, a page at a time', async () => {
+    const { admin, ana } = await company();
+    for (const amount of [1, 2, 3]) await give(admin, { people: [ana.userId], amount });
+    const list = (query: string) => shop.call(admin, 'GET', `/company/budgets/${query}`);
+    const amounts = async (query: string) =>
+      (await list(query)).body.results.map((gift: { amount: number }) => gift.amount);
+    expect([await amounts('?page_size=2'), await amounts('?page_size=2&page=2')]).toEqual([[3, 2], [1]]);
+    expect((await list('?page=9')).body).toMatchObject({ count: 3, results: [] });
+  });
+});
+
+describe('what is refused changes nothing', () => {
+  it.each([
+    [{ people: [], amount: 5 }, 400],
+    [{ people: 'everybody', amount: 5 }, 400],
+    [{ people: 'all', amount: 0 }, 400],
+    [{ people: 'all', amount: -5 }, 400],
+    [{ people: 'all', amount: 1.005 }, 400],
+    [{ people: 'all', amount: '5' }, 400],
+    [{ people: 'all', amount: 1e9 }, 400],
+    [{ people: 'all', amount: 5, category: 301 }, 400],
+    [{ people: 'all', amount: 5, category: 999 }, 400],
+    [{ people: 'all', amount: 5, company_id: 1 }, 400],
+    [{ people: [999_999_999], amount: 5 }, 404],
+  ])('%j', async (body, expected) => {
+    const { admin } = await company();
+    expect((await give(admin, body)).status).toBe(expected);
+    expect(await entriesOf(admin)).toEqual([]);
+    expect(await database.select().from(gifts).where(sql`company_id = ${admin.companyId}`)).toEqual([]);
+  });
+
+  it('somebody of another company is nobody, and nobody else gets anything either', async () => {
+    const { admin, ana } = await company();
+    const stranger = await shop.person();
+    expect((await give(admin, { people: [ana.userId, stranger.userId], amount: 5 })).status).toBe(404);
+    expect([(await me(ana)).base_balance, (await me(stranger)).base_balance]).toEqual([0, 0]);
+  });
+});
+
+describe('one key', () => {
+  it('gives once, answers the same, and is refused for anything else', async () => {
+    const { admin, ana } = await company();
+    const body = { people: [ana.userId], amount: 10 };
+    const first = await give(admin, body, 'one-gift');
+    expect(await give(admin, body, 'one-gift')).toMatchObject({ status: 201, body: first.body });
+    expect((await give(admin, { ...body, amount: 11 }, 'one-gift')).status).toBe(422);
+    expect((await me(ana)).base_balance).toBe(10);
+  });
+
+  describe(`sent ${STORM} times at once gives once`, () => {
+    noticing(
+      shop,
+      async (send) => {
+        const { admin, ana } = await company();
+        const gift = { people: [ana.userId], amount: 10 };
+        const key = { 'idempotency-key': 'one-gift' };
+        const answers = await storm(database, () => send(admin, 'POST', '/company/budgets/', gift, key));
+        expect(statuses(answers)).toEqual({ 201: STORM });
+        expect((await me(ana)).base_balance).toBe(10);
+      },
+      { noLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1') },
+    );
+  });
+});

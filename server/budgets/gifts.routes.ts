@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { giveBudget, listGifts } from '#contract/companies/companies.contract.ts';
+import { toMajor, toMinor } from '#contract/money/money.rules.ts';
+import { readIdempotencyKey } from '../endpoints/idempotency-key.ts';
+import { pageAnswer } from '../endpoints/page-answer.ts';
+import { serve } from '../endpoints/serve.ts';
+import { twoDecimals } from './gifts.errors.ts';
+import * as gifts from './gifts.service.ts';
+
+/** What a company admin gives to people of the own company. */
+export function giftRoutes(app: FastifyInstance): void {
+  serve(app, giveBudget, ({ database, caller, body, request, now }) => {
+    const { people, category = null, note = '' } = body;
+    const amount = toMinor(body.amount);
+    if (toMajor(amount) !== body.amount) throw twoDecimals();
+    const idempotencyKey = readIdempotencyKey(request.headers);
+    return gifts.giveBudget(database, caller, { people, category, amount, note, idempotencyKey }, now);
+  });
+
+  serve(app, listGifts, async ({ database, caller, query }) => {
+    const { count, results } = await gifts.listGifts(database, caller, query);
+    return pageAnswer(listGifts.path, query, count, results);
+  });
+}

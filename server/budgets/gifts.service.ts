@@ -1,0 +1,166 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { writtenDay } from '#contract/calendar/calendar.rules.ts';
+import type { Gift } from '#contract/companies/companies.contract.ts';
+import { type Currency, formatMoney, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { categories } from '../categories/categories.table.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { budgetYear, lastDayOf } from './budget-year.ts';
+import { allocateToMany } from './budgets.service.ts';
+import { FLEXIBLE } from './budgets.table.ts';
+import { categoryMissing, otherGift } from './gifts.errors.ts';
+import { gifts } from './gifts.table.ts';
+import { GIFT_TEXTS } from './gifts.texts.ts';
+
+interface Giver {
+  companyId: number;
+  userId: number;
+  currency: Currency;
+}
+
+export interface GiftToMake {
+  people: readonly number[] | 'all';
+  /** A first-level category; null is the flexible budget. */
+  category: number | null;
+  /** To each person. */
+  amount: Minor;
+  note: string;
+  /** The same key gives once and answers the same. */
+  idempotencyKey: string | null;
+}
+
+type GiftRow = typeof gifts.$inferSelect;
+
+/**
+ * Gives the same amount to people of the giver's company, all or none, and tells them. Refusals: no such category (400),
+ * somebody who is not there (404), a key of another gift (422).
+ */
+export async function giveBudget(database: Database, giver: Giver, gift: GiftToMake, now: Date): Promise<Gift> {
+  return inTransaction(database, async (transaction) => {
+    // One after the other in a company, so that two with the same key find each other.
+    await lockCompany(transaction, giver.companyId);
+    const prior = await findPrior(transaction, giver, gift);
+    if (prior) return toGift(sameGift(prior, gift));
+    const pot = gift.category === null ? FLEXIBLE : { categoryId: gift.category, year: budgetYear(now) };
+    const category = gift.category === null ? null : await readCategory(transaction, gift.category);
+    const made = await makeGift(transaction, giver, { gift, pot, now });
+    await notify(
+      transaction,
+      { companyId: giver.companyId, userIds: made.userIds },
+      telling(giver, gift, category, now),
+      now,
+    );
+    return toGift(made.row);
+  });
+}
+
+/** What a company gave, newest first. */
+export async function listGifts(
+  database: Database,
+  { companyId }: Pick<Giver, 'companyId'>,
+  query: { page?: number | undefined; page_size?: number | undefined },
+): Promise<{ count: number; results: Gift[] }> {
+  const { offset, size } = rowsOf(query);
+  const ofCompany = eq(gifts.companyId, companyId);
+  const rows = await database
+    .select({ gift: gifts, count: sql<number>`count(*) over ()::integer` })
+    .from(gifts)
+    .where(ofCompany)
+    .orderBy(sql`${gifts.id} desc`)
+    .limit(size)
+    .offset(offset);
+  const count = rows[0]?.count ?? (offset > 0 ? await database.$count(gifts, ofCompany) : 0);
+  return { count, results: rows.map(({ gift }) => toGift(gift)) };
+}
+
+async function findPrior(transaction: Transaction, giver: Giver, gift: GiftToMake): Promise<GiftRow | undefined> {
+  if (gift.idempotencyKey === null) return undefined;
+  const ofKey = and(
+    eq(gifts.companyId, giver.companyId),
+    eq(gifts.givenBy, giver.userId),
+    eq(gifts.idempotencyKey, gift.idempotencyKey),
+  );
+  const [prior] = await transaction.select().from(gifts).where(ofKey);
+  return prior;
+}
+
+function sameGift(prior: GiftRow, gift: GiftToMake): GiftRow {
+  const { category, amount, note } = gift;
+  const isSame =
+    prior.categoryId === (category ?? FLEXIBLE.categoryId) &&
+    prior.amount === amount &&
+    prior.note === note &&
+    String(prior.named) === String(namedIn(gift));
+  if (!isSame) throw otherGift();
+  return prior;
+}
+
+/** Whom a gift names, each once, in the order of their ids; null is everybody. */
+function namedIn({ people }: GiftToMake): number[] | null {
+  return people === 'all' ? null : [...new Set(people)].sort((one, other) => one - other);
+}
+
+async function readCategory(transaction: Transaction, id: number) {
+  const firstLevel = and(eq(categories.id, id), isNull(categories.parentId), eq(categories.active, true));
+  const [category] = await transaction.select().from(categories).where(firstLevel);
+  if (!category) throw categoryMissing();
+  return category;
+}
+
+interface Making {
+  gift: GiftToMake;
+  pot: { categoryId: number; year: number };
+  now: Date;
+}
+
+// The gift is written first, for its entries in the ledger carry its id; how many got it is known only then.
+async function makeGift(transaction: Transaction, { companyId, userId, currency }: Giver, { gift, pot, now }: Making) {
+  const { amount, note, idempotencyKey } = gift;
+  const named = namedIn(gift);
+  const values = { companyId, givenBy: userId, ...pot, amount, currency, note, named, idempotencyKey, createdAt: now };
+  const [made] = await transaction
+    .insert(gifts)
+    .values({ ...values, people: named?.length ?? 1 })
+    .returning();
+  if (!made) throw new Error('no gift was made');
+  const reason = { reference: made.id, note, actorId: userId, now };
+  const userIds = await allocateToMany(transaction, { companyId, userIds: named ?? 'all' }, { ...pot, amount }, reason);
+  if (named && userIds.length !== named.length) throw notFound();
+  const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, made.id));
+  if (!named) await transaction.update(gifts).set({ people: userIds.length }).where(ofGift);
+  return { row: { ...made, people: userIds.length }, userIds };
+}
+
+function telling(
+  { currency }: Giver,
+  { amount, note }: GiftToMake,
+  category: { nameEn: string; nameSr: string } | null,
+  now: Date,
+) {
+  const until = writtenDay(lastDayOf(budgetYear(now)));
+  const html = (language: Language) => {
+    const shown = formatMoney(amount, currency, language);
+    const words = GIFT_TEXTS[language];
+    const name = language === 'SR' ? category?.nameSr : category?.nameEn;
+    const text = name === undefined ? words.flexible(shown) : words.category(shown, name, until);
+    return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
+  };
+  return {
+    ...{ titleEn: GIFT_TEXTS.EN.title, titleSr: GIFT_TEXTS.SR.title },
+    ...{ textEn: html('EN'), textSr: html('SR'), sendFrom: 'Izbor' },
+  };
+}
+
+function toGift({ id, createdAt, categoryId, year, amount, currency, people, note, givenBy }: GiftRow): Gift {
+  return {
+    ...{ id, date: createdAt.toISOString(), currency, people, note, given_by: givenBy },
+    category: categoryId || null,
+    year: year || null,
+    amount: toMajor(amount),
+  };
+}

@@ -1,0 +1,1 @@
+export function buildServiceWorker(root: string, folder: string): Promise<void>;

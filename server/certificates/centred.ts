@@ -1,0 +1,57 @@
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import { color, type Ink } from '../documents/typefaces.ts';
+
+interface Style {
+  /** Of the base line, in points from below. */
+  y: number;
+  size: number;
+  font: PDFFont;
+  ink: Ink;
+}
+
+/** Sets one line in the middle of a page. */
+export function centred(page: PDFPage, text: string, { y, size, font, ink }: Style): void {
+  const x = (page.getWidth() - font.widthOfTextAtSize(text, size)) / 2;
+  page.drawText(text, { x, y, size, font, color: color(ink) });
+}
+
+interface Room {
+  size: number;
+  /** The smallest size that can be read. */
+  least: number;
+  width: number;
+  /** Lines that there is room for. */
+  most: number;
+}
+
+/** A text in as many lines as there is room for, as large as it fits; what fits at no size is cut at the last line. */
+export function linesThatFit(
+  text: string,
+  font: PDFFont,
+  { size, least, width, most }: Room,
+): { size: number; texts: string[] } {
+  for (let tried = size; ; tried -= 1) {
+    const texts = broken(text, font, { size: tried, width });
+    if (texts.length <= most && texts.every((line) => font.widthOfTextAtSize(line, tried) <= width))
+      return { size: tried, texts };
+    if (tried > least) continue;
+    return { size: tried, texts: texts.slice(0, most).map((line) => cut(line, font, { size: tried, width })) };
+  }
+}
+
+function broken(text: string, font: PDFFont, { size, width }: { size: number; width: number }): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(line: string, font: PDFFont, { size, width }: { size: number; width: number }): string {
+  let letters = [...line];
+  while (letters.length > 1 && font.widthOfTextAtSize(`${letters.join('')}…`, size) > width)
+    letters = letters.slice(0, -1);
+  return letters.length < [...line].length ? `${letters.join('')}…` : line;
+}

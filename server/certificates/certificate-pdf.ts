@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
+import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { LearningFile } from '../courses/courses.table.ts';
+import type { Storage } from '../files/storage.ts';
+import { certificateSheet } from './sheet.ts';
+import { stampCertificate } from './stamp.ts';
+
+interface Printing {
+  certificate: Certificate;
+  /** What its course or package brought to be stamped on. */
+  sheets: Record<Language, LearningFile | null>;
+  storage: Storage;
+  language: Language;
+  publicUrl: string;
+}
+
+/** A certificate as PDF: the sheet of its course or package, in the language if there is one in it, else ours, and stamped. */
+export async function certificatePdf({ certificate, sheets, storage, language, publicUrl }: Printing): Promise<Buffer> {
+  const { kind, title, name, number, code, issued_at } = certificate;
+  const sheet = sheets[language] ?? sheets[language === 'SR' ? 'EN' : 'SR'];
+  const blank = sheet
+    ? await bytesOf(await storage.read(sheet.key))
+    : await certificateSheet({ kind, title, language });
+  const stamp = { name, title, number, code, language, date: writtenDay(businessDay(new Date(issued_at))) };
+  return stampCertificate(blank, { ...stamp, address: `${publicUrl}/verify/${code}` });
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}

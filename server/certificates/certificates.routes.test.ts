@@ -1,0 +1,194 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+import { courses } from '../courses/courses.table.ts';
+import { joinPackage, makeCourse, makePackage, passCourse } from '../testing/learning.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { certificateSheet } from './sheet.ts';
+
+const shop = await startTestApp({ settings: { PUBLIC_URL: 'https://izbor.example' } });
+const { database, clock } = shop;
+const course = await makeCourse(database, clock.now);
+
+const pass = (who: Person, courseId = course) => passCourse(database, clock.now, who, courseId);
+const read = async (who: Person, id: number) =>
+  (await shop.call(who, 'GET', `/service/certificate/${id}/`)).body as Record<string, unknown> & { code: string };
+const rename = (who: Person, last_name: string) => shop.call(who, 'PATCH', '/v2/me/', { last_name });
+const verify = (code: string) => shop.call(null, 'GET', `/certificate/verify/${encodeURIComponent(code)}/`);
+const download = (who: Person, id: number, query = '') =>
+  shop.app.inject({ url: `/api/service/certificate/${id}/pdf/${query}`, headers: who.headers });
+
+it('gives a certificate a number of its year, the name and the title of that day, and a code', async () => {
+  const ana = await shop.person({ language: 'SR' });
+  const { certificate } = await pass(ana);
+
+  expect(await read(ana, certificate)).toEqual({
+    id: certificate,
+    number: expect.stringMatching(/^IZB-2026-\d{6}$/),
+    code: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{16}$/),
+    ...{ kind: 'course', pk: course, title: 'Prva pomoć', name: 'Ana Anić' },
+    ...{ issued_at: '2026-11-20T10:00:00.000Z', reissued_at: null, name_differs: false },
+  });
+});
+
+it('never gives two certificates one number or one code, at once and in two companies', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => shop.person()));
+  const issued = await Promise.all(people.map(async (who) => read(who, (await pass(who)).certificate)));
+
+  expect(new Set(issued.map(({ number }) => number)).size).toBe(8);
+  expect(new Set(issued.map(({ code }) => code)).size).toBe(8);
+});
+
+it('lists the certificates of the caller alone, newest first, in their language', async () => {
+  const [ana, other] = [await shop.person({ language: 'EN' }), await shop.person()];
+  await pass(other);
+  const first = (await pass(ana)).certificate;
+  const second = (await pass(ana, await makeCourse(database, clock.now, { nameEn: 'Excel', nameSr: 'Eksel' })))
+    .certificate;
+
+  const { body } = await shop.call(ana, 'GET', '/service/certificate/');
+  expect([body.count, body.results.map(({ id, title }: { id: number; title: string }) => [id, title])]).toEqual([
+    2,
+    [
+      [second, 'Excel'],
+      [first, 'First aid'],
+    ],
+  ]);
+});
+
+it('gives the certificate of a package once all its courses are passed, and not before', async () => {
+  const ana = await shop.person();
+  const [one, two] = [await makeCourse(database, clock.now), await makeCourse(database, clock.now)];
+  const whole = await makePackage(database, clock.now, [one, two]);
+  await joinPackage(database, clock.now, ana, whole);
+
+  expect((await pass(ana, one)).packageCertificates).toEqual([]);
+  const { packageCertificates } = await pass(ana, two);
+  expect(packageCertificates).toHaveLength(1);
+  expect(await read(ana, packageCertificates[0] ?? 0)).toMatchObject({
+    ...{ kind: 'package', pk: whole, title: 'Safe at work' },
+  });
+  expect((await pass(ana)).packageCertificates).toEqual([]);
+});
+
+it('issues a certificate again after a change of name, with its number and day, and says of the old one that it was replaced', async () => {
+  const ana = await shop.person();
+  const { certificate } = await pass(ana);
+  const before = await read(ana, certificate);
+  clock.now = new Date('2026-11-27T10:00:00Z');
+  await rename(ana, 'Marković');
+
+  expect((await read(ana, certificate)).name_differs).toBe(true);
+  const again = await shop.call(ana, 'POST', `/service/certificate/${certificate}/reissue/`);
+  expect([again.status, again.body]).toEqual([
+    201,
+    {
+      ...before,
+      ...{ id: expect.any(Number), code: expect.not.stringMatching(before.code), number: `${before.number}/2` },
+      ...{ name: 'Ana Marković', reissued_at: '2026-11-27T10:00:00.000Z' },
+    },
+  ]);
+  expect((await shop.call(ana, 'GET', '/service/certificate/')).body.count).toBe(1);
+  expect((await verify(before.code)).body).toMatchObject({ name: 'Ana Anić', replaced: true });
+  expect((await verify(again.body.code)).body).toMatchObject({ name: 'Ana Marković', replaced: false });
+  clock.now = new Date('2026-11-20T10:00:00Z');
+});
+
+it('does not issue one again under the same name, nor one that was replaced', async () => {
+  const ana = await shop.person();
+  const { certificate } = await pass(ana);
+  const reissue = () => shop.call(ana, 'POST', `/service/certificate/${certificate}/reissue/`);
+
+  expect(await reissue()).toMatchObject({ status: 409, body: { code: 'certificates.same_name' } });
+  await rename(ana, 'Marković');
+  const answers = await Promise.all([reissue(), reissue(), reissue()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(await reissue()).toMatchObject({ status: 409, body: { code: 'certificates.replaced' } });
+});
+
+it.each([
+  ['as it is printed', (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')],
+  ['in small letters with blanks', (code: string) => code.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ')],
+])('is verified by anyone who types its code %s', async (_, typed) => {
+  const ana = await shop.person();
+  const { code, number } = await read(ana, (await pass(ana)).certificate);
+
+  const { status, body } = await verify(typed(code));
+  expect([status, body]).toEqual([
+    200,
+    {
+      ...{ name: 'Ana Anić', course: { en: 'First aid', sr: 'Prva pomoć' }, kind: 'course', number },
+      ...{ date: '2026-11-20T10:00:00.000Z', reissued_at: null, replaced: false },
+    },
+  ]);
+});
+
+it.each(['AAAABBBBCCCCDDDD', 'IZB-2026-000001', '0', "' or 1=1", '../../me'])(
+  'answers the code %s, which is no certificate, as not found',
+  async (code) => {
+    expect(await verify(code)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  },
+);
+
+it('stops whoever tries code after code', async () => {
+  const quick = await startedElsewhere();
+  const tries = [];
+  for (let tried = 0; tried < 121; tried += 1) tries.push((await quick('AAAABBBBCCCCDDDD')).statusCode);
+  expect([tries.slice(0, 120).every((status) => status === 404), tries[120]]).toEqual([true, 429]);
+});
+
+// From an address of its own, so that no other test runs out.
+async function startedElsewhere() {
+  return (code: string) =>
+    shop.app.inject({ url: `/api/certificate/verify/${code}/`, remoteAddress: '203.0.113.7', headers: {} });
+}
+
+it('sends the certificate as a PDF of one page with its title, in the language asked for', async () => {
+  const ana = await shop.person({ language: 'SR', changes: { firstName: 'Đurđica', lastName: 'Šćepanović-Žižić' } });
+  const { certificate } = await pass(ana);
+  const { number } = await read(ana, certificate);
+
+  const answer = await download(ana, certificate);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining(`filename="sertifikat-${number}.pdf"`),
+    'cache-control': 'private, no-store',
+  });
+  const pdf = await PDFDocument.load(answer.rawPayload);
+  expect([pdf.getPageCount(), pdf.getTitle()]).toEqual([1, 'Prva pomoć · Đurđica Šćepanović-Žižić']);
+  const english = await PDFDocument.load((await download(ana, certificate, '?language=EN')).rawPayload);
+  expect(english.getTitle()).toBe('First aid · Đurđica Šćepanović-Žižić');
+});
+
+it('stamps the sheet that the course brought, whatever its size', async () => {
+  const ana = await shop.person();
+  const own = await PDFDocument.create();
+  own.addPage([1000, 500]);
+  const bytes = Buffer.from(await own.save());
+  await shop.app.shop.storage.put('courses/own-sheet', bytes, 'application/pdf');
+  const certificatePdfEn = { key: 'courses/own-sheet', name: 'sheet.pdf', bytes: bytes.length, pages: 1 };
+  const { certificate } = await pass(ana, await makeCourse(database, clock.now, { certificatePdfEn }));
+
+  for (const language of ['EN', 'SR']) {
+    const pdf = await PDFDocument.load((await download(ana, certificate, `?language=${language}`)).rawPayload);
+    expect(pdf.getPage(0).getSize()).toEqual({ width: 1000, height: 500 });
+  }
+});
+
+it('keeps a certificate as it was when its course is renamed', async () => {
+  const ana = await shop.person();
+  const renamed = await makeCourse(database, clock.now);
+  const { certificate } = await pass(ana, renamed);
+  await database.update(courses).set({ nameEn: 'Other' });
+
+  expect((await read(ana, certificate)).title).toBe('First aid');
+  await database.update(courses).set({ nameEn: 'First aid' });
+});
+
+it('sets the longest title and a name in Cyrillic on one sheet', async () => {
+  const title = 'Bezbednost na internetu i zaštita podataka o ličnosti na radnom mestu i van njega '.repeat(3);
+  const pdf = await PDFDocument.load(await certificateSheet({ kind: 'package', title, language: 'SR' }));
+  expect(pdf.getPageCount()).toBe(1);
+  const ana = await shop.person({ changes: { firstName: 'Љубица', lastName: 'Ђорђевић' } });
+  expect((await download(ana, (await pass(ana)).certificate)).statusCode).toBe(200);
+});

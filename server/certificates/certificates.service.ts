@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+import { inLanguage } from '../benefits/benefit-in-list.ts';
+import type { LearningFile } from '../courses/courses.table.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { newCode, readCode } from './certificate-code.ts';
+import { replacedCertificate, sameName } from './certificates.errors.ts';
+
+type Reader = PersonKey & { language: Language };
+
+interface Found extends Record<string, unknown> {
+  count: number;
+  results: Certificate[];
+}
+
+/** The certificates of a person that count, newest first, a page in one statement. */
+export async function readCertificates(
+  database: Database,
+  reader: Reader,
+  { offset, size }: { offset: number; size: number },
+): Promise<Found> {
+  const mine = sql`c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.current`;
+  const { rows } = await database.execute<Found>(sql`
+    select (select count(*)::integer from certificates c where ${mine}) as count, (
+      select coalesce(jsonb_agg(to_jsonb(page) order by page.issued_at desc, page.id desc), '[]') from (
+        ${certificateRows(reader.language)} where ${mine}
+        order by c.issued_at desc, c.id desc limit ${size} offset ${offset}) page) as results`);
+  return rows[0] ?? { count: 0, results: [] };
+}
+
+/** One certificate of a person, also one that was issued again since. Throws notFound. */
+export async function readCertificate(
+  database: Database | Transaction,
+  { companyId, userId, language }: Reader,
+  id: number,
+): Promise<Certificate> {
+  const { rows } = await database.execute<Certificate & Record<string, unknown>>(sql`
+    ${certificateRows(language)} where c.company_id = ${companyId} and c.user_id = ${userId} and c.id = ${id}`);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+const numberOf = sql`c.number || case when c.issue > 1 then '/' || c.issue else '' end`;
+
+function certificateRows(language: Language) {
+  return sql`
+    select c.id, ${numberOf} as number, k.code,
+      case when c.course_id is null then 'package' else 'course' end as kind, coalesce(c.course_id, c.package_id) as pk,
+      ${inLanguage('c.title', language)} as title, c.name, ${isoMoment(sql`c.issued_at`)} as issued_at,
+      ${isoMoment(sql`c.reissued_at`)} as reissued_at,
+      c.current and c.name <> u.first_name || ' ' || u.last_name as name_differs
+    from certificates c
+    join certificate_codes k on k.company_id = c.company_id and k.certificate_id = c.id
+    join users u on u.company_id = c.company_id and u.id = c.user_id`;
+}
+
+/** The PDFs that a certificate can be stamped on; both null when its course or package brought none. */
+export async function readSheets(
+  database: Database,
+  { companyId }: PersonKey,
+  id: number,
+): Promise<Record<Language, LearningFile | null>> {
+  const { rows } = await database.execute<Record<Language, LearningFile | null>>(sql`
+    select coalesce(s.certificate_pdf_en, p.certificate_pdf_en) as "EN", coalesce(s.certificate_pdf_sr, p.certificate_pdf_sr) as "SR"
+    from certificates c left join courses s on s.id = c.course_id left join packages p on p.id = c.package_id
+    where c.company_id = ${companyId} and c.id = ${id}`);
+  return rows[0] ?? { EN: null, SR: null };
+}
+
+/**
+ * Issues a certificate again with the person's present name and the same number (product.md 7.10); answers the id of the new
+ * one. The one before stays to be verified, as replaced. Refusals: not there or not theirs (404), the same name, replaced (409).
+ */
+export async function reissue(
+  database: Database,
+  { person, id, now }: { person: PersonKey; id: number; now: Date },
+): Promise<number> {
+  const { companyId, userId } = person;
+  return inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const [before] = await readIssue(transaction, { companyId, userId, id });
+    if (!before) throw notFound();
+    if (!before.current) throw replacedCertificate();
+    if (!before.differs) throw sameName();
+    await replace(transaction, { companyId, userId, id });
+    const [issued] = await issueAgain(transaction, { companyId, id, code: newCode(), now: now.toISOString() });
+    if (!issued) throw new Error('a certificate was not issued again');
+    return issued.id;
+  });
+}
+
+const readIssue = statement<{ current: boolean; differs: boolean }, { companyId: number; userId: number; id: number }>(
+  'read_certificate_issue',
+  () => sql`
+    select c.current, c.name <> u.first_name || ' ' || u.last_name as differs
+    from certificates c join users u on u.company_id = c.company_id and u.id = c.user_id
+    where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')} and c.id = ${value('id')}`,
+);
+
+const replace = statement<object, { companyId: number; userId: number; id: number }>(
+  'replace_certificate',
+  () => sql`
+    update certificates set current = false
+    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}`,
+);
+
+const issueAgain = statement<{ id: number }, Record<string, unknown>>(
+  'issue_certificate_again',
+  () => sql`
+    with issued as (
+      insert into certificates (company_id, user_id, course_id, package_id, attempt_id, number, issue, name, title_en,
+        title_sr, issued_at, reissued_at)
+      select c.company_id, c.user_id, c.course_id, c.package_id, c.attempt_id, c.number, c.issue + 1,
+        u.first_name || ' ' || u.last_name, c.title_en, c.title_sr, c.issued_at, ${value('now')}::timestamptz
+      from certificates c join users u on u.company_id = c.company_id and u.id = c.user_id
+      where c.company_id = ${value('companyId')} and c.id = ${value('id')}
+      returning company_id, id),
+    coded as (
+      insert into certificate_codes (code, company_id, certificate_id) select ${value('code')}, company_id, id from issued)
+    select id from issued`,
+);
+
+/** What a certificate says, for whoever has its code. Throws notFound. */
+export async function verify(database: Database, typed: string): Promise<Verified> {
+  const code = readCode(typed);
+  if (code === null) throw notFound();
+  const { rows } = await database.execute<Verified & Record<string, unknown>>(sql`
+    select c.name, jsonb_build_object('en', c.title_en, 'sr', c.title_sr) as course,
+      case when c.course_id is null then 'package' else 'course' end as kind, ${numberOf} as number,
+      ${isoMoment(sql`c.issued_at`)} as date, ${isoMoment(sql`c.reissued_at`)} as reissued_at, not c.current as replaced
+    from certificate_codes k join certificates c on c.company_id = k.company_id and c.id = k.certificate_id
+    where k.code = ${code}`);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#contract/money/money.rules.ts';
+
+interface Words {
+  heading: Record<'course' | 'package', string>;
+  awarded: string;
+  reason: Record<'course' | 'package', string>;
+  date: string;
+  number: string;
+  verify: string;
+  /** What the file is called, without its ending. */
+  file: string;
+}
+
+const en: Words = {
+  heading: { course: 'Certificate of completion', package: 'Certificate of completion' },
+  awarded: 'awarded to',
+  reason: {
+    course: 'for passing the test of this course',
+    package: 'for passing the tests of all courses of this package',
+  },
+  date: 'Date',
+  number: 'Number',
+  verify: 'Scan to verify, or go to',
+  file: 'certificate',
+};
+
+const sr: Words = {
+  heading: { course: 'Sertifikat o položenom kursu', package: 'Sertifikat o položenom paketu kurseva' },
+  awarded: 'dodeljuje se',
+  reason: {
+    course: 'za uspešno položen test ovog kursa',
+    package: 'za uspešno položene testove svih kurseva ovog paketa',
+  },
+  date: 'Datum',
+  number: 'Broj',
+  verify: 'Skeniraj za proveru, ili otvori',
+  file: 'sertifikat',
+};
+
+export const CERTIFICATE_TEXTS: Record<Language, Words> = { EN: en, SR: sr };

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { newCode } from './certificate-code.ts';
+
+interface Passed {
+  person: PersonKey;
+  /** The attempt that has just passed. */
+  attempt: { id: number; courseId: number };
+  now: Date;
+}
+
+/**
+ * Issues the certificate of the course that was passed, and those of the packages that are complete by it (product.md 7.10), in
+ * the transaction that scores the attempt. Whoever scores has locked the person's row and written the attempt as passed.
+ */
+export async function issueCertificates(
+  transaction: Transaction,
+  { person, attempt, now }: Passed,
+): Promise<{ certificate: number; packageCertificates: number[] }> {
+  const { id: attemptId, courseId } = attempt;
+  const [issued] = await issue(transaction, { ...keyOf(person), ...told(now), attemptId, courseId, packageId: null });
+  if (!issued) throw new Error('a course was passed without a certificate');
+  return {
+    certificate: issued.id,
+    packageCertificates: await issueCompletePackages(transaction, { person, now, attemptId }),
+  };
+}
+
+/**
+ * Issues the certificates of the person's packages whose courses are all passed, and which have none yet; answers their ids.
+ * Also for who enrols in a package when all that it holds was passed before. The person's row is locked.
+ */
+export async function issueCompletePackages(
+  transaction: Transaction,
+  { person, now, attemptId }: Pick<Passed, 'person' | 'now'> & { attemptId?: number },
+): Promise<number[]> {
+  const certificates: number[] = [];
+  for (const { packageId, lastAttempt } of await completePackages(transaction, keyOf(person))) {
+    const complete = { packageId, attemptId: attemptId ?? lastAttempt, courseId: null };
+    const [issued] = await issue(transaction, { ...keyOf(person), ...told(now), ...complete });
+    if (issued) certificates.push(issued.id);
+  }
+  return certificates;
+}
+
+const keyOf = ({ companyId, userId }: PersonKey) => ({ companyId, userId });
+const told = (now: Date) => ({ now: now.toISOString(), code: newCode() });
+
+// The name as it is now, and the title as it is now: what a certificate says never changes under it.
+const issue = statement<{ id: number }, Record<string, unknown>>(
+  'issue_certificate',
+  () => sql`
+    with issued as (
+      insert into certificates (company_id, user_id, course_id, package_id, attempt_id, number, name, title_en, title_sr,
+        issued_at)
+      select u.company_id, u.id, ${value('courseId')}::integer, ${value('packageId')}::integer, ${value('attemptId')}::bigint,
+        'IZB-' || to_char(${value('now')}::timestamptz at time zone 'Europe/Belgrade', 'YYYY') || '-'
+          || lpad(nextval('certificate_numbers')::text, 6, '0'),
+        u.first_name || ' ' || u.last_name, t.name_en, t.name_sr, ${value('now')}::timestamptz
+      from users u, (
+        select name_en, name_sr from courses where id = ${value('courseId')}::integer
+        union all
+        select name_en, name_sr from packages where id = ${value('packageId')}::integer) t
+      where u.company_id = ${value('companyId')} and u.id = ${value('userId')}
+      returning company_id, id),
+    coded as (
+      insert into certificate_codes (code, company_id, certificate_id) select ${value('code')}, company_id, id from issued)
+    select id from issued`,
+);
+
+const completePackages = statement<{ packageId: number; lastAttempt: number }, { companyId: number; userId: number }>(
+  'complete_packages',
+  () => sql`
+    select e.package_id as "packageId", passed.last as "lastAttempt"
+    from enrolments e, lateral (
+      select count(*) as courses, max(a.id) as last from attempts a
+      where a.company_id = e.company_id and a.user_id = e.user_id and a.status = 'passed'
+        and e.course_ids @> to_jsonb(a.course_id)) passed
+    where e.company_id = ${value('companyId')} and e.user_id = ${value('userId')}
+      and passed.courses = jsonb_array_length(e.course_ids) and passed.courses > 0
+      and not exists (
+        select from certificates c
+        where c.company_id = e.company_id and c.user_id = e.user_id and c.package_id = e.package_id)
+    order by e.package_id`,
+);

@@ -1,0 +1,71 @@
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { Language } from '#contract/money/money.rules.ts';
+import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, newDocument } from '../documents/typefaces.ts';
+import { centred, linesThatFit } from './centred.ts';
+import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+
+/** What a certificate is for. */
+export interface SheetContent {
+  kind: 'course' | 'package';
+  title: string;
+  language: Language;
+}
+
+// Points: A4, lying. What is stamped has its place in stamp.ts.
+const WIDTH = 841.89;
+const HEIGHT = 595.28;
+const FRAME = 26;
+const TITLE_WIDTH = 600;
+
+/** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. */
+export async function certificateSheet(content: SheetContent): Promise<Buffer> {
+  const { pdf, fonts } = await newDocument();
+  drawSheet(pdf, fonts, content);
+  return Buffer.from(await pdf.save());
+}
+
+/** Draws the sheet on a new page. */
+function drawSheet(pdf: PDFDocument, fonts: Fonts, { kind, title, language }: SheetContent): void {
+  const words = CERTIFICATE_TEXTS[language];
+  const page = pdf.addPage([WIDTH, HEIGHT]);
+  frame(page);
+  wordmark(page, fonts);
+  centred(page, words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
+  const lines = linesThatFit(title, fonts.display, { size: 32, least: 22, width: TITLE_WIDTH, most: 2 });
+  const first = lines.texts.length === 1 ? 416 : 428;
+  for (const [index, text] of lines.texts.entries())
+    centred(page, text, { y: first - index * lines.size * 1.16, size: lines.size, font: fonts.display, ink: BRAND });
+  centred(page, words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });
+  const [left, right] = [(WIDTH - 440) / 2, (WIDTH + 440) / 2];
+  page.drawLine({ start: { x: left, y: 264 }, end: { x: right, y: 264 }, thickness: 0.8, color: color(LINE) });
+  centred(page, words.reason[kind], { y: 240, size: 12, font: fonts.text, ink: INK });
+}
+
+function frame(page: PDFPage): void {
+  const inner = { x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME };
+  page.drawRectangle({ ...inner, borderColor: color(BRAND), borderWidth: 1.1 });
+  const hair = FRAME + 6;
+  const hairline = { x: hair, y: hair, width: WIDTH - 2 * hair, height: HEIGHT - 2 * hair };
+  page.drawRectangle({ ...hairline, borderColor: color(APRICOT), borderWidth: 0.6 });
+  for (const [x, y] of corners()) {
+    page.drawCircle({ x, y, size: 13, color: color([1, 1, 1]) });
+    page.drawCircle({ x, y, size: 7, color: color(APRICOT) });
+    // A leaf, as on the wordmark.
+    page.drawSvgPath('M0 0C1 -9 8 -12 13 -12C12 -5 7 -1 0 0Z', { x: x + 1, y: y + 6, color: color(BRAND) });
+  }
+}
+
+const corners = (): [number, number][] =>
+  [FRAME + 3, WIDTH - FRAME - 3].flatMap((x) => [FRAME + 3, HEIGHT - FRAME - 3].map((y): [number, number] => [x, y]));
+
+function wordmark(page: PDFPage, { display }: Fonts): void {
+  const size = 30;
+  const [letter, rest] = ['ı', 'zbor'];
+  const width = display.widthOfTextAtSize(letter + rest, size);
+  const x = (WIDTH - width) / 2;
+  const y = 505;
+  page.drawText(letter + rest, { x, y, size, font: display, color: color(BRAND) });
+  const middle = x + display.widthOfTextAtSize(letter, size) * 0.54;
+  page.drawCircle({ x: middle, y: y + size * 0.72, size: size * 0.15, color: color(APRICOT) });
+  page.drawSvgPath('M0 0Q0.5 -4 5 -4Q4.5 0 0 0Z', { x: middle, y: y + size * 0.85, color: color(BRAND) });
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../errors/app-error.ts';
+
+export const manyMessages = (seconds: number) =>
+  new AppError(
+    429,
+    'contact.too_many',
+    {
+      en: 'We have several messages of yours and answer them all. What you typed stays here; send it a little later.',
+      sr: 'Već imamo nekoliko tvojih poruka i na sve odgovaramo. Ono što piše ostaje ovde; pošalji ga malo kasnije.',
+    },
+    { retryAfter: seconds },
+  );
+
+/** One key, one message, one answer. */
+export const keyOfAnotherMessage = () =>
+  new AppError(422, 'contact.key_reused', {
+    en: 'This Idempotency-Key has already sent another message.',
+    sr: 'Ovim Idempotency-Key zaglavljem je već poslata druga poruka.',
+  });

@@ -1,0 +1,10 @@
+import { AppError } from '../errors/app-error.ts';
+
+/** The same for a coupon that never was and for one that is no longer given. */
+export const couponUnknown = () =>
+  new AppError(404, 'coupons.unknown', { en: 'There is no such coupon.', sr: 'Nema takvog kupona.' });
+
+export const couponThere = () => {
+  const text = { en: 'There is a coupon of that name already.', sr: 'Kupon s tim nazivom već postoji.' };
+  return new AppError(409, 'coupons.there', text, { fields: { name: text } });
+};

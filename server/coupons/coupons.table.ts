@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What is taken off a paid course or package by name. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** The name without case (product.md 4). */
+    nameKey: text('name_key').notNull().unique(),
+    percentOff: integer('percent_off').notNull(),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('coupons_percent', sql`${table.percentOff} between 0 and 100`)],
+);

@@ -1,0 +1,33 @@
+import type { addCourse } from '#contract/courses/authoring.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Database } from '../database/database.ts';
+import { fieldText } from '../endpoints/field-texts.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import type { Storage } from '../files/storage.ts';
+import { courses } from './courses.table.ts';
+import { replaceQuestions } from './replace-questions.ts';
+import { type Writing, writeLearning } from './write-learning.ts';
+import { readQuestions } from './written-questions.ts';
+
+interface CourseWriting extends Omit<Writing, 'fields'> {
+  fields: NonNullable<BodyOf<typeof addCourse>>;
+}
+
+/** Writes a course with its questions and files, all of it or nothing; answers its pk. Throws what is wrong at its fields. */
+export async function writeCourse(database: Database, storage: Storage, writing: CourseWriting): Promise<number> {
+  const { pass_mark: passMark, questions_string: string, ...fields } = writing.fields;
+  if (string === undefined && writing.pk === null)
+    throw requestInvalid({ questions_string: fieldText('required', {}) });
+  const questions = string === undefined ? null : readQuestions(string);
+  return writeLearning(
+    database,
+    storage,
+    { ...writing, fields },
+    {
+      ...{ table: courses, needsPdf: true, own: passMark === undefined ? {} : { passMark } },
+      finish: async (transaction, id) => {
+        if (questions) await replaceQuestions(transaction, id, questions);
+      },
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../errors/app-error.ts';
+
+export const notEnrolled = () =>
+  new AppError(403, 'courses.not_enrolled', {
+    en: 'This is for those who are enrolled. Enrol first.',
+    sr: 'Ovo je za upisane. Prvo je potreban upis.',
+  });
+
+/** A PDF that nobody has sent yet, or that is still being made. */
+export const noPdf = () =>
+  new AppError(404, 'courses.no_pdf', {
+    en: 'The PDF is not there yet. Please try again a little later.',
+    sr: 'PDF još nije tu. Pokušaj ponovo malo kasnije.',
+  });

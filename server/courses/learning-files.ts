@@ -1,0 +1,92 @@
+import type { LEARNING_FILES } from '#contract/courses/authoring.contract.ts';
+import type { FileOf } from '#contract/endpoint.ts';
+import type { Transaction } from '../database/database.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { dropFile, type PutFile, putFile, storeFile } from '../files/files.service.ts';
+import type { Storage } from '../files/storage.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import type { LearningFile } from './courses.table.ts';
+import { IMAGE_ADDRESS, keyOfImage } from './learning-image.ts';
+import { pagesOf } from './pdf-pages.ts';
+
+export type LearningUploads = FileOf<typeof LEARNING_FILES, UploadedFile>;
+
+/** Where the files of a course or a package stand in its row. */
+export interface FileColumns {
+  image: string | null;
+  pdfEn: LearningFile | null;
+  pdfSr: LearningFile | null;
+  certificatePdfEn: LearningFile | null;
+  certificatePdfSr: LearningFile | null;
+}
+
+const COLUMNS = {
+  image: 'image',
+  pdf: 'pdfSr',
+  pdf_en: 'pdfEn',
+  certificate_pdf: 'certificatePdfSr',
+  certificate_pdf_en: 'certificatePdfEn',
+} as const satisfies Record<keyof LearningUploads, keyof FileColumns>;
+
+/** A file whose bytes are kept, on its way into a row. */
+interface Put {
+  column: keyof FileColumns;
+  put: PutFile;
+  /** Of a PDF. */
+  pages: number;
+}
+
+/** Checks the PDFs and keeps the bytes of all files, before the transaction. Throws at the field of a PDF that cannot be read. */
+export async function putLearningFiles(
+  storage: Storage,
+  admin: PersonKey,
+  { files, now }: { files: LearningUploads; now: Date },
+): Promise<Put[]> {
+  const sent: (Omit<Put, 'put'> & { file: UploadedFile })[] = [];
+  for (const [field, column] of Object.entries(COLUMNS) as [keyof LearningUploads, keyof FileColumns][]) {
+    const file = files[field];
+    if (!file) continue;
+    const pages = field === 'image' ? 1 : await pagesOf(file.bytes);
+    if (pages === null) throw requestInvalid({ [field]: UNREADABLE });
+    sent.push({ column, file, pages });
+  }
+  const puts: Put[] = [];
+  for (const { file, ...rest } of sent) puts.push({ ...rest, put: await putFile(storage, admin, { file, now }) });
+  return puts;
+}
+
+const UNREADABLE = {
+  en: 'This PDF cannot be read: it is damaged, or locked with a password',
+  sr: 'Ovaj PDF ne može da se pročita: oštećen je ili zaključan lozinkom',
+};
+
+/** Writes the rows of files that are kept; answers the columns that name them. */
+export async function storeLearningFiles(
+  transaction: Transaction,
+  admin: PersonKey,
+  puts: readonly Put[],
+): Promise<Partial<FileColumns>> {
+  const columns: Partial<FileColumns> = {};
+  for (const { column, put, pages } of puts) {
+    await storeFile(transaction, admin, put);
+    const { name, bytes } = put.file;
+    if (column === 'image') columns.image = `${IMAGE_ADDRESS}${put.key}`;
+    else columns[column] = { key: put.key, name, bytes: bytes.length, pages };
+  }
+  return columns;
+}
+
+/** Removes what new files replace; their bytes follow after the commit. What the demo brought is left where it is. */
+export async function dropReplaced(
+  transaction: Transaction,
+  { before, after, now }: { before: FileColumns; after: Partial<FileColumns>; now: Date },
+): Promise<void> {
+  for (const column of Object.keys(after) as (keyof FileColumns)[]) {
+    const replaced = before[column];
+    const key = typeof replaced === 'string' ? keyOfImage(replaced) : replaced?.key;
+    // The day, the company of the admin who sent it, and random letters.
+    const [, companyId] = /^[\d-]{10}\/(\d+)\//.exec(key ?? '') ?? [];
+    if (key && companyId) await dropFile(transaction, { companyId: Number(companyId), key, now });
+  }
+}

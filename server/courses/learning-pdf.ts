@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { StoredFile } from '../files/files.service.ts';
+import { noPdf, notEnrolled } from './courses.errors.ts';
+import type { LearningFile } from './courses.table.ts';
+import { type LearningReader, pdfIn } from './learning-row.ts';
+
+interface Wanted {
+  pk: number;
+  /** Without it the reader's. */
+  language?: Language | undefined;
+}
+
+type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
+
+/** The PDF of a course, for those enrolled and admins. Throws notFound, notEnrolled, or noPdf. */
+export function findCoursePdf(database: Database, reader: LearningReader, wanted: Wanted): Promise<Sent> {
+  return findPdf(database, reader, { ...wanted, table: 'courses', owner: 'course_id' });
+}
+
+/** The PDF of a package, for those enrolled in it and admins. Throws notFound, notEnrolled, or noPdf. */
+export function findPackagePdf(database: Database, reader: LearningReader, wanted: Wanted): Promise<Sent> {
+  return findPdf(database, reader, { ...wanted, table: 'packages', owner: 'package_id' });
+}
+
+interface Place extends Wanted {
+  table: 'courses' | 'packages';
+  /** The column of enrolments that names it. */
+  owner: 'course_id' | 'package_id';
+}
+
+async function findPdf(database: Database, reader: LearningReader, place: Place): Promise<Sent> {
+  const { companyId, userId, isAdmin, language } = reader;
+  const { rows } = await database.execute<{ pdf: LearningFile | null; enrolled: boolean }>(sql`
+    select ${pdfIn(place.language ?? language)} as pdf, (e.id is not null or ${isAdmin}) as enrolled
+    from ${sql.identifier(place.table)} l left join enrolments e
+      on e.company_id = ${companyId} and e.user_id = ${userId} and e.${sql.identifier(place.owner)} = l.id
+    where l.id = ${place.pk} and (l.active or e.id is not null or ${isAdmin})`);
+  const [found] = rows;
+  if (!found) throw notFound();
+  if (!found.enrolled) throw notEnrolled();
+  if (!found.pdf) throw noPdf();
+  const { key, name, bytes } = found.pdf;
+  return { key, name, bytes, type: 'application/pdf' };
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import type { CourseType, Progress } from '#contract/courses/courses.rules.ts';
+import { type Currency, convert, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { inLanguage, type Reader } from '../benefits/benefit-in-list.ts';
+
+/** Who reads. A `Caller` is one. */
+export interface LearningReader extends Reader {
+  isAdmin: boolean;
+}
+
+/** What a course and a package have in common, as `learningColumns` reads it. */
+export interface LearningRow {
+  pk: number;
+  name: string;
+  summary: string;
+  image: string | null;
+  course_type: CourseType;
+  price: Minor | null;
+  currency: Currency;
+  /** Millionths to the euro, of its own currency and of the reader's. */
+  own_rate: number;
+  reader_rate: number;
+  minutes: number;
+  has_pdf: boolean;
+  progress: Progress;
+}
+
+/** The columns of a course or package `l` that do not depend on how far the reader is, and what lists are ordered by. */
+export function learningColumns({ language, currency }: LearningReader): SQL {
+  return sql`l.id as pk, ${inLanguage('l.name', language)} as name, ${inLanguage('l.summary', language)} as summary,
+    l.image, l.course_type, l.price, l.currency, l.minutes, num_nonnulls(l.pdf_en, l.pdf_sr) > 0 as has_pdf,
+    (select per_euro from exchange_rates where currency = l.currency) as own_rate,
+    (select per_euro from exchange_rates where currency = ${currency}) as reader_rate,
+    ${sql.raw(language === 'SR' ? 'l.sort_sr' : 'l.sort_en')} as sort_name`;
+}
+
+/** A course or package `l` as rich text and by its PDF, for its preview. */
+export function previewColumns({ language }: LearningReader): SQL {
+  return sql`${inLanguage('l.description', language)} as description, array_remove(array[
+    case when l.pdf_sr is null then null else 'SR' end, case when l.pdf_en is null then null else 'EN' end], null) as languages`;
+}
+
+/** The PDF of `l` that its reader gets: in their language, else in the other. */
+export function pdfIn(language: Language): SQL {
+  return sql.raw(language === 'SR' ? 'coalesce(l.pdf_sr, l.pdf_en)' : 'coalesce(l.pdf_en, l.pdf_sr)');
+}
+
+/** The best and the newest of the reader's attempts at a course: a table of one row. */
+export function attemptsAt(course: SQL, { companyId, userId }: LearningReader): SQL {
+  return sql`(select max(t.score) as score, count(*) > 0 as begun, coalesce(bool_or(t.status = 'passed'), false) as passed,
+      coalesce(bool_or(t.status = 'open'), false) as open, max(t.updated_at) filter (where t.status = 'open') as continued_at,
+      jsonb_agg(jsonb_build_object('page', t.page, 'read', t.read, 'questions', jsonb_array_length(t.question_ids), 'answered',
+        (select count(*) from jsonb_each(t.chosen) given where given.value <> '[]'))) filter (where t.status = 'open') -> 0 as place
+    from attempts t where t.company_id = ${companyId} and t.user_id = ${userId} and t.course_id = ${course})`;
+}
+
+/** A row as lists answer it, priced for the reader (product.md 1). `path` is of its feature, such as `/service/course/`. */
+export function toLearning(
+  row: LearningRow,
+  { currency }: LearningReader,
+  path: string,
+): Pick<CourseInList, 'pk' | 'name' | 'summary' | 'image' | 'course_type' | 'currency' | 'minutes' | 'progress'> &
+  Pick<CourseInList, 'price' | 'price_currency' | 'pdf'> {
+  const rates = { RSD: 0, EUR: 0, KM: 0, [row.currency]: row.own_rate, [currency]: row.reader_rate };
+  return {
+    pk: row.pk,
+    name: row.name,
+    summary: row.summary,
+    image: row.image,
+    course_type: row.course_type,
+    price: row.price === null ? null : toMajor(row.price),
+    currency: row.currency,
+    price_currency: toMajor(convert(row.price ?? 0, row.currency, currency, rates)),
+    minutes: row.minutes,
+    progress: row.progress,
+    pdf: row.has_pdf ? `/api${path}${row.pk}/pdf/` : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { answers, questions } from './courses.table.ts';
+import type { WrittenQuestion } from './written-questions.ts';
+
+/**
+ * Makes these the questions of a course, whose row is locked. A question that is as it was keeps its row, wherever it stands now;
+ * any other is a new row and the one before is put out of use, so that an open attempt is scored as it was asked.
+ */
+export async function replaceQuestions(
+  transaction: Transaction,
+  courseId: number,
+  written: readonly WrittenQuestion[],
+): Promise<void> {
+  const kept = await readActive(transaction, courseId);
+  const added: { question: WrittenQuestion; position: number }[] = [];
+  for (const [place, question] of written.entries()) {
+    const position = place + 1;
+    const same = kept.get(contentOf(question))?.shift();
+    if (!same) added.push({ question, position });
+    else if (same.position !== position)
+      await transaction.update(questions).set({ position }).where(eq(questions.id, same.id));
+  }
+  const gone = [...kept.values()].flat().map(({ id }) => id);
+  if (gone.length > 0) await transaction.update(questions).set({ active: false }).where(inArray(questions.id, gone));
+  if (added.length > 0) await addQuestions(transaction, courseId, added);
+}
+
+async function addQuestions(
+  transaction: Transaction,
+  courseId: number,
+  added: readonly { question: WrittenQuestion; position: number }[],
+): Promise<void> {
+  const rows = await transaction
+    .insert(questions)
+    .values(added.map(({ question: { textEn, textSr }, position }) => ({ courseId, position, textEn, textSr })))
+    .returning({ id: questions.id });
+  const given = added.flatMap(({ question }, place) =>
+    question.answers.map((answer, position) => ({
+      ...answer,
+      questionId: rows[place]?.id ?? 0,
+      position: position + 1,
+    })),
+  );
+  await transaction.insert(answers).values(given);
+}
+
+interface Active extends WrittenQuestion, Record<string, unknown> {
+  id: number;
+  position: number;
+}
+
+/** The questions in use by what they say: the same one may be there twice. */
+async function readActive(transaction: Transaction, courseId: number): Promise<Map<string, Active[]>> {
+  const { rows } = await transaction.execute<Active>(sql`
+    select q.id, q.position, q.text_en as "textEn", q.text_sr as "textSr", (
+      select jsonb_agg(jsonb_build_object('textEn', a.text_en, 'textSr', a.text_sr, 'correct', a.correct) order by a.position)
+      from course_answers a where a.question_id = q.id) as answers
+    from course_questions q where q.course_id = ${courseId} and q.active order by q.position`);
+  const byContent = new Map<string, Active[]>();
+  for (const row of rows) byContent.set(contentOf(row), [...(byContent.get(contentOf(row)) ?? []), row]);
+  return byContent;
+}
+
+function contentOf({ textEn, textSr, answers: given }: WrittenQuestion): string {
+  return JSON.stringify([textEn, textSr, given.map(({ textEn, textSr, correct }) => [textEn, textSr, correct])]);
+}

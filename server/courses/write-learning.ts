@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldText } from '../endpoints/field-texts.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import type { Storage } from '../files/storage.ts';
+import type { packages } from '../packages/packages.table.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import type { courses } from './courses.table.ts';
+import {
+  dropReplaced,
+  type FileColumns,
+  type LearningUploads,
+  putLearningFiles,
+  storeLearningFiles,
+} from './learning-files.ts';
+import { inputOf, type LearningFields, learningColumnsFrom } from './written-learning.ts';
+
+/** What an admin sends of a course or a package. */
+export interface Writing {
+  admin: PersonKey;
+  fields: LearningFields;
+  files: LearningUploads;
+  /** Of what there is; null for a new one. */
+  pk: number | null;
+  now: Date;
+}
+
+interface Place {
+  table: typeof courses | typeof packages;
+  /** Whether there is nothing to offer without a PDF. */
+  needsPdf: boolean;
+  /** Columns that the other table does not have. */
+  own: object;
+  /** What hangs on the row, in the same transaction. */
+  finish: (transaction: Transaction, id: number) => Promise<void>;
+}
+
+/**
+ * Writes a course or a package with its files, in one transaction; answers its pk. The bytes of new files are kept before it,
+ * those of replaced ones are removed after it. Throws notFound, or what is wrong at its fields.
+ */
+export async function writeLearning(
+  database: Database,
+  storage: Storage,
+  { admin, fields, files, pk, now }: Writing,
+  { table, needsPdf, own, finish }: Place,
+): Promise<number> {
+  const puts = await putLearningFiles(storage, admin, { files, now });
+  return inTransaction(database, async (transaction) => {
+    const before = pk === null ? null : await lock(transaction, table, pk);
+    const columns = { ...learningColumnsFrom(fields, before ? inputOf(before) : undefined), ...own };
+    const stored = await storeLearningFiles(transaction, admin, puts);
+    const { pdfEn, pdfSr } = { ...(before ?? NO_FILES), ...stored };
+    // What was on offer before stays so: a demo course waits for its PDF a little.
+    const isOffered = before ? fields.active === true : columns.active;
+    if (needsPdf && isOffered && !pdfEn && !pdfSr) throw requestInvalid({ pdf: fieldText('required', {}) });
+    const id = before ? before.id : await insert(transaction, table, { ...columns, ...stored, createdAt: now });
+    if (before) {
+      await transaction
+        .update(table)
+        .set({ ...columns, ...stored })
+        .where(eq(table.id, id));
+      await dropReplaced(transaction, { before, after: stored, now });
+    }
+    await finish(transaction, id);
+    return id;
+  });
+}
+
+const NO_FILES: FileColumns = {
+  ...{ image: null, pdfEn: null, pdfSr: null },
+  ...{ certificatePdfEn: null, certificatePdfSr: null },
+};
+
+async function lock(transaction: Transaction, table: Place['table'], pk: number) {
+  const [row] = await transaction.select().from(table).where(eq(table.id, pk)).for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+async function insert(
+  transaction: Transaction,
+  table: Place['table'],
+  values: typeof courses.$inferInsert,
+): Promise<number> {
+  const [row] = await transaction.insert(table).values(values).returning({ id: table.id });
+  if (!row) throw new Error('Nothing was put in');
+  return row.id;
+}

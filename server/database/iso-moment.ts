@@ -1,0 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A moment as the wire writes it, ISO 8601 in UTC; null stays null. */
+export function isoMoment(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "requests" ADD COLUMN "search_key" text NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ADD COLUMN "idempotency_key" text;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_idempotency" UNIQUE("company_id","user_id","idempotency_key");

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { projectRoot } from '../config/project-root.ts';
+import type { Database, Transaction } from './database.ts';
+
+/** A breach of what must always hold of money (quality.md 2). */
+export interface Breach {
+  breach: string;
+  company_id: number;
+  user_id: number;
+  detail: string;
+}
+
+/** The breaches that the database holds: none while all is well. */
+export async function reconcile(database: Database | Transaction): Promise<Breach[]> {
+  const query = readFileSync(join(projectRoot, 'server/database/reconcile.sql'), 'utf8');
+  const { rows } = await database.execute(sql.raw(query));
+  return rows as unknown as Breach[];
+}

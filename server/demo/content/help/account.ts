@@ -1,0 +1,38 @@
+import type { TopicContent } from './question-content.ts';
+
+export const ACCOUNT: TopicContent = {
+  topicEn: 'Account',
+  topicSr: 'Nalog',
+  questions: [
+    {
+      questionEn: 'How do I change the language?',
+      questionSr: 'Kako da promenim jezik?',
+      answerEn: '<p>In the menu under your picture, or at the top right. Mails then come in that language too.</p>',
+      answerSr: '<p>U meniju ispod tvoje slike ili gore desno. Mejlovi tada takođe stižu na tom jeziku.</p>',
+    },
+    {
+      questionEn: 'What is the one-time code, and should I switch it on?',
+      questionSr: 'Šta je jednokratni kod i da li da ga uključim?',
+      answerEn:
+        '<p>A second step of signing in: six digits from an app on your phone. With it a stolen password is not enough. We recommend it; you switch it on in your profile.</p>',
+      answerSr:
+        '<p>Drugi korak prijave: šest cifara iz aplikacije na telefonu. Uz njega ukradena lozinka nije dovoljna. Preporučujemo ga, a uključuje se na profilu.</p>',
+    },
+    {
+      questionEn: 'I have forgotten my password.',
+      questionSr: 'Lozinka je zaboravljena. Šta da radim?',
+      answerEn:
+        '<p>On the sign-in page choose that you have forgotten it. The link in the mail works for one hour and once. All devices are signed out then.</p>',
+      answerSr:
+        '<p>Na stranici za prijavu izaberi da je lozinka zaboravljena. Link iz mejla važi jedan sat i radi jednom. Svi uređaji se tada odjavljuju.</p>',
+    },
+    {
+      questionEn: 'Does my employer see what I buy?',
+      questionSr: 'Da li poslodavac vidi šta kupujem?',
+      answerEn:
+        '<p>The company sees how budgets are spent and decides on requests, for which it has to read them. Nobody but you has your voucher codes and your password.</p>',
+      answerSr:
+        '<p>Kompanija vidi kako se budžeti troše i odlučuje o zahtevima, pa mora i da ih pročita. Kodove vaučera i lozinku imaš samo ti.</p>',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { courses } from '../courses/courses.table.ts';
+import { pagesOf } from '../courses/pdf-pages.ts';
+import { makeRates } from '../testing/benefits.ts';
+import { makeEnrolment } from '../testing/learning.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { seedLearning } from './demo-learning.ts';
+import { DEMO_LEARNING_PDF_COUNT, makeNextLearningPdf } from './demo-learning-pdfs.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const { storage } = shop.app.shop;
+const reader = await shop.person({ language: 'EN' });
+const list = async () => (await shop.call(reader, 'GET', '/service/course/?ordering=%2Bpk')).body.results;
+let made = 0;
+let before: { pdf: string | null; num_of_pages: number }[] = [];
+
+beforeAll(async () => {
+  await makeRates(database, clock.now);
+  await database.transaction((transaction) => seedLearning(transaction, clock.now));
+  before = await list();
+  while (await makeNextLearningPdf(database, storage)) made += 1;
+}, 180_000);
+
+it('names no PDF before it is there', () => {
+  expect(new Set(before.map(({ pdf }) => pdf))).toEqual(new Set([null]));
+  expect(new Set(before.map(({ num_of_pages: pages }) => pages))).toEqual(new Set([0]));
+});
+
+it('makes every PDF once, however often it is asked', async () => {
+  expect(made).toBe(DEMO_LEARNING_PDF_COUNT);
+  expect(await makeNextLearningPdf(database, storage)).toBe(false);
+});
+
+it('gives each course three to eight pages in both languages, as many as it says', async () => {
+  for (const { pk, name, num_of_pages: pages } of await list()) {
+    await makeEnrolment(database, clock.now, reader, { courseId: pk });
+    for (const language of ['EN', 'SR']) {
+      const { rawPayload, headers } = await shop.app.inject({
+        url: `/api/service/course/${pk}/pdf/?language=${language}`,
+        headers: reader.headers,
+      });
+      const counted = await pagesOf(rawPayload);
+      expect(counted, name).toBeGreaterThanOrEqual(3);
+      expect(counted, name).toBeLessThanOrEqual(8);
+      if (language === 'EN') expect(counted).toBe(pages);
+      expect(Number(headers['content-length'])).toBe(rawPayload.length);
+      expect(rawPayload.length).toBeLessThan(100_000);
+    }
+  }
+});
+
+it('leaves alone what somebody has put in its place', async () => {
+  const [row] = await database.select().from(courses).limit(1);
+  const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
+  const { id = 0 } = row ?? {};
+  await database.update(courses).set({ pdfEn: own }).where(eq(courses.id, id));
+  expect(await makeNextLearningPdf(database, storage)).toBe(false);
+  expect((await database.select().from(courses).where(eq(courses.id, id)))[0]?.pdfEn).toEqual(own);
+});

@@ -1,0 +1,58 @@
+import { monthAfter, RENEWAL_DAY } from '#contract/subscriptions/months.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
+import { changeSubscription, subscribe } from '../subscriptions/subscriptions.service.ts';
+import { known } from './demo-catalogue.ts';
+import type { DemoPlaces } from './demo-places.ts';
+
+const EMPLOYEE = 'employee@izbor.demo';
+
+/** What the employee subscribed to: from when until when of the year (0…1, 1 is now), by Serbian names. */
+const SUBSCRIPTIONS = [
+  { name: 'Biblioteka kurseva, pretplata', from: 0.3, to: null },
+  { name: 'Joga od kuće, pretplata', from: 0.6, to: 0.72 },
+] as const;
+
+interface Happening {
+  at: Date;
+  happen: (now: Date) => Promise<unknown>;
+}
+
+/**
+ * Lets the employee's subscriptions run over the year, through the shop's own service and job with the clock of those days.
+ * The yearly budgets of skills and of sport pay them whole, so that the flexible budget is what the purchases leave.
+ */
+export async function seedSubscriptions(
+  transaction: Transaction,
+  { people, benefits, yearStart, now }: DemoPlaces,
+): Promise<void> {
+  const person = known(people, EMPLOYEE);
+  const dayAt = (part: number) => new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * part);
+  const happenings: Happening[] = renewalDays(yearStart, now).map((at) => ({ at, happen: renew }));
+  for (const { name, from, to } of SUBSCRIPTIONS) {
+    let id = 0;
+    const begin = async (now: Date) => {
+      const benefitId = known(benefits, name);
+      id = await subscribe(transaction, { person, benefitId, idempotencyKey: null, seenPrice: null, now });
+    };
+    happenings.push({ at: dayAt(from), happen: begin });
+    const cancel = (now: Date) => changeSubscription(transaction, { person, id, active: false, now });
+    if (to !== null) happenings.push({ at: dayAt(to), happen: cancel });
+  }
+  for (const { at, happen } of happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+    await happen(at);
+
+  function renew(now: Date) {
+    return renewSubscriptions(transaction, { now, log: { info: () => {}, warn: () => {} } });
+  }
+}
+
+/** The mornings of the 5th from one moment to another. */
+function renewalDays(from: Date, to: Date): Date[] {
+  const days: Date[] = [];
+  for (let month = from.toISOString().slice(0, 10); ; month = monthAfter(month)) {
+    const day = new Date(`${month.slice(0, 8)}0${RENEWAL_DAY}T06:00:00Z`);
+    if (day > to) return days;
+    if (day >= from) days.push(day);
+  }
+}

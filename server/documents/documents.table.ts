@@ -1,0 +1,19 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { languageEnum } from '../users/users.table.ts';
+
+/** A document of the download zone, for everybody signed in. Its bytes are in the storage under `key`. */
+export const documents = pgTable('documents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: integer().notNull(),
+  titleEn: text('title_en').notNull(),
+  titleSr: text('title_sr').notNull(),
+  /** Of the document itself. */
+  language: languageEnum().notNull(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  type: text().notNull(),
+  bytes: integer().notNull(),
+  /** Both titles as searched (contract/search). */
+  searchKey: text('search_key').notNull(),
+  active: boolean().notNull().default(true),
+});

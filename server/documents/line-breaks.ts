@@ -1,0 +1,48 @@
+/** How wide a text is, in points. */
+type Measure = (text: string) => number;
+
+/** The last line of a paragraph is at least this part of its width, if that costs no further line. */
+const LAST_LINE = 0.22;
+
+/** The words of a text in lines that fit, without a last line of one short word. */
+export function paragraphLines(text: string, measure: Measure, width: number): string[] {
+  const lines = filledLines(text, measure, width);
+  const last = lines.at(-1) ?? '';
+  if (lines.length === 1 || measure(last) >= width * LAST_LINE) return lines;
+  return narrowed(lines, (narrower) => filledLines(text, measure, narrower), width, 0.88);
+}
+
+/** The words of a heading in as few lines as they need, about equally long. */
+export function balancedLines(text: string, measure: Measure, width: number): string[] {
+  const lines = filledLines(text, measure, width);
+  return lines.length === 1 ? lines : narrowed(lines, (narrower) => filledLines(text, measure, narrower), width, 0.5);
+}
+
+/** The lines at the narrowest width, down to a part of the full one, at which there are not more of them. */
+function narrowed(lines: string[], at: (width: number) => string[], width: number, part: number): string[] {
+  let best = lines;
+  for (let narrower = width - 4; narrower >= width * part; narrower -= 4) {
+    const tried = at(narrower);
+    if (tried.length > lines.length) break;
+    best = tried;
+  }
+  return best;
+}
+
+function filledLines(text: string, measure: Measure, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of wordsOf(text)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** What is not parted: a preposition of one letter from its word, a unit from its number, a number from its month. */
+function wordsOf(text: string): string[] {
+  return text.split(/(?<!(?:^|\s)\p{L}) (?!%|RSD|EUR|BAM)(?<!\d\.? (?=\p{Ll}{3,}))/u);
+}

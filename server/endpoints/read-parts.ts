@@ -1,0 +1,141 @@
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FilePart } from '#contract/endpoint.ts';
+import { requestInvalid, requestMalformed, requestTooLarge, unsupportedType } from '../errors/request.errors.ts';
+import { fileTooLarge } from '../files/files.errors.ts';
+import { checkUpload, type Received, type UploadedFile } from '../files/uploaded-file.ts';
+import { fieldText } from './field-texts.ts';
+
+const MB = 1024 * 1024;
+// A body that is too large is read to its end, so that its sender gets the answer; one that does not end is cut.
+const MOST_DRAINED = 32 * MB;
+const MOST_FIELDS = 30;
+const MOST_OF_A_FIELD = 64 * 1024;
+// A form of several files is written by an admin, with texts as long as all questions of a course.
+const MOST_OF_A_LONG_FIELD = MB;
+
+/** Lets a route take multipart, and nothing else unless JSON is taken too, without a cost for the other routes. */
+export function takingMultipart(
+  app: FastifyInstance,
+  { andJson }: { andJson: boolean },
+  route: (scope: FastifyInstance) => void,
+): void {
+  app.register(async (scope) => {
+    if (!andJson) scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    if (!andJson) scope.addContentTypeParser('*', (_request, _payload, done) => done(unsupportedType(), undefined));
+    route(scope);
+  });
+}
+
+/** The files of a call by the field that each came in. */
+export type Uploads = Partial<Record<string, UploadedFile>>;
+
+/**
+ * Reads the parts of a multipart body, in whatever order they come: texts become the body, files are answered once they are
+ * checked. Throws 413, 415 or 400 for what may not be sent; nothing is kept of it.
+ */
+export async function readParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: readonly FilePart[],
+): Promise<Uploads> {
+  if (!request.isMultipart()) throw unsupportedType();
+  const most = Math.max(MOST_DRAINED, sumOf(parts) + MB);
+  if (Number(request.headers['content-length']) > most) {
+    reply.header('connection', 'close');
+    throw requestTooLarge();
+  }
+  const ended = cutWhenEndless(request, most);
+  try {
+    const { texts, files } = await collect(request, parts);
+    request.body = Object.fromEntries(texts);
+    const checked = parts.map(async (part) => [part.field, await required(files.get(part.field), part)] as const);
+    return Object.fromEntries(await Promise.all(checked));
+  } catch (error) {
+    await ended();
+    throw error;
+  }
+}
+
+function sumOf(parts: readonly FilePart[]): number {
+  return parts.reduce((sum, { mostBytes }) => sum + mostBytes, 0);
+}
+
+async function required(file: Received | undefined, part: FilePart): Promise<UploadedFile | undefined> {
+  if (file) return checkUpload(file, part);
+  if (part.required) throw requestInvalid({ [part.field]: fieldText('required', {}) });
+  return undefined;
+}
+
+interface Collected {
+  texts: Map<string, string>;
+  /** By field. */
+  files: Map<string, Received>;
+}
+
+async function collect(request: FastifyRequest, parts: readonly FilePart[]): Promise<Collected> {
+  const collected: Collected = { texts: new Map(), files: new Map() };
+  const { length } = parts;
+  const limits = { files: Math.max(1, length), fields: MOST_FIELDS, parts: MOST_FIELDS + Math.max(1, length) };
+  const fileSize = Math.max(1, ...parts.map(({ mostBytes }) => mostBytes));
+  const fieldSize = length > 1 ? MOST_OF_A_LONG_FIELD : MOST_OF_A_FIELD;
+  let refusal: Error | undefined;
+  try {
+    const sizes = { fileSize, fieldSize, fieldNameSize: 100, headerPairs: 20 };
+    for await (const sent of request.parts({ limits: { ...limits, ...sizes } })) {
+      // What is behind a part that is refused is read too, and thrown away.
+      const wrong = sent.type === 'file' ? await takeFile(sent, parts, collected) : takeText(sent, collected);
+      refusal ??= wrong;
+    }
+  } catch (error) {
+    // The parser tells once more, and less, what was refused already; what it says of a torn body has no status.
+    throw refusal ?? (error instanceof Error && 'statusCode' in error ? error : requestMalformed());
+  }
+  if (refusal) throw refusal;
+  return collected;
+}
+
+async function takeFile(
+  sent: MultipartFile,
+  parts: readonly FilePart[],
+  { files }: Collected,
+): Promise<Error | undefined> {
+  const bytes = await sent.toBuffer().catch(() => undefined);
+  const part = parts.find(({ field }) => field === sent.fieldname);
+  if (!part) return requestInvalid({ [sent.fieldname]: fieldText('additionalProperties', {}) });
+  const isTooLarge = sent.file.truncated || (bytes !== undefined && bytes.length > part.mostBytes);
+  if (isTooLarge) return fileTooLarge(part.field, part.mostBytes);
+  if (!bytes) return requestMalformed();
+  // A form sends an empty file where none was chosen.
+  if (bytes.length === 0) return undefined;
+  if (files.has(part.field)) return requestInvalid({ [part.field]: fieldText('', {}) });
+  files.set(part.field, { name: sent.filename, bytes });
+  return undefined;
+}
+
+function takeText(sent: MultipartValue, { texts }: Collected): Error | undefined {
+  const { fieldname: name, value } = sent;
+  const isWhole = !sent.fieldnameTruncated && !sent.valueTruncated;
+  if (texts.has(name) || !isWhole || typeof value !== 'string') return requestInvalid({ [name]: fieldText('', {}) });
+  texts.set(name, value);
+  return undefined;
+}
+
+/** Watches how much comes. Answers how to let the rest of a refused body pass, so that its sender hears the refusal. */
+function cutWhenEndless({ raw }: FastifyRequest, most: number): () => Promise<void> {
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > most) raw.destroy();
+  });
+  return async () => {
+    if (raw.readableEnded || raw.destroyed) return;
+    raw.unpipe();
+    raw.resume();
+    await new Promise<void>((resolve) => {
+      raw.once('end', resolve);
+      raw.once('close', resolve);
+    });
+  };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { type ChildServer, startChildServer } from '../testing/child-server.ts';
+import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
+import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
+import { makePerson, type Person } from '../testing/people.ts';
+
+// Quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
+const STUDENTS = 4;
+const PACKAGES = 60;
+const now = new Date();
+
+interface Student extends Person {
+  /** Packages of two courses each, in the order in which they are bought. */
+  packages: readonly number[];
+  /** How many of them were acknowledged. */
+  acknowledged: number;
+}
+
+async function makeStudents(database: Database): Promise<Student[]> {
+  await makeCoupon(database, now, 'PETINA', 20);
+  const shared = await makeCourse(database, now);
+  const packages: number[] = [];
+  for (let made = 0; made < PACKAGES; made += 1) {
+    const own = await makeCourse(database, now);
+    packages.push(await makePackage(database, now, [shared, own], { courseType: 'paid', price: 100_000 }));
+  }
+  const students: Student[] = [];
+  for (let made = 0; made < STUDENTS; made += 1) {
+    const person = await makePerson(database, now, { flexible: 1_000_000_000 });
+    students.push({ ...person, packages, acknowledged: 0 });
+  }
+  return students;
+}
+
+/** Enrols in one package after the other until the server is gone. What was open is asked again first, with its own key. */
+async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnrolled: () => void): Promise<void> {
+  try {
+    for (const pk of student.packages.slice(student.acknowledged)) {
+      const answer = await fetch(`${url}/api/service/package/${pk}/enrol/`, {
+        method: 'POST',
+        headers: { ...student.headers, 'content-type': 'application/json', 'idempotency-key': `enrolment-${pk}` },
+        body: JSON.stringify({ coupon: 'petina' }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([201, { status: 'success', price_paid: 800 }]);
+      student.acknowledged += 1;
+      onEnrolled();
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+async function killAtRandom(server: ChildServer, students: readonly Student[]): Promise<void> {
+  let left = 2 + Math.floor(Math.random() * 20);
+  let killed: Promise<void> | undefined;
+  const onEnrolled = () => {
+    left -= 1;
+    // Somewhere within the next enrolments, at no particular statement.
+    if (left === 0) setTimeout(() => (killed = server.kill()), Math.random() * 15);
+  };
+  await Promise.all(students.map((student) => enrolUntilKilled(server, student, onEnrolled)));
+  await (killed ?? server.kill());
+}
+
+/** Everything acknowledged is there, once; at most one more, whose answer was lost; nothing by half. */
+async function check(database: Database, students: readonly Student[]): Promise<void> {
+  expect(await reconcile(database)).toEqual([]);
+  for (const { companyId, packages, acknowledged } of students) {
+    const { rows } = await database.execute<{ id: number | null }>(
+      sql`select package_id as id from enrolments where company_id = ${companyId} order by id`,
+    );
+    const bought = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+    expect(bought).toEqual(packages.slice(0, bought.length));
+    expect([acknowledged, acknowledged + 1]).toContain(bought.length);
+    // Each brought its own course, and the first of them the one that they share.
+    expect(rows.length - bought.length).toBe(bought.length === 0 ? 0 : bought.length + 1);
+  }
+}
+
+async function enrolThroughCrashes(rounds: number, settings: Record<string, string>, withDatabase: WithDatabase) {
+  const students = await withDatabase(makeStudents);
+  for (let round = 0; round < rounds; round += 1) {
+    await killAtRandom(await startChildServer(settings), students);
+    await withDatabase((database) => check(database, students));
+  }
+  expect(students.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThanOrEqual(rounds);
+}
+
+const words = 'a server that is killed while people enrol loses no enrolment and charges none twice';
+
+it(`${words}, on PostgreSQL`, { timeout: 180_000 }, () =>
+  crashOnPostgres((settings, withDatabase) => enrolThroughCrashes(4, settings, withDatabase)),
+);
+
+it(`${words}, in the embedded database`, { timeout: 240_000 }, () =>
+  crashEmbedded((settings, withDatabase) => enrolThroughCrashes(3, settings, withDatabase)),
+);

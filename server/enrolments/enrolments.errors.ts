@@ -1,0 +1,43 @@
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** Product.md 1: the message of the specification. Learning is paid from the flexible budget alone. */
+export const lowBudget = () =>
+  new AppError(400, 'enrolments.low_budget', {
+    en: 'Not enough available budget!',
+    sr: 'Nema dovoljno raspoloživog budžeta!',
+  });
+
+export const couponNotNeeded = () =>
+  new AppError(400, 'enrolments.coupon_not_needed', {
+    en: 'This is free, so it takes no coupon.',
+    sr: 'Ovo je besplatno, pa kupon nije potreban.',
+  });
+
+export const alreadyEnrolled = () =>
+  new AppError(409, 'enrolments.already', {
+    en: 'You are enrolled already. Nothing was charged.',
+    sr: 'Upis već postoji. Ništa nije naplaćeno.',
+  });
+
+/**
+ * Quality.md 2.9: a price that changed is never charged silently. `pays` is what is to be paid now, after the coupon; the price
+ * before it and its percentage may each have changed, so they are told too.
+ */
+export const priceChanged = ({ pays, price, percentOff }: { pays: Minor; price: Minor; percentOff: number }) =>
+  new AppError(
+    409,
+    'enrolments.price_changed',
+    {
+      en: 'The price has changed since you last saw it. Nothing was charged.',
+      sr: 'Cena se promenila otkad je poslednji put prikazana. Ništa nije naplaćeno.',
+    },
+    { details: { price_currency: toMajor(pays), full_price: toMajor(price), percent_off: percentOff } },
+  );
+
+/** One key, one enrolment, one answer (quality.md 2.6). */
+export const keyOfAnotherEnrolment = () =>
+  new AppError(422, 'enrolments.key_reused', {
+    en: 'This Idempotency-Key has already been used for another enrolment.',
+    sr: 'Ovo Idempotency-Key zaglavlje je već iskorišćeno za drugi upis.',
+  });

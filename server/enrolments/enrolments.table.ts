@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { coupons } from '../coupons/coupons.table.ts';
+import { courses } from '../courses/courses.table.ts';
+import { currencyColumn, currencyEnum } from '../money/money.table.ts';
+import { packages } from '../packages/packages.table.ts';
+import { users } from '../users/users.table.ts';
+
+/**
+ * Somebody's course or package, with what it cost, frozen. One that came with a package cost nothing of its own. Amounts in
+ * minor units of `currency`.
+ */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    courseId: integer('course_id').references(() => courses.id),
+    packageId: integer('package_id').references(() => packages.id),
+    /** The enrolment in a package that brought this course. */
+    withPackage: bigint('with_package', { mode: 'number' }),
+    /** Of a package: the courses that it had then, all of which make its certificate. */
+    courseIds: jsonb('course_ids').$type<number[]>(),
+    nameEn: text('name_en').notNull(),
+    nameSr: text('name_sr').notNull(),
+    image: text(),
+    /** Before the coupon. */
+    price: bigint({ mode: 'number' }).notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    couponName: text('coupon_name'),
+    percentOff: integer('percent_off').notNull().default(0),
+    /** After the coupon, from the flexible account. */
+    pricePaid: bigint('price_paid', { mode: 'number' }).notNull(),
+    currency: currencyColumn().notNull(),
+    /** Of the course or package, and both rates to the euro in millionths. */
+    ownCurrency: currencyEnum('own_currency').notNull(),
+    ownRate: bigint('own_rate', { mode: 'number' }).notNull(),
+    chargeRate: bigint('charge_rate', { mode: 'number' }).notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.withPackage], foreignColumns: [table.companyId, table.id] }),
+    unique('enrolments_course').on(table.companyId, table.userId, table.courseId),
+    unique('enrolments_package').on(table.companyId, table.userId, table.packageId),
+    unique('enrolments_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
+    index().on(table.companyId, table.userId, table.id),
+    check('enrolments_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),
+    check('enrolments_package_courses', sql`(${table.packageId} is null) = (${table.courseIds} is null)`),
+    check('enrolments_percent', sql`${table.percentOff} between 0 and 100`),
+    check('enrolments_paid', sql`${table.pricePaid} between 0 and ${table.price}`),
+  ],
+);

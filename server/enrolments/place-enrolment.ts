@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import type { CourseOfPackage, Enrolling, Learning } from './read-enrolling.ts';
+
+interface EnrolmentToPlace extends Pick<Enrolling, 'currency' | 'rates' | 'coupon' | 'courses'> {
+  person: PersonKey;
+  wanted: Learning;
+  learning: NonNullable<Enrolling['learning']>;
+  /** Before and after the coupon, in the person's currency. */
+  price: Minor;
+  pricePaid: Minor;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Writes an enrolment, those of the courses that come with it, what was paid and the ledger of it, in one statement. The account
+ * was locked and is enough. What costs nothing leaves the accounts alone.
+ */
+export async function placeEnrolment(transaction: Transaction, enrolment: EnrolmentToPlace): Promise<void> {
+  const { person, wanted, learning, courses, coupon, price, pricePaid, currency, rates, idempotencyKey, now } =
+    enrolment;
+  const { companyId, userId } = person;
+  const changes = pricePaid > 0 ? [{ ...FLEXIBLE, spent: pricePaid }] : [];
+  const [placed] = await place(transaction, {
+    ...{ companyId, userId, ...wanted, price, pricePaid, currency, idempotencyKey, now: now.toISOString() },
+    ...{ nameEn: learning.nameEn, nameSr: learning.nameSr, image: learning.image },
+    ...{ couponId: coupon?.id ?? null, couponName: coupon?.name ?? null, percentOff: coupon?.percentOff ?? 0 },
+    ...{ ownCurrency: learning.currency, ownRate: rates[learning.currency], chargeRate: rates[currency] },
+    ...{ kind: 'enrolment', note: '', actorId: userId, changes: changesAsJson(changes) },
+    courseIds: wanted.packageId === null ? null : JSON.stringify(courses.map(({ id }) => id)),
+    withIt: JSON.stringify(courses.filter(({ enrolled }) => !enrolled).map((course) => asRow(course, rates))),
+  });
+  if (placed?.changed !== changes.length) throw new Error('an enrolment was not written whole');
+}
+
+function asRow({ id, nameEn, nameSr, image, currency }: CourseOfPackage, rates: Enrolling['rates']) {
+  return { course_id: id, name_en: nameEn, name_sr: nameSr, image, currency, rate: rates[currency] };
+}
+
+const columns = sql`company_id, user_id, course_id, package_id, with_package, course_ids, name_en, name_sr, image, price,
+  coupon_id, coupon_name, percent_off, price_paid, currency, own_currency, own_rate, charge_rate, idempotency_key, created_at`;
+
+const place = statement<{ changed: number }, Record<string, unknown>>(
+  'place_enrolment',
+  () => sql`
+    with enrolled as (
+      insert into enrolments (${columns})
+      values (${values(['companyId', 'userId', 'courseId', 'packageId'])}, null, ${value('courseIds')}::jsonb,
+        ${values(['nameEn', 'nameSr', 'image', 'price', 'couponId', 'couponName', 'percentOff', 'pricePaid', 'currency'])},
+        ${values(['ownCurrency', 'ownRate', 'chargeRate', 'idempotencyKey'])}, ${value('now')}::timestamptz)
+      returning company_id, user_id, id, currency, charge_rate, created_at),
+    brought as (
+      insert into enrolments (${columns})
+      select e.company_id, e.user_id, course.course_id, null, e.id, null, course.name_en, course.name_sr, course.image, 0,
+        null, null, 0, 0, e.currency, course.currency, course.rate, e.charge_rate, null, e.created_at
+      from enrolled e, jsonb_to_recordset(${value('withIt')}::jsonb)
+        as course (course_id integer, name_en text, name_sr text, image text, currency currency, rate bigint)),
+    ${accountChanges(sql`(select id from enrolled)`)},
+    raised as (
+      update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})
+    select (select count(*)::integer from changed) as changed from enrolled`,
+);
+
+function values(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql`${value(name)}`),
+    sql`, `,
+  );
+}

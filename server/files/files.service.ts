@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { post } from '../outbox/post.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { files } from './files.table.ts';
+import type { Storage } from './storage.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** A file whose bytes are kept already, and that no row names yet. */
+export interface PutFile {
+  key: string;
+  file: UploadedFile;
+  now: Date;
+}
+
+/** A file as its row tells it. */
+export type StoredFile = Pick<typeof files.$inferSelect, 'id' | 'key' | 'name' | 'type' | 'bytes' | 'sha256'>;
+
+/**
+ * Keeps the bytes of a file, so that they are there before the row that names them is committed. Called before the
+ * transaction: a slow storage holds no lock. What no row ever names is removed by a job.
+ */
+export async function putFile(
+  storage: Storage,
+  { companyId }: { companyId: number },
+  { file, now }: { file: UploadedFile; now: Date },
+): Promise<PutFile> {
+  const key = `${now.toISOString().slice(0, 10)}/${companyId}/${randomBytes(24).toString('base64url')}`;
+  await storage.put(key, file.bytes, file.type);
+  return { key, file, now };
+}
+
+/** Writes the row of a file of this person; answers its id. */
+export async function storeFile(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { key, file, now }: PutFile,
+): Promise<number> {
+  const { name, type, bytes, sha256 } = file;
+  const [row] = await transaction
+    .insert(files)
+    .values({ companyId, userId, key, name, type, bytes: bytes.length, sha256, createdAt: now })
+    .returning({ id: files.id });
+  if (!row) throw new Error('No file was stored');
+  return row.id;
+}
+
+/** A file of a company; whoever asks has made sure that the caller may see it. Null when there is none. */
+export async function readFile(
+  database: Database | Transaction,
+  { companyId, id }: { companyId: number; id: number },
+): Promise<StoredFile | null> {
+  const { key, name, type, bytes, sha256 } = files;
+  const [row] = await database
+    .select({ id: files.id, key, name, type, bytes, sha256 })
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.id, id)));
+  return row ?? null;
+}
+
+/** Removes the row of a file that nothing names any more; its bytes follow after the commit, through the outbox. */
+export async function dropFile(
+  transaction: Transaction,
+  { companyId, key, now }: { companyId: number; key: string; now: Date },
+): Promise<void> {
+  const dropped = await transaction
+    .delete(files)
+    .where(and(eq(files.companyId, companyId), eq(files.key, key)))
+    .returning({ id: files.id });
+  if (dropped.length === 0) return;
+  await post(transaction, { companyId, kind: 'remove_file', payload: { key }, now });
+}

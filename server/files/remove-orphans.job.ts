@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { files } from './files.table.ts';
+import type { Storage } from './storage.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+// Whoever put a file yesterday has long written its row, or never will.
+const FROM_DAYS_AGO = 2;
+const TO_DAYS_AGO = 9;
+
+/** Removes the bytes that no row names: of calls that failed, or of a server that died, between the bytes and their row. */
+export async function removeOrphans(database: Database, storage: Storage, now: Date): Promise<void> {
+  for (let ago = FROM_DAYS_AGO; ago <= TO_DAYS_AGO; ago += 1) {
+    const day = new Date(now.getTime() - ago * DAY).toISOString().slice(0, 10);
+    for (const [companyId, keys] of byCompany(await storage.keysOf(day))) {
+      const named = await namedOf(database, companyId, keys);
+      for (const key of keys) if (!named.has(key)) await storage.remove(key);
+    }
+  }
+}
+
+function byCompany(keys: readonly string[]): Map<number, string[]> {
+  const companies = new Map<number, string[]>();
+  for (const key of keys) {
+    const companyId = Number(key.split('/')[1]);
+    companies.set(companyId, [...(companies.get(companyId) ?? []), key]);
+  }
+  return companies;
+}
+
+async function namedOf(database: Database, companyId: number, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await database
+    .select({ key: files.key })
+    .from(files)
+    .where(and(eq(files.companyId, companyId), inArray(files.key, [...keys])));
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startFakeS3 } from '../testing/fake-s3.ts';
+import { createStorage, type Storage } from './storage.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'izbor-files-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const s3 = await startFakeS3();
+const keys = { accessKeyId: 'izbor', secretAccessKey: 'secret' };
+const storages: [string, Storage][] = [
+  ['a folder', createStorage({ dataDir, s3: undefined })],
+  ['S3', createStorage({ dataDir, s3: { bucket: 'izbor-files', region: 'rs', endpoint: s3.endpoint, keys } })],
+];
+
+async function read(storage: Storage, key: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.read(key)) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+it.each(storages)('%s gives back what was put there, and no longer once it is removed', async (_, storage) => {
+  const bytes = Buffer.from([0, 1, 2, 255, 13, 10]);
+  await storage.put('2026-11-20/7/abc', bytes, 'image/png');
+
+  expect(await read(storage, '2026-11-20/7/abc')).toEqual(bytes);
+  await storage.remove('2026-11-20/7/abc');
+  await storage.remove('2026-11-20/7/abc');
+  await expect(read(storage, '2026-11-20/7/abc')).rejects.toThrow();
+});
+
+it.each(storages)('%s tells all keys of a day, however many pages they take', async (_, storage) => {
+  const put = (key: string) => storage.put(key, Buffer.from('x'), 'application/pdf');
+  const wanted = [1, 2, 3, 4, 5].map((number) => `2026-11-18/${number}/k${number}`);
+  for (const key of [...wanted, '2026-11-19/1/other']) await put(key);
+
+  expect((await storage.keysOf('2026-11-18')).sort()).toEqual(wanted);
+  expect(await storage.keysOf('2020-01-01')).toEqual([]);
+});
+
+it('signs what it asks of S3, in the bucket of the settings, with the type of the file', () => {
+  expect(s3.asked[0]).toEqual({
+    what: 'PUT /izbor-files/2026-11-20/7/abc',
+    authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=izbor\/\d{8}\/rs\/s3\/aws4_request/),
+    type: 'image/png',
+  });
+});

@@ -1,0 +1,16 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A question that people ask, with its answer (sanitised html), in both languages. */
+export const questions = pgTable('questions', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: integer().notNull(),
+  topicEn: text('topic_en').notNull(),
+  topicSr: text('topic_sr').notNull(),
+  questionEn: text('question_en').notNull(),
+  questionSr: text('question_sr').notNull(),
+  answerEn: text('answer_en').notNull(),
+  answerSr: text('answer_sr').notNull(),
+  /** Both languages as searched (contract/search). */
+  searchKey: text('search_key').notNull(),
+  active: boolean().notNull().default(true),
+});

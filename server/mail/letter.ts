@@ -1,0 +1,33 @@
+import { escapeHtml } from '../web/escape-html.ts';
+import { mailPage } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
+
+/** A mail of a few sentences and one button; `{place}` in its texts stands for a value. */
+export interface Letter {
+  to: Mail['to'];
+  texts: { subject: string; title: string; paragraphs: readonly string[]; button: string; footer: string };
+  values: Readonly<Record<string, string>>;
+  link: string;
+}
+
+/** Writes a letter as text and as html. */
+export function letter({ to, texts, values, link }: Letter): Omit<Mail, 'id'> {
+  const { subject, title, paragraphs, button, footer } = texts;
+  const said = paragraphs.map((paragraph) => filled(paragraph, values));
+  return {
+    to,
+    subject: filled(subject, values),
+    text: [title, '', ...said.flatMap((one) => [one, '']), `${button}: ${link}`, '', footer].join('\n'),
+    html: mailPage({
+      title,
+      body: said.map((one) => `<p style="margin: 0 0 12px">${escapeHtml(one)}</p>`).join('\n'),
+      button: { text: button, link },
+      footer,
+    }),
+    link,
+  };
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

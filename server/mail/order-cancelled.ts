@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { mailPage } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
+import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
+
+interface Cancelled extends Record<string, unknown> {
+  email: string;
+  name: string;
+  language: Language;
+  total: Minor;
+  currency: Currency;
+  vouchers: boolean;
+}
+
+/** The mail that says an order is cancelled and its money back, in the buyer's language; null when the order is not there. */
+export async function orderCancelledMail(
+  database: Database,
+  { companyId, orderId }: { companyId: number; orderId: number },
+  publicUrl: string,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { rows } = await database.execute<Cancelled>(sql`
+    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, exists (
+      select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
+      where l.company_id = o.company_id and l.order_id = o.id) as vouchers
+    from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
+    where o.company_id = ${companyId} and o.id = ${orderId}`);
+  const [cancelled] = rows;
+  return cancelled ? compose(cancelled, orderId, `${publicUrl}/transactions?open=order-${orderId}`) : null;
+}
+
+function compose({ email, name, language, ...order }: Cancelled, orderId: number, link: string): Omit<Mail, 'id'> {
+  const texts = CANCELLED_TEXTS[language];
+  const amount = formatMoney(order.total, order.currency, language);
+  const sentences = [texts.text(amount), ...(order.vouchers ? [texts.vouchers] : [])];
+  return {
+    to: { name, address: email },
+    subject: texts.subject(orderId),
+    text: [texts.title, '', ...sentences, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
+    html: mailPage({
+      title: texts.title,
+      body: sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n'),
+      button: { text: texts.button, link },
+      footer: texts.footer,
+    }),
+    link,
+  };
+}

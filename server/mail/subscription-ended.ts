@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
+import type { Database } from '../database/database.ts';
+import { END_REASONS } from '../subscriptions/subscriptions.texts.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { mailPage } from './mail-page.ts';
+import type { Mail } from './mailer.ts';
+
+interface Ended extends Record<string, unknown> {
+  email: string;
+  name: string;
+  language: Language;
+  name_en: string;
+  name_sr: string;
+  ended_by: SubscriptionEnd;
+}
+
+const TEXTS = {
+  EN: {
+    title: (name: string) => `Your subscription has ended: ${name}`,
+    button: 'Subscriptions',
+    footer: 'This mail was sent by Izbor because a subscription of your account has ended.',
+  },
+  SR: {
+    title: (name: string) => `Tvoja pretplata je završena: ${name}`,
+    button: 'Pretplate',
+    footer: 'Ovu poruku šalje Izbor jer je završena jedna pretplata tvog naloga.',
+  },
+};
+
+/** The mail about a subscription that the server ended, in its owner's language; null when it is not there. */
+export async function subscriptionEndedMail(
+  database: Database,
+  { companyId, subscriptionId }: { companyId: number; subscriptionId: number },
+  publicUrl: string,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { rows } = await database.execute<Ended>(sql`
+    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, b.name_en, b.name_sr, s.ended_by
+    from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
+      join benefits b on b.id = s.benefit_id
+    where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null`);
+  const [ended] = rows;
+  return ended ? compose(ended, `${publicUrl}/subscriptions`) : null;
+}
+
+function compose({ email, name, language, name_en, name_sr, ended_by }: Ended, link: string): Omit<Mail, 'id'> {
+  const texts = TEXTS[language];
+  const title = texts.title(language === 'SR' ? name_sr || name_en : name_en || name_sr);
+  const reason = END_REASONS[ended_by][language === 'SR' ? 'sr' : 'en'];
+  return {
+    to: { name, address: email },
+    subject: title,
+    text: [title, '', reason, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
+    html: mailPage({
+      title,
+      body: `<p>${escapeHtml(reason)}</p>`,
+      button: { text: texts.button, link },
+      footer: texts.footer,
+    }),
+    link,
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Deliver } from '../outbox/deliver.ts';
+import { post } from '../outbox/post.ts';
+import { type Telling, told, toldValues } from './told.ts';
+
+/** How many are told in one transaction: so few that nobody waits for it. */
+const BATCH = 200;
+
+type Values = ReturnType<typeof toldValues>;
+
+/** What the outbox keeps of an announcement to a company: what to store, and the last one who was told. */
+interface Announcement {
+  values: Values;
+  after: number;
+}
+
+/** Tells everybody of a company, through the outbox: written with what happened, delivered soon after its commit, once to each. */
+export async function announce(
+  transaction: Transaction,
+  companyId: number,
+  telling: Telling,
+  now: Date,
+): Promise<void> {
+  const payload = { values: toldValues(telling, now), after: 0 } satisfies Announcement;
+  await post(transaction, { companyId, kind: 'announcement', payload, now });
+}
+
+/** Tells everybody of every company. `companyId` is that of who says it. */
+export async function announceToAll(
+  transaction: Transaction,
+  companyId: number,
+  telling: Telling,
+  now: Date,
+): Promise<void> {
+  const payload = { values: toldValues(telling, now) };
+  await post(transaction, { companyId, kind: 'announcement_to_all', payload, now });
+}
+
+/** Makes an announcement of each company's own: no transaction spans two companies, and the key makes each of them once. */
+export const deliverToAll: Deliver = async (database, { companyId, id, payload }, { now }) => {
+  const { rows } = await database.execute<{ id: number }>(sql`select id from companies where active order by id`);
+  const dedupeKey = `announcement-${companyId}-${id}`;
+  for (const company of rows) {
+    const own = { companyId: Number(company.id), payload: { values: payload.values, after: 0 } };
+    await post(database, { ...own, kind: 'announcement', now, dedupeKey });
+  }
+};
+
+/** Tells the people of a company, some in each transaction, until nobody is left. */
+export const deliverAnnouncement: Deliver = async (database, { companyId, id }) => {
+  while (await tellNext(database, companyId, id));
+};
+
+/**
+ * Tells the next ones; answers whether there were any. How far it came is kept in the same transaction, with the message locked:
+ * a server that is killed, or two at once, go on from there, and who has deleted it already is not told again.
+ */
+function tellNext(database: Database, companyId: number, id: number): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const [announcement] = await lockAnnouncement(transaction, { companyId, id });
+    if (!announcement) return false;
+    const { values, after } = announcement.payload;
+    const given = { ...values, companyId, id, after, dedupeKey: `announcement-${id}` };
+    const [row] = await tellBatch(transaction, given);
+    return (row?.count ?? 0) === BATCH;
+  });
+}
+
+const lockAnnouncement = statement<{ payload: Announcement }, { companyId: number; id: number }>(
+  'lock_announcement',
+  () => sql`
+    select payload from outbox where company_id = ${value('companyId')} and id = ${value('id')} and delivered_at is null
+    for update`,
+);
+
+const tellBatch = statement<{ count: number }, Record<string, unknown>>(
+  'tell_batch',
+  () => sql`
+    with people as (
+      select u.company_id, u.id as user_id from users u
+      where u.company_id = ${value('companyId')} and u.active and u.id > ${value('after')}::bigint
+      order by u.id limit ${sql.raw(String(BATCH))} for no key update of u),
+    ${told(sql`people`)},
+    raised as (
+      update users u set version = u.version + 1 from told where u.company_id = told.company_id and u.id = told.user_id),
+    moved as (
+      update outbox o set payload = jsonb_set(o.payload, '{after}', to_jsonb((select max(user_id) from people)))
+      where o.company_id = ${value('companyId')} and o.id = ${value('id')} and exists (select from people))
+    select count(*)::integer as count from people`,
+);

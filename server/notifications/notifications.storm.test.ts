@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import type { Person } from '../testing/people.ts';
+import { STORM, statuses, storm, withPlantedBug } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
+import { announce, deliverAnnouncement } from './announce.ts';
+import { notifications } from './notifications.table.ts';
+import { type Telling, toldValues } from './told.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+const telling: Telling = { titleEn: 'Hello', titleSr: 'Zdravo', textEn: '<p>Hi</p>', textSr: '', sendFrom: 'Izbor' };
+
+type Bug = (text: string) => string;
+
+function server(bug?: Bug) {
+  const app = createApp({
+    database: bug ? withPlantedBug(database, bug) : database,
+    config: { ...readConfig({}), logLevel: 'silent' },
+    clock: () => clock.now,
+  });
+  return async ({ headers }: Person, method: string, path: string, body?: object) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `/api/v2${path}`,
+      headers,
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.body ? answer.json() : undefined };
+  };
+}
+
+async function told(count: number): Promise<Person & { ids: number[] }> {
+  const person = await shop.person();
+  const { companyId, userId } = person;
+  const row = { companyId, userId, ...toldValues(telling, clock.now), createdAt: clock.now };
+  const made = await database
+    .insert(notifications)
+    .values(Array.from({ length: count }, () => row))
+    .returning({ id: notifications.id });
+  return { ...person, ids: made.map(({ id }) => id) };
+}
+
+const versionOf = async ({ companyId, userId }: Person) => {
+  const { rows } = await database.execute<{ version: number }>(
+    sql`select version from users where company_id = ${companyId} and id = ${userId}`,
+  );
+  return Number(rows[0]?.version);
+};
+
+/** A storm must notice its bug within ten tries. */
+async function expectNoticed(attempt: () => Promise<void>) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const noticed = await attempt().then(
+      () => false,
+      () => true,
+    );
+    if (noticed) return;
+  }
+  throw new Error('the planted bug went unnoticed');
+}
+
+describe('marks and deletions of one person at once', () => {
+  /** Everybody's answer says what it alone changed, so the sums are those of what there was. */
+  async function everythingAtOnce(bug?: Bug) {
+    const send = server(bug);
+    const ana = await told(20);
+    const before = await versionOf(ana);
+    const answers = await storm(database, (index) => {
+      const id = ana.ids[index % 20];
+      if (index % 5 === 0) return send(ana, 'PATCH', '/batch-notifications/');
+      if (index % 5 === 1) return send(ana, 'DELETE', `/notifications/${id}/`);
+      if (index === 48) return send(ana, 'DELETE', '/batch-notifications/');
+      return send(ana, 'PATCH', `/notifications/${id}/`, { previewed: true });
+    });
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const left = await database.select().from(notifications).where(sql`company_id = ${ana.companyId}`);
+    const one = answers.filter(({ status }) => status === 204).length;
+    expect(left).toEqual([]);
+    expect(one + Number(answers[48]?.body.count)).toBe(20);
+    expect(await versionOf(ana)).toBeGreaterThan(before);
+  }
+
+  it('leave nothing by half', () => everythingAtOnce());
+
+  it('are noticed when they are counted before anybody is locked', () =>
+    expectNoticed(() => everythingAtOnce(countedBefore)));
+
+  async function marksAtOnce(bug?: Bug) {
+    const send = server(bug);
+    const ana = await told(STORM);
+    const before = await versionOf(ana);
+    const answers = await storm(database, (index) =>
+      send(ana, 'PATCH', `/notifications/${ana.ids[index]}/`, { previewed: true }),
+    );
+    expect(statuses(answers)).toEqual({ 200: STORM });
+    expect((await versionOf(ana)) - before).toBe(STORM);
+  }
+
+  it('raise the version by one each, so that no 304 hides a change', () => marksAtOnce());
+
+  it('are noticed when the version is read before it is locked', () => expectNoticed(() => marksAtOnce(staleVersion)));
+});
+
+const unlocked: Bug = (text) =>
+  text.replace('and u.version = seen.version', '').replaceAll('for no key update of u', '');
+
+const countedBefore: Bug = (text) =>
+  unlocked(text).replace(
+    /changed as \(delete from notifications n using turn where (.*?) returning n\.id\)/s,
+    `changed as (select n.id from notifications n, turn, (select pg_sleep(0.05)) pause where $1),
+     gone as (delete from notifications n using turn where $1)`,
+  );
+
+const staleVersion: Bug = (text) =>
+  unlocked(text).replace(
+    'version = u.version + 1 from turn',
+    'version = (select s.version from users s, turn t where s.company_id = t.company_id and s.id = t.user_id) + 1 from turn',
+  );
+
+describe('an announcement that many servers deliver at once, while people delete what they were told', () => {
+  const delivery = () => ({
+    ...{ mailer: async () => {}, config: readConfig({}), now: clock.now, log: { info: () => {}, warn: () => {} } },
+  });
+
+  async function deliveredByMany(by: Database) {
+    const companyId = await shop.company();
+    const row = (index: number) => ({ companyId, email: `${companyId}-${index}@izbor.test`, createdAt: clock.now });
+    await database.insert(users).values(Array.from({ length: 650 }, (_, index) => row(index)));
+    await inTransaction(database, (transaction) => announce(transaction, companyId, telling, clock.now));
+    const [message] = await database.select().from(outbox).where(sql`company_id = ${companyId}`);
+    if (!message) throw new Error('No message');
+    let deleted = 0;
+    const seen = new Set<number>();
+    await storm<void>(database, async (index) => {
+      const given = { companyId, id: message.id, payload: message.payload, attempts: 1 };
+      if (index % 2 === 0) return deliverAnnouncement(by, given, delivery());
+      const { rows } = await database.execute<{ user_id: number }>(
+        sql`delete from notifications where company_id = ${companyId} and user_id % 25 = ${index % 25} returning user_id`,
+      );
+      deleted += rows.length;
+      for (const { user_id } of rows) seen.add(Number(user_id));
+    });
+    const left = await database.select().from(notifications).where(sql`company_id = ${companyId}`);
+    for (const { userId } of left) seen.add(userId);
+    expect([deleted + left.length, seen.size]).toEqual([650, 650]);
+  }
+
+  it('reaches everybody exactly once', () => deliveredByMany(database));
+
+  it('is noticed when how far it came is not kept under a lock', () =>
+    expectNoticed(() =>
+      deliveredByMany(
+        withPlantedBug(database, (text) =>
+          text.replace(/for update$/, '').replace('on conflict (company_id, user_id, dedupe_key) do nothing', ''),
+        ),
+      ),
+    ));
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { type Telling, told, toldValues } from './told.ts';
+
+interface People {
+  companyId: number;
+  userIds: readonly number[];
+}
+
+/**
+ * Tells one person, or some of one company, in the transaction of what happened: they see it with its commit, and never after
+ * a roll-back. Texts may be html and are cleaned. For everybody of a company use `announce`. Answers how many were told.
+ */
+export async function notify(
+  transaction: Transaction,
+  people: PersonKey | People,
+  telling: Telling,
+  now: Date,
+): Promise<number> {
+  const { companyId } = people;
+  const userIds = JSON.stringify('userIds' in people ? people.userIds : [people.userId]);
+  const [row] = await tell(transaction, { companyId, userIds, ...toldValues(telling, now) });
+  return row?.count ?? 0;
+}
+
+// Locked in the order of their keys, so that two who tell the same people never wait for each other in a circle.
+const tell = statement<{ count: number }, Record<string, unknown>>(
+  'notify',
+  () => sql`
+    with people as (
+      select u.company_id, u.id as user_id from users u
+      where u.company_id = ${value('companyId')}
+        and u.id in (select id::bigint from jsonb_array_elements_text(${value('userIds')}::jsonb) as ids (id))
+      order by u.id for no key update of u),
+    ${told(sql`people`)},
+    raised as (
+      update users u set version = u.version + 1 from told where u.company_id = told.company_id and u.id = told.user_id)
+    select count(*)::integer as count from told`,
+);

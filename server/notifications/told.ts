@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { richText } from '../benefits/rich-text.ts';
+import { value } from '../database/statement.ts';
+import { plainWords } from './plain-words.ts';
+
+/** What somebody is told, in both languages; an empty text falls back to the other. Texts are html. */
+export interface Telling {
+  titleEn: string;
+  titleSr: string;
+  textEn: string;
+  textSr: string;
+  sendFrom: string;
+  /** An address of ours. */
+  image?: string | null;
+  /** An address of ours. */
+  attachment?: string | null;
+  /** The same person is told only once under the same key. */
+  dedupeKey?: string | null;
+}
+
+/** The values that `told` stores: the html clean, with its words as they are searched. */
+export function toldValues(telling: Telling, now: Date) {
+  const { titleEn, titleSr, sendFrom, image = null, attachment = null, dedupeKey = null } = telling;
+  const [textEn, textSr] = [richText(telling.textEn), richText(telling.textSr)];
+  return {
+    ...{ titleEn, titleSr, textEn, textSr, sendFrom, image, attachment, dedupeKey, now: now.toISOString() },
+    searchEn: searchKey(plainWords(textEn || textSr)),
+    searchSr: searchKey(plainWords(textSr || textEn)),
+  };
+}
+
+/**
+ * A common table `told (company_id, user_id)`: stores `toldValues` for each of `people (company_id, user_id)`, and holds those
+ * who were not told before. `fill` may put more into texts. Whoever uses it raises the version of v2/me/ in the same statement.
+ */
+export function told(people: SQL, fill: (text: SQL) => SQL = (text) => text): SQL {
+  const texts = ['textEn', 'textSr', 'searchEn', 'searchSr'].map((name) => fill(sql`${value(name)}::text`));
+  return sql`told as (
+    insert into notifications (company_id, user_id, title_en, title_sr, text_en, text_sr, search_en, search_sr,
+      send_from, image, attachment, dedupe_key, created_at)
+    select company_id, user_id, ${value('titleEn')}, ${value('titleSr')}, ${sql.join(texts, sql`, `)},
+      ${value('sendFrom')}, ${value('image')}, ${value('attachment')}, ${value('dedupeKey')}, ${value('now')}::timestamptz
+    from ${people}
+    on conflict (company_id, user_id, dedupe_key) do nothing
+    returning company_id, user_id)`;
+}

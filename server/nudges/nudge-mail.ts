@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import type { Nudge } from '#contract/nudges/nudges.contract.ts';
+import type { Reader } from '../benefits/benefit-in-list.ts';
+import type { Database } from '../database/database.ts';
+import { mailPage } from '../mail/mail-page.ts';
+import type { Compose, Message } from '../outbox/deliver.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { readNudges, yearsEnd } from './nudges.service.ts';
+import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
+
+type Owner = Reader & { name: string; email: string };
+
+/** The mail of a reminder, as things stand when it is sent: none when the year is over or the money spent. */
+export const nudgeMail: Compose = async (database, message, { config, now }) => {
+  if (yearsEnd(now)?.year !== Number(message.payload.year)) return null;
+  const owner = await readOwner(database, message);
+  const nudges = owner ? await readNudges(database, owner, now) : [];
+  const [first] = nudges;
+  if (!owner || !first) return null;
+  const { language, currency } = owner;
+  const words = { language, currency, until: first.until, daysLeft: first.days_left };
+  const { title } = nudgeTelling(nudges, words);
+  const texts = NUDGE_MAIL[language];
+  const link =
+    nudges.length === 1 ? `${config.publicUrl}/flexible-benefits/${first.category_id}` : `${config.publicUrl}/`;
+  const intro = texts.intro(untilWhen(words));
+  return {
+    to: { name: owner.name, address: owner.email },
+    subject: title,
+    text: [
+      title,
+      '',
+      intro,
+      '',
+      ...nudges.map((nudge) => asText(nudge, owner)),
+      `${texts.button}: ${link}`,
+      '',
+      texts.footer,
+    ].join('\n'),
+    html: mailPage({
+      title,
+      body: `<p>${escapeHtml(intro)}</p>${nudges.map((nudge) => asHtml(nudge, owner)).join('')}`,
+      button: { text: texts.button, link },
+      footer: texts.footer,
+    }),
+    link,
+  };
+};
+
+async function readOwner(database: Database, { companyId, payload }: Message): Promise<Owner | undefined> {
+  const { rows } = await database.execute<Owner & Record<string, unknown>>(sql`
+    select u.company_id as "companyId", u.id as "userId", u.language, c.currency, u.email,
+      trim(concat_ws(' ', u.first_name, u.last_name)) as name
+    from users u join companies c on c.id = u.company_id
+    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active`);
+  return rows[0];
+}
+
+function linesOf({ category, left, benefits }: Nudge, { language, currency }: Owner) {
+  const money = (amount: number) => formatMoney(toMinor(amount), currency, language);
+  return {
+    heading: `${categoryName(category, language)}: ${money(left)}`,
+    fits: benefits.length > 0 ? NUDGE_MAIL[language].fits : '',
+    things: benefits.map(
+      ({ name, provider, price_discount_currency: price }) => `${name} (${provider.name}), ${money(price ?? 0)}`,
+    ),
+  };
+}
+
+function asText(nudge: Nudge, owner: Owner): string {
+  const { heading, fits, things } = linesOf(nudge, owner);
+  return [heading, ...(fits ? [fits] : []), ...things.map((thing) => `- ${thing}`), ''].join('\n');
+}
+
+function asHtml(nudge: Nudge, owner: Owner): string {
+  const { heading, fits, things } = linesOf(nudge, owner);
+  const list = things.map((thing) => `<li>${escapeHtml(thing)}</li>`).join('');
+  return `<p><strong>${escapeHtml(heading)}</strong></p>${fits && `<p style="margin: 0">${escapeHtml(fits)}</p><ul>${list}</ul>`}`;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { businessHour } from '#contract/calendar/calendar.rules.ts';
+import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notify } from '../notifications/notify.ts';
+import { post } from '../outbox/post.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { type YearsEnd, yearsEnd } from './nudges.service.ts';
+import { nudgeTelling } from './nudges.texts.ts';
+
+/** How often it is looked who must be told, in milliseconds. */
+export const NUDGE_EVERY = 10 * 60 * 1000;
+
+// By Belgrade's clock: nobody is woken by a budget.
+const FIRST_HOUR = 9;
+const HOUR_AFTER = 18;
+
+// People told in one run.
+const BATCH = 100;
+
+/** Somebody with a yearly budget that they have not been reminded of. */
+interface Owner extends Record<string, unknown> {
+  company_id: number;
+  user_id: number;
+  currency: Currency;
+}
+
+/**
+ * Tells the next people, by a notification and a mail, of their yearly budgets that end in 60, 30 or 7 days (product.md 7.4):
+ * once each, on any number of servers, and only by day; what is due at night waits for the morning. After a downtime only the
+ * latest reminder that has begun is sent, and none of a year that is over. Answers whether there may be more.
+ */
+export async function nudgeNext(database: Database, now: Date): Promise<boolean> {
+  const end = yearsEnd(now);
+  const hour = businessHour(now);
+  if (!end || hour < FIRST_HOUR || hour >= HOUR_AFTER) return false;
+  const owners = await ownersToTell(database, end);
+  for (const owner of owners) await tell(database, owner, end, now);
+  return owners.length === BATCH;
+}
+
+async function ownersToTell(database: Database, { year, due }: YearsEnd): Promise<Owner[]> {
+  const { rows } = await database.execute<Owner>(sql`
+    select distinct a.company_id, a.user_id, c.currency
+    from accounts a
+    join users u on u.company_id = a.company_id and u.id = a.user_id and u.active
+    join companies c on c.id = a.company_id and c.active
+    where a.year = ${year} and a.allocated > a.spent + a.held and not exists (
+      select from nudges n where n.company_id = a.company_id and n.user_id = a.user_id
+        and n.category_id = a.category_id and n.year = a.year and n.days_before = ${due})
+    order by a.company_id, a.user_id limit ${BATCH}`);
+  return rows;
+}
+
+async function tell(database: Database, owner: Owner, end: YearsEnd, now: Date): Promise<void> {
+  const person: PersonKey = { companyId: owner.company_id, userId: owner.user_id };
+  await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const ending = await remember(transaction, { ...person, year: end.year, due: end.due, now: now.toISOString() });
+    // Another server was here first, or the money was spent meanwhile.
+    if (ending.length === 0) return;
+    await notify(transaction, person, tellingOf(ending, owner.currency, end), now);
+    const payload = { userId: person.userId, year: end.year };
+    await post(transaction, { companyId: person.companyId, kind: 'budget_nudge', payload, now });
+  });
+}
+
+interface Ending {
+  category_id: number;
+  category: string;
+  left: Minor;
+}
+
+/** Notes down that the person is told of each budget with money left; answers those that they were not told of before. */
+const remember = statement<Ending, PersonKey & Record<string, unknown>>(
+  'remember_nudges',
+  () => sql`
+    with nudged as (
+      insert into nudges (company_id, user_id, category_id, year, days_before, created_at)
+      select company_id, user_id, category_id, year, ${value('due')}::integer, ${value('now')}::timestamptz from accounts
+      where company_id = ${value('companyId')} and user_id = ${value('userId')} and year = ${value('year')}
+        and allocated > spent + held
+      on conflict do nothing
+      returning company_id, user_id, category_id, year)
+    select nudged.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left
+    from nudged join accounts a using (company_id, user_id, category_id, year) join categories c on c.id = nudged.category_id
+    order by a.allocated - a.spent - a.held desc, nudged.category_id`,
+);
+
+function tellingOf(ending: readonly Ending[], currency: Currency, { year, until, daysLeft, due }: YearsEnd) {
+  const told = (language: Language) =>
+    nudgeTelling(
+      ending.map(({ category, left }) => ({ category, left: toMajor(left) })),
+      { language, currency, until, daysLeft },
+    );
+  const [en, sr] = [told('EN'), told('SR')];
+  return {
+    ...{ titleEn: en.title, titleSr: sr.title, textEn: en.html, textSr: sr.html, sendFrom: 'Izbor' },
+    dedupeKey: `nudge-${year}-${due}-${ending.map(({ category_id }) => category_id).join('-')}`,
+  };
+}

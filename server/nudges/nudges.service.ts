@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
+import type { Nudge } from '#contract/nudges/nudges.contract.ts';
+import { daysBetween, type NudgeDays, nudgeDue } from '#contract/nudges/nudges.rules.ts';
+import {
+  type BenefitRow,
+  benefitAsJson,
+  benefitTables,
+  type Reader,
+  toBenefitInList,
+} from '../benefits/benefit-in-list.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
+import type { Database } from '../database/database.ts';
+
+// Product.md 7.4: "three things that fit".
+const MOST = 3;
+// What fits by the database's rounding may not fit by ours: some more are looked at.
+const LOOKED_AT = 6;
+
+/** Which year's budgets end, on which day, in how many days, and which reminder of it is due. */
+export interface YearsEnd {
+  year: number;
+  until: string;
+  daysLeft: number;
+  due: NudgeDays;
+}
+
+/** The year's end as it is ahead at a moment, by Belgrade's calendar; null while no reminder is due. */
+export function yearsEnd(now: Date): YearsEnd | null {
+  const year = budgetYear(now);
+  const until = lastDayOf(year);
+  const daysLeft = daysBetween(businessDay(now), until);
+  const due = nudgeDue(daysLeft);
+  return due === null ? null : { year, until, daysLeft, due };
+}
+
+interface Row extends Record<string, unknown> {
+  category_id: number;
+  category: string;
+  left: Minor;
+  benefits: BenefitRow[];
+}
+
+/** The reader's yearly budgets that end soon with money left, the most first; no statement while that is far away. */
+export async function readNudges(database: Database, reader: Reader, now: Date): Promise<Nudge[]> {
+  const end = yearsEnd(now);
+  if (!end) return [];
+  const { rows } = await database.execute<Row>(nudgesStatement(reader, end.year));
+  return rows.map((row) => ({
+    category: row.category,
+    category_id: row.category_id,
+    left: toMajor(row.left),
+    currency: reader.currency,
+    until: end.until,
+    days_left: end.daysLeft,
+    benefits: fitting(row, reader),
+  }));
+}
+
+function fitting({ benefits, left }: Row, reader: Reader): Nudge['benefits'] {
+  return benefits
+    .map((benefit) => toBenefitInList(benefit, reader))
+    .filter(({ price_discount_currency: price }) => price !== null && toMinor(price) <= left)
+    .slice(0, MOST);
+}
+
+/** Each budget of the year with money left, with what is bought most of what it can pay for alone. */
+export function nudgesStatement(reader: Reader, year: number): SQL {
+  return sql`
+    select a.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left, (
+      select coalesce(jsonb_agg(fit.benefit order by fit.place), '[]') from (
+        select ${benefitAsJson(reader)} as benefit, row_number() over (order by b.bought desc, b.id desc) as place
+        from ${benefitTables(reader)}
+        where b.kind = 'flexible' and b.root_category_id = a.category_id and b.price > 0 and not b.monthly
+          and ${soldTo(reader.companyId)}
+          and b.price * (100 - b.discount) / 100.0 * reading.per_euro / own.per_euro <= a.allocated - a.spent - a.held + 1
+        order by place limit ${LOOKED_AT}) fit) as benefits
+    from accounts a join categories c on c.id = a.category_id
+    where a.company_id = ${reader.companyId} and a.user_id = ${reader.userId} and a.year = ${year}
+      and a.allocated > a.spent + a.held
+    order by a.allocated - a.spent - a.held desc, a.category_id`;
+}

@@ -1,0 +1,30 @@
+import type { OrderStatus } from '#contract/orders/orders.rules.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
+
+export const notAnOrder = () =>
+  new AppError(400, 'orders.not_an_order', {
+    en: 'Only an order can be cancelled here.',
+    sr: 'Ovde može da se otkaže samo porudžbina.',
+  });
+
+export const voucherUsed = () =>
+  new AppError(409, 'orders.voucher_used', {
+    en: 'A voucher of this order has been used, so it can no longer be cancelled.',
+    sr: 'Vaučer iz ove porudžbine je iskorišćen, pa više ne može da se otkaže.',
+  });
+
+const TOO_LATE: Record<OrderStatus, Text> = {
+  pending: { en: 'This order cannot go there yet.', sr: 'Ova porudžbina još ne može u taj status.' },
+  in_process: {
+    en: 'This order is being processed already, so it can no longer be cancelled.',
+    sr: 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.',
+  },
+  completed: {
+    en: 'This order is completed, so it can no longer be changed.',
+    sr: 'Ova porudžbina je završena, pa više ne može da se menja.',
+  },
+  cancelled: { en: 'This order is cancelled already.', sr: 'Ova porudžbina je već otkazana.' },
+};
+
+/** The order does not go from where it is to where it should. */
+export const orderNotMovable = (status: OrderStatus) => new AppError(409, `orders.${status}`, TOO_LATE[status]);

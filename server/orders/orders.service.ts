@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import { mayMoveOrder, type OrderMover, type OrderStatus } from '#contract/orders/orders.rules.ts';
+import { refundPurchase } from '../budgets/refund.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { told, toldValues } from '../notifications/told.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { orderNotMovable, voucherUsed } from './orders.errors.ts';
+import { orderCancelled } from './orders.texts.ts';
+
+/** Who moves an order, and when. */
+interface Hand {
+  by: OrderMover;
+  actorId: number;
+  now: Date;
+}
+
+interface OrderRow {
+  status: OrderStatus;
+  total: Minor;
+  currency: Currency;
+  /** How many codes of it were used. */
+  used: number;
+}
+
+/**
+ * Cancels an order of a person: all its money goes back to the pots and the year that it came from, its codes are void, the
+ * person is told. Once, whoever asks when: their row is locked first, as for all that moves their money.
+ * Refusals: no such order of theirs (404), too late for it or a code used (409).
+ */
+export async function cancelOrder(transaction: Transaction, person: PersonKey, orderId: number, hand: Hand) {
+  const { total, currency, used } = await lockedOrder(transaction, person, orderId, 'cancelled', hand.by);
+  if (used > 0) throw voucherUsed();
+  const { actorId, now } = hand;
+  const back = await refundPurchase(transaction, person, orderId, { actorId, now });
+  if (back !== total) throw new Error(`order ${orderId} gave back ${back} of ${total}`);
+  await cancel(transaction, {
+    ...{ ...person, orderId },
+    ...toldValues(orderCancelled({ orderId, total, currency }), now),
+  });
+}
+
+/** Moves an order on, by the platform's staff: to `in_process` or `completed`. */
+export async function moveOrder(
+  transaction: Transaction,
+  person: PersonKey,
+  orderId: number,
+  to: 'in_process' | 'completed',
+  now: Date,
+): Promise<void> {
+  await lockedOrder(transaction, person, orderId, to, 'staff');
+  await move(transaction, { ...person, orderId, to, now: now.toISOString() });
+}
+
+/** The order behind the lock of its person, when it may go to that status by that hand. */
+async function lockedOrder(
+  transaction: Transaction,
+  person: PersonKey,
+  orderId: number,
+  to: OrderStatus,
+  by: OrderMover,
+): Promise<OrderRow> {
+  await lockPerson(transaction, person);
+  const [order] = await readOrder(transaction, { ...person, orderId });
+  if (!order) throw notFound();
+  if (!mayMoveOrder(order.status, to, by)) throw orderNotMovable(order.status);
+  return order;
+}
+
+type OrderKey = { companyId: number; userId: number; orderId: number };
+
+const readOrder = statement<OrderRow, OrderKey>(
+  'read_order_to_move',
+  () => sql`
+    select o.status, o.total, o.currency, (
+      select count(*)::integer from order_lines l
+      join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
+      where l.company_id = o.company_id and l.order_id = o.id and v.used_at is not null) as used
+    from orders o
+    where o.company_id = ${value('companyId')} and o.user_id = ${value('userId')} and o.id = ${value('orderId')}`,
+);
+
+const cancel = statement<object, Record<string, unknown>>(
+  'cancel_order',
+  () => sql`
+    with cancelled as (
+      update orders set status = 'cancelled', cancelled_at = ${value('now')}::timestamptz
+      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('orderId')}
+      returning company_id, user_id, id),
+    voided as (
+      update vouchers v set voided_at = ${value('now')}::timestamptz
+      from cancelled c join order_lines l on l.company_id = c.company_id and l.order_id = c.id
+      where v.company_id = l.company_id and v.order_line_id = l.id),
+    ${told(sql`cancelled`)},
+    posted as (
+      insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
+      select company_id, 'order_cancelled', jsonb_build_object('userId', user_id, 'orderId', id),
+        ${value('now')}::timestamptz, ${value('now')}::timestamptz
+      from cancelled)
+    update users u set version = u.version + 1 from cancelled c where u.company_id = c.company_id and u.id = c.user_id`,
+);
+
+const move = statement<object, OrderKey & { to: OrderStatus; now: string }>(
+  'move_order',
+  () => sql`
+    update orders set status = ${value('to')}::order_status,
+      in_process_at = case ${value('to')}::order_status when 'in_process' then ${value('now')}::timestamptz else in_process_at end,
+      completed_at = case ${value('to')}::order_status when 'completed' then ${value('now')}::timestamptz else completed_at end
+    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('orderId')}`,
+);

@@ -1,0 +1,34 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Mail, Mailer, MailLog } from '../mail/mailer.ts';
+
+/** What a delivery has at hand. */
+export interface Delivery {
+  mailer: Mailer;
+  config: Config;
+  now: Date;
+  log: MailLog;
+}
+
+/** A message of the outbox, as whoever delivers its kind is given it. */
+export interface Message {
+  companyId: number;
+  id: number;
+  payload: Record<string, unknown>;
+  /** How often it was tried, this time included. */
+  attempts: number;
+}
+
+/** Delivers a message of one kind; throws when it must be tried again. Done twice it has its effect once, or says so. */
+export type Deliver = (database: Database, message: Message, delivery: Delivery) => Promise<void>;
+
+/** Writes a mail; null when there is nothing left to say. */
+export type Compose = (database: Database, message: Message, delivery: Delivery) => Promise<Omit<Mail, 'id'> | null>;
+
+/** Delivers by mail. Every try of a message has the same id, so that a mail that was sent twice can be told. */
+export function byMail(name: string, compose: Compose): Deliver {
+  return async (database, message, delivery) => {
+    const mail = await compose(database, message, delivery);
+    if (mail) await delivery.mailer({ ...mail, id: `${name}-${message.companyId}-${message.id}` });
+  };
+}

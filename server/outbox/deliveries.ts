@@ -1,0 +1,40 @@
+import { contactCopyMail, contactMessageMail } from '../contact/contact-mail.ts';
+import { removeFile } from '../files/remove-file.ts';
+import { orderCancelledMail } from '../mail/order-cancelled.ts';
+import { orderConfirmationMail } from '../mail/order-confirmation.ts';
+import { subscriptionEndedMail } from '../mail/subscription-ended.ts';
+import { deliverAnnouncement, deliverToAll } from '../notifications/announce.ts';
+import { nudgeMail } from '../nudges/nudge-mail.ts';
+import { accountDeliveries } from '../registration/registration.mails.ts';
+import { requestMail } from '../requests/request-mail.ts';
+import { byMail, type Deliver } from './deliver.ts';
+
+/** How each kind of message is delivered: one line each. */
+export const deliveries: ReadonlyMap<string, Deliver> = new Map<string, Deliver>([
+  ...accountDeliveries,
+  [
+    'order_confirmation',
+    byMail('order', (database, { companyId, payload }, { config }) =>
+      orderConfirmationMail(database, { companyId, orderId: Number(payload.orderId) }, config.publicUrl),
+    ),
+  ],
+  ['request_news', byMail('request', requestMail)],
+  ['announcement', deliverAnnouncement],
+  ['announcement_to_all', deliverToAll],
+  ['remove_file', removeFile],
+  ['budget_nudge', byMail('nudge', nudgeMail)],
+  ['contact_message', byMail('contact', contactMessageMail)],
+  ['contact_copy', byMail('contact-copy', contactCopyMail)],
+  [
+    'order_cancelled',
+    byMail('order-cancelled', (database, { companyId, payload }, { config }) =>
+      orderCancelledMail(database, { companyId, orderId: Number(payload.orderId) }, config.publicUrl),
+    ),
+  ],
+  [
+    'subscription_ended',
+    byMail('subscription', (database, { companyId, payload }, { config }) =>
+      subscriptionEndedMail(database, { companyId, subscriptionId: Number(payload.subscriptionId) }, config.publicUrl),
+    ),
+  ],
+]);

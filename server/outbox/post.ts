@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+
+/** A message to deliver: its kind is one of `deliveries`. */
+export interface ToPost {
+  companyId: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  now: Date;
+  /** Of what must be asked for once in a company. */
+  dedupeKey?: string;
+}
+
+/** Asks for something to be delivered once what is done here is committed. Statements that do more post by themselves. */
+export async function post(transaction: Database | Transaction, message: ToPost): Promise<void> {
+  const { companyId, kind, payload, now, dedupeKey = null } = message;
+  await insert(transaction, {
+    ...{ companyId, kind, payload: JSON.stringify(payload), now: now.toISOString(), dedupeKey },
+  });
+}
+
+const insert = statement<object, Record<string, unknown>>(
+  'post_message',
+  () => sql`
+    insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
+    values (${value('companyId')}, ${value('kind')}, ${value('payload')}::jsonb, ${value('dedupeKey')},
+      ${value('now')}::timestamptz, ${value('now')}::timestamptz)
+    on conflict (company_id, dedupe_key) do nothing`,
+);

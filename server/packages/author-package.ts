@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { addPackage } from '#contract/packages/authoring.contract.ts';
+import { courses } from '../courses/courses.table.ts';
+import { type Writing, writeLearning } from '../courses/write-learning.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import type { Storage } from '../files/storage.ts';
+import { packageCourses, packages } from './packages.table.ts';
+
+interface PackageWriting extends Omit<Writing, 'fields'> {
+  fields: NonNullable<BodyOf<typeof addPackage>>;
+}
+
+const pks = z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(50));
+
+/** Writes a package with its courses and files, all of it or nothing; answers its pk. Throws what is wrong at its fields. */
+export async function writePackage(database: Database, storage: Storage, writing: PackageWriting): Promise<number> {
+  const { courses: string, ...fields } = writing.fields;
+  const ids = string === undefined && writing.pk !== null ? null : readPks(string ?? '');
+  return writeLearning(
+    database,
+    storage,
+    { ...writing, fields },
+    {
+      ...{ table: packages, needsPdf: false, own: {} },
+      finish: async (transaction, id) => {
+        if (ids) await replaceCourses(transaction, id, ids);
+      },
+    },
+  );
+}
+
+function readPks(json: string): number[] {
+  const parsed = z.safeParse(pks, parse(json));
+  if (!parsed.success || new Set(parsed.data).size < parsed.data.length) throw noCourses();
+  return parsed.data;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+async function replaceCourses(transaction: Transaction, packageId: number, ids: readonly number[]): Promise<void> {
+  const found = await transaction
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]));
+  if (found.length < ids.length) throw noCourses();
+  await transaction.delete(packageCourses).where(eq(packageCourses.packageId, packageId));
+  const rows = ids.map((courseId, place) => ({ packageId, courseId, position: place + 1 }));
+  await transaction.insert(packageCourses).values(rows);
+}
+
+const noCourses = () =>
+  requestInvalid({
+    courses: { en: 'Choose courses that there are, each once', sr: 'Izaberi postojeće kurseve, svaki jednom' },
+  });

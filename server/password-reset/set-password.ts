@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { post } from '../outbox/post.ts';
+import { endLinks } from '../registration/mail-links.ts';
+import { sessions, signInAttempts } from '../session/session.table.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { users } from '../users/users.table.ts';
+
+interface NewPassword {
+  passwordHash: string;
+  now: Date;
+  /** The one session that goes on: of the device on which the password was changed. */
+  keep?: Buffer;
+}
+
+/** Replaces a person's password. Their sessions, begun sign-ins and links of mails end with the old one; a mail tells them. */
+export async function setPassword(
+  transaction: Transaction,
+  person: PersonKey,
+  { passwordHash, now, keep }: NewPassword,
+): Promise<void> {
+  const { companyId, userId } = person;
+  await lockPerson(transaction, person);
+  await transaction
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  await transaction
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, companyId),
+        eq(sessions.userId, userId),
+        keep ? ne(sessions.tokenHash, keep) : undefined,
+      ),
+    );
+  await transaction
+    .delete(signInAttempts)
+    .where(and(eq(signInAttempts.companyId, companyId), eq(signInAttempts.userId, userId)));
+  await endLinks(transaction, person, now);
+  await post(transaction, { companyId, kind: 'password_changed', payload: { userId }, now });
+}

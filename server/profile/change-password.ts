@@ -1,0 +1,31 @@
+import { brokenRule } from '#contract/registration/password.rules.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { setPassword } from '../password-reset/set-password.ts';
+import { badPassword } from '../registration/registration.errors.ts';
+import type { Caller } from '../session/caller.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { askPassword } from './own-password.ts';
+import { samePassword } from './profile.errors.ts';
+
+interface Change {
+  current_password: string;
+  password: string;
+}
+
+/** Replaces the password of somebody who knows it; all other devices are signed out. Throws request.invalid or 429. */
+export async function changePassword(
+  database: Database,
+  caller: Caller,
+  { current_password: current, password }: Change,
+  now: Date,
+): Promise<void> {
+  const rule = brokenRule(password);
+  if (rule) throw badPassword(rule);
+  await askPassword(database, caller, { password: current, field: 'current_password', now });
+  if (password === current) throw samePassword();
+  const passwordHash = await hashPassword(password);
+  await inTransaction(database, (transaction) =>
+    setPassword(transaction, caller, { passwordHash, now, keep: caller.tokenHash }),
+  );
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashToken } from '../session/caller.ts';
+import { stepOf } from '../session/one-time-code.service.ts';
+import { countTry, forgetTries } from '../session/rate-limits.ts';
+import { recoveryCodes } from '../session/session.table.ts';
+import { codeLimit } from '../session/sign-in-limits.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { users } from '../users/users.table.ts';
+import { askPassword } from './own-password.ts';
+import { noSecretWaits, oneTimeCodeOn, wrongFirstCode } from './profile.errors.ts';
+
+const ISSUER = 'Izbor';
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+// Base32 without what is mistaken for something else; 12 of these are 60 random bits.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+interface Asked {
+  password: string;
+  now: Date;
+}
+
+/** Makes a secret that waits for its first code; one made before is forgotten. Throws wrongPassword or oneTimeCodeOn. */
+export async function beginOneTimeCode(database: Database, person: PersonKey, { password, now }: Asked) {
+  await askPassword(database, person, { password, field: 'password', now });
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  const email = await inTransaction(database, async (transaction) => {
+    const { email, oneTimeSecret } = await lockedPerson(transaction, person);
+    if (oneTimeSecret !== null) throw oneTimeCodeOn();
+    await transaction.update(users).set({ oneTimePending: secret }).where(isPerson(person));
+    return email;
+  });
+  const totp = new TOTP({ issuer: ISSUER, label: email, secret: Secret.fromBase32(secret) });
+  return { secret, otpauth_url: totp.toString() };
+}
+
+interface FirstCode {
+  code: string;
+  now: Date;
+}
+
+/** Turns it on with a first code, which signs nobody in after that. Answers ten new recovery codes, which are kept nowhere. */
+export async function confirmOneTimeCode(
+  database: Database,
+  person: PersonKey,
+  { code, now }: FirstCode,
+): Promise<string[]> {
+  const limit = codeLimit(person);
+  await countTry(database, [limit], now);
+  const codes = await inTransaction(database, async (transaction) => {
+    const { oneTimeSecret, oneTimePending, oneTimeStep } = await lockedPerson(transaction, person);
+    if (oneTimeSecret !== null) throw oneTimeCodeOn();
+    if (oneTimePending === null) throw noSecretWaits();
+    const step = stepOf(oneTimePending, code.replace(/\s/g, ''), now);
+    if (step === null) return null;
+    await setSecret(transaction, person, { secret: oneTimePending, step: Math.max(step, oneTimeStep) });
+    return newRecoveryCodes(transaction, person);
+  });
+  if (!codes) throw wrongFirstCode();
+  await forgetTries(database, { whole: [limit.key], one: [] });
+  return codes;
+}
+
+/** Turns it off; its secret and recovery codes are forgotten. Turning it off twice is no error. Throws wrongPassword. */
+export async function endOneTimeCode(database: Database, person: PersonKey, { password, now }: Asked): Promise<void> {
+  await askPassword(database, person, { password, field: 'password', now });
+  await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    await setSecret(transaction, person, { secret: null });
+    await forgetRecoveryCodes(transaction, person);
+  });
+}
+
+async function lockedPerson(transaction: Transaction, person: PersonKey) {
+  await lockPerson(transaction, person);
+  const { email, oneTimeSecret, oneTimePending, oneTimeStep } = users;
+  const [row] = await transaction
+    .select({ email, oneTimeSecret, oneTimePending, oneTimeStep })
+    .from(users)
+    .where(isPerson(person));
+  if (!row) throw new Error('A caller who is nobody');
+  return row;
+}
+
+async function setSecret(
+  transaction: Transaction,
+  person: PersonKey,
+  { secret, step }: { secret: string | null; step?: number },
+): Promise<void> {
+  await transaction
+    .update(users)
+    .set({
+      oneTimeSecret: secret,
+      oneTimePending: null,
+      ...(step !== undefined && { oneTimeStep: step }),
+      version: sql`${users.version} + 1`,
+    })
+    .where(isPerson(person));
+}
+
+async function newRecoveryCodes(transaction: Transaction, person: PersonKey): Promise<string[]> {
+  const { companyId, userId } = person;
+  const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+  await forgetRecoveryCodes(transaction, person);
+  await transaction
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ companyId, userId, codeHash: hashToken(code.replaceAll('-', '')) })));
+  return codes;
+}
+
+async function forgetRecoveryCodes(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
+  await transaction
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.companyId, companyId), eq(recoveryCodes.userId, userId)));
+}
+
+function recoveryCode(): string {
+  const letters = [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+}
+
+function isPerson({ companyId, userId }: PersonKey) {
+  return and(eq(users.companyId, companyId), eq(users.id, userId));
+}

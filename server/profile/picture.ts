@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { dropFile, type PutFile, type StoredFile, storeFile } from '../files/files.service.ts';
+import { files } from '../files/files.table.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { users } from '../users/users.table.ts';
+
+/** Where pictures of people are: an address that nobody guesses, as a picture on a page can carry no token. */
+const ADDRESS = '/files/pictures/';
+
+/** Replaces the picture of a person by one whose bytes are kept already; null removes it. */
+export async function setPicture(
+  database: Database,
+  person: PersonKey,
+  { put, now }: { put: PutFile | null; now: Date },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const before = await pictureOf(transaction, person);
+    if (put) await storeFile(transaction, person, put);
+    await transaction
+      .update(users)
+      .set({ profilePicture: put && ADDRESS + put.key, version: sql`${users.version} + 1` })
+      .where(isPerson(person));
+    if (!before?.startsWith(ADDRESS)) return;
+    await dropFile(transaction, { companyId: person.companyId, key: before.slice(ADDRESS.length), now });
+  });
+}
+
+/** The file of a picture that somebody has now, by its address; null for anything else that is kept. */
+export async function readPicture(database: Database, address: string): Promise<StoredFile | null> {
+  const [, key, company] = /^\/files\/pictures\/([\d-]{10}\/(\d{1,15})\/[\w-]{32})$/.exec(address) ?? [];
+  if (key === undefined) return null;
+  const { id, name, type, bytes, sha256 } = files;
+  const [row] = await database
+    .select({ id, key: files.key, name, type, bytes, sha256 })
+    .from(files)
+    .innerJoin(users, and(eq(users.companyId, files.companyId), eq(users.id, files.userId)))
+    .where(and(eq(files.companyId, Number(company)), eq(files.key, key), eq(users.profilePicture, ADDRESS + key)));
+  return row ?? null;
+}
+
+async function pictureOf(transaction: Transaction, person: PersonKey): Promise<string | null> {
+  const [row] = await transaction.select({ picture: users.profilePicture }).from(users).where(isPerson(person));
+  return row?.picture ?? null;
+}
+
+function isPerson({ companyId, userId }: PersonKey) {
+  return and(eq(users.companyId, companyId), eq(users.id, userId));
+}

@@ -1,0 +1,161 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Invitation } from '#contract/registration/registration.contract.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { companies } from '../companies/companies.table.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { post } from '../outbox/post.ts';
+import { type Caller, hashToken } from '../session/caller.ts';
+import { countTry } from '../session/rate-limits.ts';
+import { newSecret } from '../session/session.service.ts';
+import { normalEmail } from '../session/sign-in-limits.ts';
+import { users } from '../users/users.table.ts';
+import { alreadyHere, linkOver, notEmail } from './registration.errors.ts';
+import { invitations } from './registration.table.ts';
+import { inviteLimits } from './registration-limits.ts';
+
+/** An invitation opens the registration for two weeks. */
+const INVITATION_LIFE = 14 * 24 * 60 * 60 * 1000;
+
+interface Row extends Record<string, unknown> {
+  count: number;
+  id: number | null;
+  email: string;
+  status: Invitation['status'];
+  created_at: string;
+  expires_at: string;
+}
+
+/** The invitation behind a link, and who invites. Throws linkOver, the same for all that open nothing. */
+export async function findInvitation(database: Database, id: string, now: Date) {
+  const [found] = await database
+    .select({
+      companyId: invitations.companyId,
+      id: invitations.id,
+      email: invitations.email,
+      company: companies.name,
+    })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(users, and(eq(users.companyId, invitations.companyId), eq(users.id, invitations.usedBy)))
+    .where(
+      and(
+        eq(invitations.idHash, hashToken(id)),
+        // Who has not confirmed yet may register again: an answer was lost, or the password forgotten.
+        or(isNull(invitations.usedBy), eq(users.confirmed, false)),
+        isNull(invitations.withdrawnAt),
+        gt(invitations.expiresAt, now),
+        eq(companies.active, true),
+      ),
+    );
+  if (!found) throw linkOver();
+  return found;
+}
+
+interface Page {
+  page?: number | undefined;
+  page_size?: number | undefined;
+}
+
+/** The invitations of a company, newest first, in one statement. */
+export async function listInvitations(
+  database: Database,
+  { companyId }: Pick<Caller, 'companyId'>,
+  query: Page & Record<string, number | undefined>,
+  now: Date,
+): Promise<{ count: number; results: Invitation[] }> {
+  const { offset, size } = rowsOf(query);
+  const { rows } = await database.execute<Row>(sql`
+    with mine as (select * from invitations where company_id = ${companyId}),
+    page as (select * from mine order by id desc limit ${size} offset ${offset})
+    select (select count(*)::int from mine) as count, ${columns(now)} from (select) one left join page i on true
+    order by i.id desc`);
+  return { count: rows[0]?.count ?? 0, results: rows.flatMap(toInvitation) };
+}
+
+/** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, or 429. */
+export async function invite(
+  database: Database,
+  { companyId, userId: invitedBy, language: own }: Pick<Caller, 'companyId' | 'userId' | 'language'>,
+  { email: typed, language = own }: { email: string; language?: Caller['language'] | undefined },
+  now: Date,
+): Promise<Invitation> {
+  const email = normalEmail(typed);
+  if (!isEmail(email)) throw requestInvalid({ email: notEmail });
+  await countTry(database, inviteLimits(companyId), now);
+  const id = await inTransaction(database, async (transaction) => {
+    // Two invitations to one address at once would both be open.
+    await lockCompany(transaction, companyId);
+    if (await isColleague(transaction, companyId, email)) throw alreadyHere();
+    await transaction
+      .update(invitations)
+      .set({ withdrawnAt: now })
+      .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email), isOpen()));
+    const expiresAt = new Date(now.getTime() + INVITATION_LIFE);
+    // The id that opens it is made when its mail is written, and is kept nowhere.
+    const idHash = hashToken(newSecret());
+    const [made] = await transaction
+      .insert(invitations)
+      .values({ companyId, email, invitedBy, idHash, createdAt: now, expiresAt })
+      .returning({ id: invitations.id });
+    if (!made) throw new Error('no invitation was made');
+    await post(transaction, { companyId, kind: 'invitation', payload: { invitationId: made.id, language }, now });
+    return made.id;
+  });
+  return readOne(database, companyId, id, now);
+}
+
+/** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
+export async function withdraw(
+  database: Database,
+  { companyId }: Pick<Caller, 'companyId'>,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await readOne(database, companyId, id, now);
+  await database
+    .update(invitations)
+    .set({ withdrawnAt: now })
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isOpen()));
+}
+
+// One that registered and confirmed elsewhere is void here, which is nobody's business.
+async function isColleague(transaction: Transaction, companyId: number, email: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.email, email),
+        or(eq(users.confirmed, true), eq(users.active, true)),
+      ),
+    );
+  return found.length > 0;
+}
+
+async function readOne(database: Database, companyId: number, id: number, now: Date): Promise<Invitation> {
+  const { rows } = await database.execute<Row>(sql`
+    select 1 as count, ${columns(now)} from invitations i where i.company_id = ${companyId} and i.id = ${id}`);
+  const [invitation] = rows.flatMap(toInvitation);
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+function columns(now: Date) {
+  const iso = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql`i.id, i.email, ${iso('i.created_at')} as created_at, ${iso('i.expires_at')} as expires_at,
+    case when i.used_by is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
+      when i.expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'open' end as status`;
+}
+
+function toInvitation({ id, email, status, created_at, expires_at }: Row): Invitation[] {
+  return id === null ? [] : [{ id: Number(id), email, status, created_at, expires_at }];
+}
+
+function isOpen() {
+  return and(isNull(invitations.usedBy), isNull(invitations.withdrawnAt));
+}

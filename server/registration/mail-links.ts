@@ -1,0 +1,96 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { companies } from '../companies/companies.table.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { hashToken } from '../session/caller.ts';
+import { newSecret } from '../session/session.service.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { users } from '../users/users.table.ts';
+import { linkOver } from './registration.errors.ts';
+import { type mailLinkKind, mailLinks } from './registration.table.ts';
+
+export type LinkKind = (typeof mailLinkKind.enumValues)[number];
+
+const HOUR = 60 * 60 * 1000;
+
+/** Product.md 3: how long a link opens something, in milliseconds. */
+const LINK_LIFE: Record<LinkKind, number> = { confirmation: 48 * HOUR, password_reset: HOUR };
+
+// An old link stays a while, so that support can tell what became of it.
+const KEPT = 30 * 24 * HOUR;
+
+interface Link {
+  kind: LinkKind;
+  id: string;
+  now: Date;
+}
+
+/** Whom a link is for. */
+export interface LinkOwner extends PersonKey {
+  email: string;
+}
+
+/** Makes a link for a person and answers its id, which is kept nowhere but in the mail. */
+export async function makeLink(database: Database, kind: LinkKind, person: PersonKey, now: Date): Promise<string> {
+  const id = newSecret();
+  const { companyId, userId } = person;
+  const expiresAt = new Date(now.getTime() + LINK_LIFE[kind]);
+  await database
+    .insert(mailLinks)
+    .values({ idHash: hashToken(id), kind, companyId, userId, createdAt: now, expiresAt });
+  return id;
+}
+
+/** Whom a link is for. Throws linkOver, the same for one that is unknown, used, too old, or of somebody not active. */
+export async function readLink(database: Database | Transaction, link: Link): Promise<LinkOwner> {
+  const [owner] = await database
+    .select({ companyId: users.companyId, userId: users.id, email: users.email })
+    .from(mailLinks)
+    .innerJoin(users, and(eq(users.companyId, mailLinks.companyId), eq(users.id, mailLinks.userId)))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(isGood(link), eq(users.active, true), eq(companies.active, true)));
+  if (!owner) throw linkOver();
+  return owner;
+}
+
+/** Uses a link up: of many at once one gets through. Throws linkOver. */
+export async function consumeLink(transaction: Transaction, link: Link): Promise<LinkOwner> {
+  const used = await transaction.update(mailLinks).set({ usedAt: link.now }).where(isGood(link)).returning();
+  const [row] = used;
+  if (!row) throw linkOver();
+  const [owner] = await transaction
+    .select({ companyId: users.companyId, userId: users.id, email: users.email })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        eq(users.companyId, row.companyId),
+        eq(users.id, row.userId),
+        eq(users.active, true),
+        eq(companies.active, true),
+      ),
+    );
+  if (!owner) throw linkOver();
+  return owner;
+}
+
+/** Ends every link of a person that opens something yet. */
+export async function endLinks(transaction: Transaction, { companyId, userId }: PersonKey, now: Date): Promise<void> {
+  await transaction
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.companyId, companyId), eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)));
+}
+
+/** Removes links that ended long ago. */
+export async function forgetOldLinks(database: Database, now: Date): Promise<void> {
+  await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - KEPT)));
+}
+
+function isGood({ kind, id, now }: Link) {
+  return and(
+    eq(mailLinks.idHash, hashToken(id)),
+    eq(mailLinks.kind, kind),
+    isNull(mailLinks.usedAt),
+    gt(mailLinks.expiresAt, now),
+  );
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isEmail } from '#contract/session/session.rules.ts';
+import type { Database } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { countTry } from '../session/rate-limits.ts';
+import { normalEmail } from '../session/sign-in-limits.ts';
+import { notEmail } from './registration.errors.ts';
+import { mailLimits } from './registration-limits.ts';
+
+interface Wanted {
+  email: string;
+  address: string;
+  now: Date;
+}
+
+// Whatever waits for an address is confirmed by its own mail, in however many companies it was registered.
+const KINDS = {
+  resend: {
+    kind: 'registration_confirmation',
+    who: sql`users u`,
+    which: sql`u.email = ${value('email')} and not u.confirmed`,
+  },
+  forgot: {
+    kind: 'password_reset',
+    who: sql`people p join users u on u.company_id = p.company_id and u.id = p.user_id`,
+    which: sql`p.email = ${value('email')}`,
+  },
+} satisfies Record<string, { kind: string; who: SQL; which: SQL }>;
+
+/**
+ * Has a mail sent to whoever may have it. One statement whether the address is known or not, so that neither the answer nor
+ * its time tells. Throws request.invalid for what is no e-mail, or 429. Answers the address.
+ */
+export async function requestMail(
+  database: Database,
+  what: keyof typeof KINDS,
+  { email: typed, address, now }: Wanted,
+): Promise<string> {
+  const email = normalEmail(typed);
+  if (!isEmail(email)) throw requestInvalid({ email: notEmail });
+  await countTry(database, mailLimits(what, email, address), now);
+  await requests[what](database, { email, kind: KINDS[what].kind, now: now.toISOString() });
+  return email;
+}
+
+const request = (what: keyof typeof KINDS) =>
+  statement<object, { email: string; kind: string; now: string }>(
+    `request_mail_${what}`,
+    () => sql`
+      insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
+      select u.company_id, ${value('kind')}, jsonb_build_object('userId', u.id), ${value('now')}::timestamptz,
+        ${value('now')}::timestamptz
+      from ${KINDS[what].who} join companies c on c.id = u.company_id
+      where ${KINDS[what].which} and u.active and c.active`,
+  );
+
+const requests = { resend: request('resend'), forgot: request('forgot') };

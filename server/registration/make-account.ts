@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { post } from '../outbox/post.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { endLinks } from './mail-links.ts';
+import { holdAddress, lockAddress } from './one-address.ts';
+import { linkOver } from './registration.errors.ts';
+
+/** The company that somebody registers with, by its code or by an invitation. */
+export interface Way {
+  companyId: number;
+  invitationId: number | null;
+}
+
+/** Somebody who registers. */
+export interface Newcomer extends Way {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  language: 'EN' | 'SR';
+  now: Date;
+}
+
+/**
+ * Makes an account that waits for its address to be confirmed, or begins the one of that company anew: what was typed last
+ * counts, and earlier links are over. What waits in another company is in nobody's way (README, 2026-11-21). Of an address
+ * that is confirmed only the owner is told. Fails with 23505 when somebody else registered the address at the same moment.
+ */
+export async function makeAccount(transaction: Transaction, newcomer: Newcomer): Promise<void> {
+  const { companyId, email, now } = newcomer;
+  const holder = await lockAddress(transaction, email);
+  const own = await findOwn(transaction, { companyId, email });
+  const owner = holder?.confirmed ? holder : own && !own.active ? own : null;
+  if (owner) return tell(transaction, 'already_registered', owner, now);
+  const userId = own ? await beginAnew(transaction, own, newcomer) : await makePerson(transaction, newcomer);
+  await holdAddress(transaction, email, { companyId, userId, isKnown: holder !== null });
+  await takeInvitation(transaction, newcomer, userId);
+  await tell(transaction, 'registration_confirmation', { companyId, userId }, now);
+}
+
+async function findOwn(transaction: Transaction, key: { companyId: number; email: string }) {
+  const [own] = await readOwn(transaction, key);
+  return own ?? null;
+}
+
+const readOwn = statement<PersonKey & { active: boolean }, { companyId: number; email: string }>(
+  'read_registration',
+  () => sql`
+    select company_id as "companyId", id as "userId", active from users
+    where company_id = ${value('companyId')} and email = ${value('email')}`,
+);
+
+const typed = ({ companyId, email, firstName, lastName, passwordHash, language, now }: Newcomer) => ({
+  ...{ companyId, email, firstName, lastName, passwordHash, language, now: now.toISOString() },
+});
+
+async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: Newcomer): Promise<number> {
+  await lockPerson(transaction, own);
+  await begin(transaction, typed(newcomer));
+  await endLinks(transaction, own, newcomer.now);
+  return own.userId;
+}
+
+const begin = statement<object, ReturnType<typeof typed>>(
+  'begin_registration_anew',
+  () => sql`
+    update users set first_name = ${value('firstName')}, last_name = ${value('lastName')},
+      password_hash = ${value('passwordHash')}, language = ${value('language')}::language
+    where company_id = ${value('companyId')} and email = ${value('email')} and not confirmed`,
+);
+
+async function makePerson(transaction: Transaction, newcomer: Newcomer): Promise<number> {
+  const [made] = await make(transaction, typed(newcomer));
+  if (!made) throw new Error('no person was made');
+  return made.id;
+}
+
+// With the flexible account, which is there before anything is given.
+const make = statement<{ id: number }, ReturnType<typeof typed>>(
+  'make_registration',
+  () => sql`
+    with made as (
+      insert into users (company_id, email, first_name, last_name, password_hash, language, confirmed, created_at)
+      values (${value('companyId')}, ${value('email')}, ${value('firstName')}, ${value('lastName')},
+        ${value('passwordHash')}, ${value('language')}::language, false, ${value('now')}::timestamptz)
+      returning company_id, id),
+    opened as (
+      insert into accounts (company_id, user_id, category_id, year) select company_id, id, 0, 0 from made)
+    select id from made`,
+);
+
+async function takeInvitation(transaction: Transaction, { companyId, invitationId }: Way, userId: number) {
+  if (invitationId === null) return;
+  const used = await consume(transaction, { companyId, invitationId, userId });
+  if (used.length === 0) throw linkOver();
+}
+
+const consume = statement<{ id: number }, { companyId: number; invitationId: number; userId: number }>(
+  'use_invitation',
+  () => sql`
+    update invitations set used_by = ${value('userId')}
+    where company_id = ${value('companyId')} and id = ${value('invitationId')}
+      and (used_by is null or used_by = ${value('userId')}) and withdrawn_at is null
+    returning id`,
+);
+
+function tell(transaction: Transaction, kind: string, { companyId, userId }: PersonKey, now: Date): Promise<void> {
+  return post(transaction, { companyId, kind, payload: { userId }, now });
+}

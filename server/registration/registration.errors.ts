@@ -1,0 +1,36 @@
+import type { PasswordRule } from '#contract/registration/password.rules.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+
+/** The same for a link that is unknown, used, withdrawn or too old: nobody learns which ones there were. */
+export const linkOver = () =>
+  new AppError(410, 'registration.link_over', {
+    en: 'This link has been used already, or it is too old.',
+    sr: 'Ova veza je već iskorišćena ili je istekla.',
+  });
+
+export const notEmail: Text = { en: 'this is not email', sr: 'ovo nije e-adresa' };
+export const noCompany: Text = { en: 'No company has this code', sr: 'Nijedna firma nema ovaj kod' };
+export const codeMissing: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
+export const otherInvited: Text = {
+  en: 'The invitation is for another address',
+  sr: 'Pozivnica je za drugu adresu',
+};
+
+const PASSWORD_TEXTS: Record<PasswordRule, Text> = {
+  length: { en: 'At least 8 characters', sr: 'Najmanje 8 znakova' },
+  letter: { en: 'At least one letter', sr: 'Bar jedno slovo' },
+  special: { en: 'At least one of ! @ # $ % ^ & *', sr: 'Bar jedan od znakova ! @ # $ % ^ & *' },
+  edges: { en: 'No spaces at the start or the end', sr: 'Bez razmaka na početku i na kraju' },
+  match: { en: 'Both passwords are the same', sr: 'Obe lozinke su iste' },
+};
+
+export const passwordText = (rule: PasswordRule): Text => PASSWORD_TEXTS[rule];
+
+/** Spec 5: which rule a new password breaks. */
+export const badPassword = (rule: PasswordRule) => requestInvalid({ password: passwordText(rule) });
+
+export const alreadyHere = () =>
+  requestInvalid({
+    email: { en: 'This person has an account with you already', sr: 'Ova osoba već ima nalog kod vas' },
+  });

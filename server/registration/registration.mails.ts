@@ -1,0 +1,108 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Language } from '#contract/money/money.rules.ts';
+import { companies } from '../companies/companies.table.ts';
+import type { Database } from '../database/database.ts';
+import { letter } from '../mail/letter.ts';
+import { byMail, type Compose, type Deliver } from '../outbox/deliver.ts';
+import { hashToken } from '../session/caller.ts';
+import { newSecret } from '../session/session.service.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { users } from '../users/users.table.ts';
+import { type LinkKind, makeLink } from './mail-links.ts';
+import { invitations } from './registration.table.ts';
+import { LETTERS, type LetterKind } from './registration.texts.ts';
+
+interface Reader extends PersonKey {
+  email: string;
+  name: string;
+  company: string;
+  language: Language;
+  confirmed: boolean;
+}
+
+/** Where each mail leads: a page, or a link that is made for it and works once. */
+interface Lead {
+  page: string;
+  link?: LinkKind;
+  /** Whether there is still something to say when it is sent. */
+  isWanted?: (reader: Reader) => boolean;
+}
+
+/** Mails to a person about their account: the payload names the person. */
+const LEADS = {
+  registration_confirmation: { page: '/confirm', link: 'confirmation', isWanted: ({ confirmed }) => !confirmed },
+  already_registered: { page: '/login' },
+  password_reset: { page: '/reset-password', link: 'password_reset' },
+  password_changed: { page: '/forgot-password' },
+} satisfies Partial<Record<LetterKind, Lead>>;
+
+/** How the mails about accounts are delivered. The id of a link is made while its mail is written, and kept nowhere else. */
+export const accountDeliveries: [kind: string, deliver: Deliver][] = [
+  ...Object.entries(LEADS).map(([kind, lead]): [string, Deliver] => [
+    kind,
+    byMail(kind.replace('_', '-'), accountMail(kind as keyof typeof LEADS, lead)),
+  ]),
+  ['invitation', byMail('invitation', invitationMail)],
+];
+
+function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => true }: Lead): Compose {
+  return async (database, { companyId, payload }, { config, now }) => {
+    const reader = await readReader(database, { companyId, userId: Number(payload.userId) });
+    if (!reader || !isWanted(reader)) return null;
+    const place = link ? `${page}/${await makeLink(database, link, reader, now)}` : page;
+    const { email, name, company, language } = reader;
+    return letter({
+      to: { name, address: email },
+      texts: LETTERS[kind][language],
+      values: { name, company },
+      link: `${config.publicUrl}${place}`,
+    });
+  };
+}
+
+async function readReader(database: Database, { companyId, userId }: PersonKey): Promise<Reader | undefined> {
+  const [reader] = await database
+    .select({
+      companyId: users.companyId,
+      userId: users.id,
+      email: users.email,
+      name: fullName,
+      company: companies.name,
+      language: users.language,
+      confirmed: users.confirmed,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.active, true), eq(companies.active, true)),
+    );
+  return reader;
+}
+
+const fullName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`;
+
+async function invitationMail(...[database, message, delivery]: Parameters<Compose>): ReturnType<Compose> {
+  const { companyId, payload } = message;
+  const id = newSecret();
+  const [invited] = await database
+    .update(invitations)
+    .set({ idHash: hashToken(id) })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.id, Number(payload.invitationId)),
+        isNull(invitations.usedBy),
+        isNull(invitations.withdrawnAt),
+        gt(invitations.expiresAt, delivery.now),
+      ),
+    )
+    .returning({ email: invitations.email, invitedBy: invitations.invitedBy });
+  const inviter = invited && (await readReader(database, { companyId, userId: invited.invitedBy }));
+  if (!inviter) return null;
+  return letter({
+    to: { name: '', address: invited.email },
+    texts: LETTERS.invitation[payload.language === 'EN' ? 'EN' : 'SR'],
+    values: { inviter: inviter.name, company: inviter.company },
+    link: `${delivery.config.publicUrl}/register?invite=${id}`,
+  });
+}

@@ -1,0 +1,378 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '../companies/companies.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { idIn, sentMails } from '../testing/mails.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { people, users } from '../users/users.table.ts';
+import { forgetOldLinks } from './mail-links.ts';
+import { mailLinks } from './registration.table.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+const PASSWORD = 'Izbor!2026';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let company: number;
+let code: string;
+let made = 0;
+
+beforeEach(async () => {
+  company = await shop.company();
+  const [row] = await database.select().from(companies).where(eq(companies.id, company));
+  code = row?.code ?? '';
+  // Mails and tries of the tests before are over.
+  await sentMails(shop);
+  clock.now = new Date(clock.now.getTime() + HOUR);
+});
+
+const freshEmail = () => {
+  made += 1;
+  return `novi-${made}@izbor.test`;
+};
+const form = (changes: Record<string, unknown> = {}) => ({
+  first_name: ' Jelena ',
+  last_name: 'Đorđević',
+  email: freshEmail(),
+  password: PASSWORD,
+  company_code: code,
+  language: 'SR',
+  ...changes,
+});
+const register = (body: unknown) => shop.call(null, 'POST', '/user/register/', body);
+const confirm = (id: string) => shop.call(null, 'POST', `/user/confirm/${id}/`);
+const resend = (email: string) => shop.call(null, 'POST', '/user/confirm/resend/', { email });
+const signIn = (email: string, password = PASSWORD) => shop.call(null, 'POST', '/user/token/', { email, password });
+const person = async (email: string) => {
+  const [found] = await database.select().from(users).where(eq(users.email, email));
+  return found;
+};
+const later = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+
+it('makes an account with the code of the company, which waits for its address to be confirmed', async () => {
+  const typed = form({ company_code: ` ${code.toLowerCase()} ` });
+  const answer = await register({ ...typed, email: ` ${typed.email.toUpperCase()} ` });
+
+  expect(answer).toMatchObject({ status: 201, body: { email: typed.email } });
+  expect(await person(typed.email)).toMatchObject({
+    ...{
+      companyId: company,
+      firstName: 'Jelena',
+      lastName: 'Đorđević',
+      language: 'SR',
+      confirmed: false,
+      active: true,
+    },
+    ...{ isAdmin: false, isCompanyAdmin: false, corporateAccount: false },
+  });
+  const [mail] = await sentMails(shop);
+  expect(mail).toMatchObject({
+    to: { name: 'Jelena Đorđević', address: typed.email },
+    subject: 'Potvrdi svoju adresu za Izbor',
+    link: expect.stringMatching(/^https:\/\/izbor\.example\/confirm\/[\w-]{43}$/),
+  });
+  expect(mail?.text).toContain('Zdravo Jelena Đorđević, tvoj nalog u firmi Vetar d.o.o. je skoro spreman.');
+  expect(mail?.text).toContain(mail?.link);
+  expect(mail?.html).toContain(mail?.link);
+});
+
+it('writes in English to who registers in English', async () => {
+  await register(form({ language: 'EN' }));
+  expect((await sentMails(shop))[0]?.subject).toBe('Confirm your address for Izbor');
+});
+
+it('lets in after the confirmation, and tells only the right password what is missing before', async () => {
+  const { email } = (await register(form())).body;
+  const [mail] = await sentMails(shop);
+
+  expect(await signIn(email)).toMatchObject({ status: 400, body: { code: 'not_confirmed' } });
+  expect(await signIn(email, 'Wrong!2026')).toMatchObject({ status: 400, body: { code: 'session.credentials' } });
+  expect(await confirm(idIn(mail))).toMatchObject({ status: 200, body: { email } });
+  const { status, body } = await signIn(email);
+  expect(status).toBe(200);
+  const me = await shop.call(null, 'GET', '/v2/me/', undefined, { authorization: `Token ${body.token}` });
+  expect(me).toMatchObject({
+    status: 200,
+    body: { first_name: 'Jelena', birthday: null, balance: 0, available: 0, company: { id: company } },
+  });
+});
+
+it('keeps only the hash of a link', async () => {
+  await register(form());
+  const [mail] = await sentMails(shop);
+  const kept = JSON.stringify([await database.select().from(mailLinks), await database.select().from(outbox)]);
+  expect(idIn(mail)).toHaveLength(43);
+  expect(kept).not.toContain(idIn(mail));
+});
+
+it('takes a link once, for 48 hours, and only for what it is', async () => {
+  const { email } = (await register(form())).body;
+  const [mail] = await sentMails(shop);
+  const over = { status: 410, body: { code: 'registration.link_over' } };
+
+  expect(await shop.call(null, 'POST', `/user/reset-password/${idIn(mail)}/`, { password: PASSWORD })).toMatchObject(
+    over,
+  );
+  expect((await confirm(idIn(mail))).status).toBe(200);
+  expect(await confirm(idIn(mail))).toMatchObject(over);
+  expect(await confirm('a'.repeat(43))).toMatchObject(over);
+
+  await register(form());
+  const [late] = await sentMails(shop);
+  later(48 * HOUR);
+  expect(await confirm(idIn(late))).toMatchObject(over);
+  expect((await person(email))?.confirmed).toBe(true);
+});
+
+it('sends the confirmation again to who waits for it, and the earlier link still opens', async () => {
+  const { email } = (await register(form())).body;
+  const [first] = await sentMails(shop);
+
+  expect(await resend(` ${email.toUpperCase()}`)).toMatchObject({ status: 202, body: { email } });
+  const [second] = await sentMails(shop);
+
+  expect(idIn(second)).not.toBe(idIn(first));
+  expect((await confirm(idIn(first))).status).toBe(200);
+});
+
+it('answers a resend the same to unknown, confirmed, inactive and waiting addresses, and writes to the waiting alone', async () => {
+  const waiting = (await register(form())).body.email;
+  await sentMails(shop);
+  const confirmed = await shop.person();
+  const inactive = await shop.person({ changes: { confirmed: false, active: false } });
+  const unknown = freshEmail();
+
+  for (const email of [waiting, confirmed.email, inactive.email, unknown]) {
+    expect(await resend(email)).toMatchObject({ status: 202, body: { email } });
+  }
+
+  expect((await sentMails(shop)).map(({ to }) => to.address)).toEqual([waiting]);
+});
+
+it('tells the owner by mail, and nobody else, when somebody registers with a known address', async () => {
+  const ana = await shop.person({ language: 'SR', password: PASSWORD });
+  const unknown = await register(form());
+  await sentMails(shop);
+
+  const known = await register(form({ email: ana.email, password: 'Another!2026' }));
+
+  expect(known.status).toBe(unknown.status);
+  expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+  const mails = await sentMails(shop);
+  expect(mails).toMatchObject([
+    { to: { address: ana.email }, subject: 'Već imaš nalog na Izboru', link: 'https://izbor.example/login' },
+  ]);
+  expect(await person(ana.email)).toMatchObject({ firstName: 'Ana', companyId: ana.companyId });
+  expect((await signIn(ana.email)).status).toBe(200);
+});
+
+it('says nothing about another company: not in the answer, not in the mail of the owner', async () => {
+  const ana = await shop.person({ language: 'EN' });
+  await database.update(companies).set({ name: 'Secret Rival Ltd' }).where(eq(companies.id, company));
+  await register(form({ email: ana.email }));
+  const [mail] = await sentMails(shop);
+  expect(mail?.text).toContain('Vetar d.o.o.');
+  expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain('Secret Rival');
+});
+
+it('begins anew for an address that is not confirmed: the last password counts, the earlier link is over', async () => {
+  const { email } = (await register(form())).body;
+  const [first] = await sentMails(shop);
+
+  await register(form({ email, first_name: 'Jela', password: 'Second!2026' }));
+  const [second] = await sentMails(shop);
+
+  expect((await confirm(idIn(first))).status).toBe(410);
+  expect((await confirm(idIn(second))).status).toBe(200);
+  expect((await signIn(email)).status).toBe(400);
+  expect((await signIn(email, 'Second!2026')).status).toBe(200);
+  expect(await database.select().from(people).where(eq(people.email, email))).toHaveLength(1);
+});
+
+describe('an address that registers with two companies', () => {
+  const otherForm = async (email: string) => {
+    const [row] = await database
+      .select()
+      .from(companies)
+      .where(eq(companies.id, await shop.company()));
+    return form({ email, company_code: row?.code, password: 'Second!2026' });
+  };
+  const accountIn = async (companyId: number, email: string) => {
+    const [row] = await database
+      .select()
+      .from(users)
+      .where(and(eq(users.companyId, companyId), eq(users.email, email)));
+    return row;
+  };
+
+  it('is asked to confirm by both, and has the account that it confirms first', async () => {
+    const { email } = (await register(form())).body;
+    const [first] = await sentMails(shop);
+    expect(await register(await otherForm(email))).toMatchObject({ status: 201, body: { email } });
+    const [second] = await sentMails(shop);
+    expect(second?.subject).toBe('Potvrdi svoju adresu za Izbor');
+
+    expect(await confirm(idIn(first))).toMatchObject({ status: 200, body: { email } });
+    expect(await confirm(idIn(second))).toMatchObject({ status: 410, body: { code: 'registration.link_over' } });
+    expect((await signIn(email, 'Second!2026')).status).toBe(400);
+    const { body } = await signIn(email);
+    const me = await shop.call(null, 'GET', '/v2/me/', undefined, { authorization: `Token ${body.token}` });
+    expect(me.body.company.id).toBe(company);
+    // Whoever tries the void one again is told nothing, and its owner is told by mail.
+    expect((await register(await otherForm(email))).status).toBe(201);
+    expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(['Već imaš nalog na Izboru']);
+  });
+
+  it('is not kept from its company by somebody who registered it elsewhere before', async () => {
+    const email = freshEmail();
+    const elsewhere = await otherForm(email);
+    await register(elsewhere);
+    await sentMails(shop);
+    await register(form({ email }));
+    const [mail] = await sentMails(shop);
+    expect((await confirm(idIn(mail))).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await accountIn(company, email))?.confirmed).toBe(true);
+    const accounts = await database.select().from(users).where(eq(users.email, email));
+    expect(accounts.filter(({ active }) => active)).toMatchObject([{ companyId: company }]);
+  });
+
+  it('has the confirmation of each of them sent again', async () => {
+    const { email } = (await register(form())).body;
+    await register(await otherForm(email));
+    await sentMails(shop);
+    await resend(email);
+    expect(await sentMails(shop)).toHaveLength(2);
+  });
+
+  it('confirms the one whose password it resets', async () => {
+    const { email } = (await register(form())).body;
+    await register(await otherForm(email));
+    await sentMails(shop);
+    await shop.call(null, 'POST', '/user/forgot-password/', { email });
+    const [mail] = await sentMails(shop);
+    const reset = await shop.call(null, 'POST', `/user/reset-password/${idIn(mail)}/`, { password: 'Third!2026' });
+    expect(reset.status).toBe(200);
+    expect((await signIn(email, 'Third!2026')).status).toBe(200);
+    const accounts = await database.select().from(users).where(eq(users.email, email));
+    expect(accounts.map(({ active, confirmed }) => active === confirmed)).toEqual([true, true]);
+  });
+});
+
+it('does as much work for a known address as for a new one', async () => {
+  const ana = await shop.person();
+  const waiting = (await register(form())).body.email;
+  const statements = async (email: string) =>
+    (await shop.statements(() => resend(email))).filter((one) => !/^(begin|commit)/i.test(one)).length;
+  expect(await statements(waiting)).toBe(await statements(freshEmail()));
+  expect(await statements(ana.email)).toBe(await statements(freshEmail()));
+});
+
+it.each([
+  [{ password: 'Izbor!2' }, { password: 'At least 8 characters' }],
+  [{ password: '20262026!' }, { password: 'At least one letter' }],
+  [{ password: 'Izbor2026' }, { password: 'At least one of ! @ # $ % ^ & *' }],
+  [{ password: ' Izbor!2026' }, { password: 'No spaces at the start or the end' }],
+  [{ password: `a!${'x'.repeat(255)}` }, { password: 'At most 256 characters' }],
+  [{ email: 'jelena' }, { email: 'this is not email' }],
+  [{ company_code: 'NOBODYS-CODE' }, { company_code: 'No company has this code' }],
+  [{ company_code: undefined }, { company_code: 'This field is required' }],
+  [{ first_name: ' ' }, { first_name: 'This field is required' }],
+  [{ is_admin: true }, { is_admin: 'This field is not taken here' }],
+  [{ language: 'DE' }, { language: 'This value is not right' }],
+  [
+    { email: 'jelena', password: 'x' },
+    { email: 'this is not email', password: 'At least 8 characters' },
+  ],
+])('says what is wrong with %j', async (changes, fields) => {
+  const { status, body } = await register(form(changes));
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields });
+});
+
+it('knows no company that is not active', async () => {
+  await database.update(companies).set({ active: false }).where(eq(companies.id, company));
+  expect(await register(form())).toMatchObject({ status: 400, body: { fields: { company_code: expect.any(String) } } });
+});
+
+it('makes one account of an address that registers many times at once', async () => {
+  const email = freshEmail();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => register(form({ email }))));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+  expect(await database.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  const mails = await sentMails(shop);
+  const opened = await Promise.all(mails.map((mail) => confirm(idIn(mail))));
+  expect(opened.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['registering', (email: string) => register(form({ email }))],
+  ['asking for the mail again', resend],
+])('makes %s wait after five tries with one address, known or not, and tells for how long', async (_, attempt) => {
+  const ana = await shop.person();
+  for (const email of [ana.email, freshEmail()]) {
+    for (let tries = 0; tries < 5; tries += 1) expect((await attempt(email)).status).toBeLessThan(300);
+    const sixth = await attempt(` ${email.toUpperCase()} `);
+    expect(sixth).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  }
+});
+
+it('makes an address wait that registers many accounts', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 61; tries += 1) statuses.push((await register(form({ password: 'short' }))).status);
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(400));
+  expect(statuses[60]).toBe(429);
+  later(15 * MINUTE);
+  expect((await register(form())).status).toBe(201);
+});
+
+it('confirms once of many clicks at once', async () => {
+  await register(form());
+  const [mail] = await sentMails(shop);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(idIn(mail))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+it('opens nothing for a person or a company that is no longer active', async () => {
+  const { email } = (await register(form())).body;
+  const [mail] = await sentMails(shop);
+  await database
+    .update(users)
+    .set({ active: false })
+    .where(and(eq(users.companyId, company), eq(users.email, email)));
+  expect((await confirm(idIn(mail))).status).toBe(410);
+  expect((await person(email))?.confirmed).toBe(false);
+});
+
+it('forgets links that ended a month ago, and no others', async () => {
+  await database.delete(mailLinks);
+  await register(form());
+  await sentMails(shop);
+  later(32 * 24 * HOUR - 1);
+  await forgetOldLinks(database, clock.now);
+  expect(await database.select().from(mailLinks)).toHaveLength(1);
+  later(2);
+  await forgetOldLinks(database, clock.now);
+  expect(await database.select().from(mailLinks)).toEqual([]);
+});
+
+it('logs no password, no link and no address of anybody', async () => {
+  shop.log.length = 0;
+  const email = 'canary-address@izbor.test';
+  await register(form({ email, password: 'Canary!Password1' }));
+  const [mail] = await sentMails(shop);
+  await confirm(idIn(mail));
+  await confirm(idIn(mail));
+  await resend(email);
+  await shop.call(null, 'POST', '/user/forgot-password/', { email });
+  const reset = idIn((await sentMails(shop)).at(-1));
+  await shop.call(null, 'POST', `/user/reset-password/${reset}/`, { password: 'Canary!Password2' });
+
+  const text = shop.log.join('');
+  expect(shop.log).toHaveLength(6);
+  for (const secret of ['canary', 'Canary', idIn(mail), reset]) expect(text).not.toContain(secret);
+});

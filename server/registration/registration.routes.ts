@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/registration/registration.contract.ts';
+import { pageAnswer } from '../endpoints/page-answer.ts';
+import { serve, serveAnyone } from '../endpoints/serve.ts';
+import { countTry } from '../session/rate-limits.ts';
+import * as invitations from './invitations.service.ts';
+import { requestMail } from './mail-requests.ts';
+import { confirm, register } from './registration.service.ts';
+import { linkLimits } from './registration-limits.ts';
+
+export function registrationRoutes(app: FastifyInstance): void {
+  serveAnyone(app, calls.register, async ({ database, body, request, now }) => ({
+    email: await register(database, body, { address: request.ip, now }),
+  }));
+
+  serveAnyone(app, calls.confirm, async ({ database, params, request, now }) => {
+    await countTry(database, linkLimits(request.ip), now);
+    return { email: await confirm(database, params.id, now) };
+  });
+
+  serveAnyone(app, calls.resendConfirmation, async ({ database, body, request, now }) => ({
+    email: await requestMail(database, 'resend', { ...body, address: request.ip, now }),
+  }));
+
+  serveAnyone(app, calls.readInvitation, async ({ database, params, request, now }) => {
+    await countTry(database, linkLimits(request.ip), now);
+    const { company, email } = await invitations.findInvitation(database, params.id, now);
+    return { company, email };
+  });
+
+  serve(app, calls.listInvitations, async ({ database, caller, query, now }) => {
+    const { count, results } = await invitations.listInvitations(database, caller, query, now);
+    return pageAnswer(calls.listInvitations.path, query, count, results);
+  });
+
+  serve(app, calls.invite, ({ database, caller, body, now }) => invitations.invite(database, caller, body, now));
+
+  serve(app, calls.withdrawInvitation, ({ database, caller, params, now }) =>
+    invitations.withdraw(database, caller, params.id, now),
+  );
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { brokenRule } from '#contract/registration/password.rules.ts';
+import type { register as registerCall } from '#contract/registration/registration.contract.ts';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { companies } from '../companies/companies.table.ts';
+import type { Database } from '../database/database.ts';
+import { sqlState } from '../database/sql-state.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Text } from '../errors/app-error.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { countTry } from '../session/rate-limits.ts';
+import { normalEmail } from '../session/sign-in-limits.ts';
+import { lockPerson } from '../users/take-turn.ts';
+import { findInvitation } from './invitations.service.ts';
+import { consumeLink, readLink } from './mail-links.ts';
+import { makeAccount, type Way } from './make-account.ts';
+import { confirmAddress, lockAddress } from './one-address.ts';
+import { codeMissing, noCompany, notEmail, otherInvited, passwordText } from './registration.errors.ts';
+import { mailLimits } from './registration-limits.ts';
+
+type Form = BodyOf<typeof registerCall>;
+
+/** Where a try comes from, and when. */
+interface Origin {
+  address: string;
+  now: Date;
+}
+
+const TAKEN = '23505';
+
+/**
+ * Makes an account that waits for its address to be confirmed. The answer, and the work, is the same when the address has an
+ * account already: its owner is told by mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
+ */
+export async function register(database: Database, form: Form, { address, now }: Origin): Promise<string> {
+  const email = normalEmail(form.email);
+  await countTry(database, mailLimits('register', email, address), now);
+  const way = await findWay(database, form, now);
+  const wrong = { ...fieldErrors(form, email), ...way.wrong };
+  if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
+  const { first_name: firstName, last_name: lastName, language } = form;
+  const passwordHash = await hashPassword(form.password);
+  const newcomer = { ...way.found, email, firstName, lastName, passwordHash, language, now };
+  const make = () => inTransaction(database, (transaction) => makeAccount(transaction, newcomer));
+  await make().catch((error: unknown) => {
+    // Somebody else was first at this very moment: now the address is known.
+    if (sqlState(error) === TAKEN) return make();
+    throw error;
+  });
+  return email;
+}
+
+/** Confirms the address that a mail was sent to; what else waits with that address is void then. Throws linkOver. */
+export async function confirm(database: Database, id: string, now: Date): Promise<string> {
+  const link = { kind: 'confirmation', id, now } as const;
+  return inTransaction(database, async (transaction) => {
+    const { email, ...person } = await readLink(transaction, link);
+    await lockAddress(transaction, email);
+    await lockPerson(transaction, person);
+    await consumeLink(transaction, link);
+    await confirmAddress(transaction, { email, ...person });
+    return email;
+  });
+}
+
+function fieldErrors({ password }: Form, email: string): Record<string, Text> {
+  const rule = brokenRule(password);
+  return { ...(!isEmail(email) && { email: notEmail }), ...(rule && { password: passwordText(rule) }) };
+}
+
+interface Found {
+  found: Way;
+  wrong: Record<string, Text>;
+}
+
+const NOWHERE: Way = { companyId: 0, invitationId: null };
+
+async function findWay(database: Database, form: Form, now: Date): Promise<Found> {
+  if (form.invite !== undefined) {
+    const { companyId, id, email } = await findInvitation(database, form.invite, now);
+    const isTheirs = email === normalEmail(form.email);
+    return { found: { companyId, invitationId: id }, wrong: isTheirs ? {} : { email: otherInvited } };
+  }
+  if (form.company_code === undefined) return { found: NOWHERE, wrong: { company_code: codeMissing } };
+  const [company] = await database
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.code, form.company_code.toUpperCase()), eq(companies.active, true)));
+  if (!company) return { found: NOWHERE, wrong: { company_code: noCompany } };
+  return { found: { companyId: company.id, invitationId: null }, wrong: {} };
+}

@@ -1,0 +1,62 @@
+import {
+  bigint,
+  customType,
+  foreignKey,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table.ts';
+import { users } from '../users/users.table.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What a link in a mail is for: to confirm an address (48 h), or to choose a new password (1 h). */
+export const mailLinkKind = pgEnum('mail_link_kind', ['confirmation', 'password_reset']);
+
+/** A link sent by mail that works once (product.md 3). Only the SHA-256 of its id is kept. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    idHash: bytea('id_hash').primaryKey(),
+    kind: mailLinkKind().notNull(),
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.userId),
+  ],
+);
+
+/** An invitation of a company admin to register. Only the SHA-256 of the id in its link is kept. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    idHash: bytea('id_hash').notNull().unique(),
+    /** Lower case. */
+    email: text().notNull(),
+    invitedBy: bigint('invited_by', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The person that it became. */
+    usedBy: bigint('used_by', { mode: 'number' }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.invitedBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.usedBy], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.email),
+  ],
+);

@@ -1,0 +1,115 @@
+/** A mail with one sentence or more and one button. */
+export interface LetterTexts {
+  subject: string;
+  title: string;
+  /** Paragraphs; `{name}`, `{company}` and `{inviter}` stand for who it is about. */
+  paragraphs: readonly string[];
+  button: string;
+  footer: string;
+}
+
+export const LETTERS = {
+  registration_confirmation: {
+    EN: {
+      subject: 'Confirm your address for Izbor',
+      title: 'Confirm your address',
+      paragraphs: [
+        'Hello {name}, your account with {company} is almost ready.',
+        'The link works once and for 48 hours.',
+      ],
+      button: 'Confirm my address',
+      footer: 'If you did not register with Izbor, do nothing: without the link the account stays closed.',
+    },
+    SR: {
+      subject: 'Potvrdi svoju adresu za Izbor',
+      title: 'Potvrdi svoju adresu',
+      paragraphs: ['Zdravo {name}, tvoj nalog u firmi {company} je skoro spreman.', 'Veza važi jednom, 48 sati.'],
+      button: 'Potvrdi moju adresu',
+      footer: 'Ako ovo nije tvoja registracija, ne radi ništa: bez ove veze nalog ostaje zatvoren.',
+    },
+  },
+  already_registered: {
+    EN: {
+      subject: 'You have an Izbor account already',
+      title: 'You have an account already',
+      paragraphs: [
+        'Hello {name}, somebody has just tried to register with this address. With {company} it has an account already.',
+        'If it was you, just sign in. On that page you can also choose a new password.',
+      ],
+      button: 'Sign in',
+      footer: 'If it was not you, there is nothing to do: nothing was changed.',
+    },
+    SR: {
+      subject: 'Već imaš nalog na Izboru',
+      title: 'Već imaš nalog',
+      paragraphs: [
+        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. U firmi {company} ona već ima nalog.',
+        'Ako je to tvoj pokušaj, samo se prijavi. Na toj stranici možeš da izabereš i novu lozinku.',
+      ],
+      button: 'Prijavi se',
+      footer: 'Ako nije tvoj, ne treba ništa da radiš: ništa nije promenjeno.',
+    },
+  },
+  invitation: {
+    EN: {
+      subject: '{company} invites you to Izbor',
+      title: 'You have a budget to choose with',
+      paragraphs: [
+        '{inviter} invites you to Izbor, the shop in which {company} gives its people a budget for benefits.',
+        'The invitation is for you alone, for two weeks.',
+      ],
+      button: 'Make my account',
+      footer: 'If you do not know this company, do nothing.',
+    },
+    SR: {
+      subject: '{company} te poziva na Izbor',
+      title: 'Čeka te budžet za izbor',
+      paragraphs: [
+        '{inviter} te poziva na Izbor, prodavnicu u kojoj {company} svojim ljudima daje budžet za benefite.',
+        'Pozivnica je samo za tebe i važi dve nedelje.',
+      ],
+      button: 'Napravi moj nalog',
+      footer: 'Ako ne znaš ovu firmu, ne radi ništa.',
+    },
+  },
+  password_reset: {
+    EN: {
+      subject: 'Choose a new password for Izbor',
+      title: 'Choose a new password',
+      paragraphs: ['Hello {name}, with this link you choose a new password.', 'The link works once and for one hour.'],
+      button: 'Choose a new password',
+      footer: 'If you did not ask for it, do nothing: your password stays as it is.',
+    },
+    SR: {
+      subject: 'Izaberi novu lozinku za Izbor',
+      title: 'Izaberi novu lozinku',
+      paragraphs: ['Zdravo {name}, ovom vezom biraš novu lozinku.', 'Veza važi jednom, jedan sat.'],
+      button: 'Izaberi novu lozinku',
+      footer: 'Ako ovo nije tvoj zahtev, ne radi ništa: lozinka ostaje ista.',
+    },
+  },
+  password_changed: {
+    EN: {
+      subject: 'Your Izbor password was changed',
+      title: 'Your password was changed',
+      paragraphs: [
+        'Hello {name}, the password of your account was changed just now, and your other devices were signed out.',
+        'If it was not you, choose a new one at once and tell your company.',
+      ],
+      button: 'It was not me',
+      footer: 'This mail was sent by Izbor because the password of your account was changed.',
+    },
+    SR: {
+      subject: 'Tvoja lozinka za Izbor je promenjena',
+      title: 'Lozinka je promenjena',
+      paragraphs: [
+        'Zdravo {name}, lozinka tvog naloga je upravo promenjena, a ostali tvoji uređaji su odjavljeni.',
+        'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj firmi.',
+      ],
+      button: 'Nije moja promena',
+      footer: 'Ovu poruku šalje Izbor jer je promenjena lozinka tvog naloga.',
+    },
+  },
+} satisfies Record<string, Record<'EN' | 'SR', LetterTexts>>;
+
+export type LetterKind = keyof typeof LETTERS;

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
+import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { heldChanges, seenAnew } from './place-request.ts';
+import { cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
+import { tellOfDecision } from './tell-employee.ts';
+
+/** Who moves a request, and on whose side they stand. An employee only has their own. */
+export interface Mover {
+  companyId: number;
+  actorId: number;
+  side: RequestSide;
+}
+
+export interface Move {
+  requestId: number;
+  to: RequestStatus;
+  /** Why it is rejected. */
+  reason?: string;
+  now: Date;
+}
+
+/** A request whose person's row is locked: nothing moves it until the transaction ends. */
+export interface OpenRequest extends PersonKey {
+  id: number;
+  status: RequestStatus;
+  providerName: string;
+  amount: Minor;
+  currency: Currency;
+  categoryId: number;
+  year: number;
+  fromCategory: Minor;
+  fromFlexible: Minor;
+}
+
+/**
+ * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
+ * released once, whoever clicks when (quality.md 2.15). Refusals: not there or not theirs (404), one's own (403), already
+ * moved by somebody (409), no reason for a rejection (400).
+ */
+export async function moveRequest(database: Database, mover: Mover, move: Move): Promise<void> {
+  if (move.to === 'rejected' && !move.reason) throw reasonMissing();
+  await inTransaction(database, async (transaction) => {
+    const request = await lockRequest(transaction, mover, move.requestId);
+    if (!mayMove(request.status, move.to, mover.side)) throw cannotMove(request.status);
+    await takeStep(transaction, request, mover, move);
+    if (mover.side === 'reviewer' && isDecided(move.to)) await tellOfDecision(transaction, request, move);
+  });
+}
+
+/** Locks the employee of a request and reads it. */
+export async function lockRequest(transaction: Transaction, mover: Mover, id: number): Promise<OpenRequest> {
+  const { companyId, actorId, side } = mover;
+  await lockEmployee(transaction, { companyId, id });
+  const [request] = await readOpen(transaction, { companyId, id });
+  if (!request || (side === 'employee' && request.userId !== actorId)) throw notFound();
+  if (side === 'reviewer' && request.userId === actorId) throw ownRequest();
+  return request;
+}
+
+/** Writes the step with its event and what it changes of the accounts. The step is one of the graph. */
+export async function takeStep(
+  transaction: Transaction,
+  request: OpenRequest,
+  { actorId }: Pick<Mover, 'actorId'>,
+  { to, reason = '', now }: Omit<Move, 'requestId'>,
+): Promise<void> {
+  const { companyId, userId, id, status: from } = request;
+  const changes = changesOf(request, to);
+  if (changes.length > 0) await lockAccounts(transaction, request, changes);
+  const moment = now.toISOString();
+  const [moved] = await move(transaction, {
+    ...{ companyId, userId, id, from, to, reason: to === 'rejected' ? reason : '', actorId, now: moment },
+    ...{ decidedBy: isDecided(to) ? actorId : null, decidedAt: isDecided(to) ? moment : null },
+    ...{ kind: 'request', note: '', changes: changesAsJson(changes) },
+  });
+  if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
+}
+
+// Held until it is decided; then spent when it was accepted, and free again otherwise (product.md 4).
+function changesOf(request: OpenRequest, to: RequestStatus): Change[] {
+  if (!isDecided(to)) return [];
+  return heldChanges(request, (amount) => ({ held: -amount, ...(to === 'accepted' && { spent: amount }) }));
+}
+
+// Whose request it is never changes, so it may be read before the lock.
+const lockEmployee = statement<object, { companyId: number; id: number }>(
+  'lock_employee_of_request',
+  () => sql`
+    select from users u join requests r on r.company_id = u.company_id and r.user_id = u.id
+    where r.company_id = ${value('companyId')} and r.id = ${value('id')} for no key update of u`,
+);
+
+const readOpen = statement<OpenRequest, { companyId: number; id: number }>(
+  'read_open_request',
+  () => sql`
+    select company_id as "companyId", user_id as "userId", id, status, provider_name as "providerName", amount, currency,
+      category_id as "categoryId", budget_year as year, held_from_category as "fromCategory",
+      held_from_flexible as "fromFlexible"
+    from requests where company_id = ${value('companyId')} and id = ${value('id')}`,
+);
+
+const move = statement<{ changed: number }, Record<string, unknown>>(
+  'move_request',
+  () => sql`
+    with moved as (
+      update requests set status = ${value('to')}::request_status, reason = ${value('reason')},
+        decided_by = ${value('decidedBy')}::bigint, decided_at = ${value('decidedAt')}::timestamptz
+      where company_id = ${value('companyId')} and id = ${value('id')} and status = ${value('from')}::request_status
+      returning company_id, id, status),
+    noted as (
+      insert into request_events (company_id, request_id, status, actor_id, created_at)
+      select company_id, id, status, ${value('actorId')}::bigint, ${value('now')}::timestamptz from moved),
+    ${accountChanges(sql`${value('id')}`)}, ${seenAnew}
+    select (select count(*)::integer from changed) as changed from moved`,
+);

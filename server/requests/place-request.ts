@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payment } from '#contract/budgets/budgets.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { FilingAttempt } from './file-request.ts';
+
+interface RequestToPlace extends FilingAttempt {
+  currency: Currency;
+  /** From which budgets the amount is held. */
+  held: Payment;
+  year: number;
+  fileId: number;
+  firstFiledAt: Date;
+}
+
+/** Writes a request, its first event and what it holds of the accounts, with the ledger, in one statement; answers its id. */
+export async function placeRequest(transaction: Transaction, request: RequestToPlace): Promise<number> {
+  const { person, held, year, now, firstFiledAt, providerName, description } = request;
+  const { companyId, userId } = person;
+  const { kind, categoryId, purchaseDate, amount, currency, fileId, resubmits, idempotencyKey } = request;
+  const changes = heldChanges({ ...held, year }, (amount) => ({ held: amount }));
+  const [placed] = await place(transaction, {
+    ...{ companyId, userId, categoryId, providerName, description, purchaseDate, amount, currency, fileId },
+    ...{ resubmits, idempotencyKey, year, fromCategory: held.fromCategory, fromFlexible: held.fromFlexible },
+    ...{ requestKind: kind, kind: 'request', note: '', actorId: userId, changes: changesAsJson(changes) },
+    searchKey: searchKey(`${providerName} ${description}`),
+    firstFiledAt: firstFiledAt.toISOString(),
+    now: now.toISOString(),
+  });
+  if (!placed || placed.changed !== changes.length) throw new Error('a request was not written whole');
+  return placed.id;
+}
+
+interface Parts {
+  categoryId: number;
+  year: number;
+  fromCategory: number;
+  fromFlexible: number;
+}
+
+/** One change for each account that a request holds money of. */
+export function heldChanges(
+  { categoryId, year, fromCategory, fromFlexible }: Parts,
+  change: (amount: number) => Omit<Change, 'categoryId' | 'year'>,
+): Change[] {
+  return [
+    ...(fromFlexible > 0 ? [{ ...FLEXIBLE, ...change(fromFlexible) }] : []),
+    ...(fromCategory > 0 ? [{ categoryId, year, ...change(fromCategory) }] : []),
+  ];
+}
+
+/** A common table that makes v2/me/ new for the person of the values. */
+export const seenAnew: SQL = sql`seen_anew as (
+  update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})`;
+
+const place = statement<{ id: number; changed: number }, Record<string, unknown>>(
+  'place_request',
+  () => sql`
+    with placed as (
+      insert into requests (company_id, user_id, kind, category_id, provider_name, description, search_key, purchase_date,
+        amount, currency, held_from_category, held_from_flexible, budget_year, file_id, resubmits, first_filed_at,
+        idempotency_key, created_at)
+      values (${value('companyId')}, ${value('userId')}, ${value('requestKind')}::request_kind, ${value('categoryId')},
+        ${value('providerName')}, ${value('description')}, ${value('searchKey')}, ${value('purchaseDate')}::date,
+        ${value('amount')}, ${value('currency')}::currency, ${value('fromCategory')}, ${value('fromFlexible')},
+        ${value('year')}, ${value('fileId')}, ${value('resubmits')}, ${value('firstFiledAt')}::timestamptz,
+        ${value('idempotencyKey')}, ${value('now')}::timestamptz)
+      returning company_id, user_id, id),
+    noted as (
+      insert into request_events (company_id, request_id, status, actor_id, created_at)
+      select company_id, id, 'pending', user_id, ${value('now')}::timestamptz from placed),
+    ${accountChanges(sql`(select id from placed)`)}, ${seenAnew}
+    select placed.id, (select count(*)::integer from changed) as changed from placed`,
+);

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
+import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { LockedAccount } from '../budgets/budgets.service.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { isoMoment } from './request-row.ts';
+
+/** A request that the same key filed before. */
+export interface PriorRequest {
+  id: number;
+  kind: RequestKind;
+  categoryId: number;
+  providerName: string;
+  description: string;
+  purchaseDate: string;
+  amount: Minor;
+  resubmits: number | null;
+  sha256: string;
+}
+
+/** The request that is filed again. */
+export interface Original {
+  id: number;
+  status: RequestStatus;
+  fileId: number;
+  firstFiledAt: string;
+  resubmittedBy: number | null;
+}
+
+/** A request that holds or took money and has the same file, or the same amount and day. */
+export interface Similar {
+  id: number;
+  status: RequestStatus;
+  providerName: string;
+  purchaseDate: string;
+  amount: Minor;
+  currency: Currency;
+  filedAt: string;
+  sameFile: boolean;
+}
+
+/** All that filing a request decides on. */
+export interface Filing {
+  currency: Currency;
+  /** The flexible account and that of the category for the year, locked. */
+  accounts: LockedAccount[];
+  /** Whether the category is one of the first level. */
+  isCategory: boolean;
+  prior: PriorRequest | null;
+  original: Original | null;
+  similar: Similar[];
+}
+
+interface Asked extends Record<string, unknown> {
+  idempotencyKey: string | null;
+  resubmits: number | null;
+  categoryId: number;
+  year: number;
+  amount: Minor;
+  purchaseDate: string;
+  /** Of the file that was sent; null when that of the original stays. */
+  sha256: string | null;
+}
+
+/**
+ * Reads what filing decides on, and locks the accounts in the one order that all use, in one statement. The person's row is
+ * locked before, so that nothing of it is out of date.
+ */
+export async function readFiling(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  asked: Asked,
+): Promise<Filing> {
+  const [filing] = await read(transaction, { companyId, userId, ...asked });
+  if (!filing) throw new Error(`no company ${companyId}`);
+  return filing;
+}
+
+const mine = sql`r.company_id = ${value('companyId')} and r.user_id = ${value('userId')}`;
+const withFile = sql`requests r join files f on f.company_id = r.company_id and f.id = r.file_id`;
+
+const read = statement<Filing, Record<string, unknown>>(
+  'read_filing',
+  () => sql`
+    with account as materialized (
+      select category_id as "categoryId", year, allocated, spent, held from accounts
+      where company_id = ${value('companyId')} and user_id = ${value('userId')}
+        and (category_id, year) in ((0, 0), (${value('categoryId')}::integer, ${value('year')}::integer))
+      order by category_id, year for update),
+    original as (
+      select r.id, r.status, r.file_id as "fileId", f.sha256, ${isoMoment(sql`r.first_filed_at`)} as "firstFiledAt", (
+        select again.id from requests again where again.company_id = r.company_id and again.resubmits = r.id) as "resubmittedBy"
+      from ${withFile} where ${mine} and r.id = ${value('resubmits')}::bigint)
+    select company.currency,
+      (select coalesce(jsonb_agg(account), '[]') from account) as accounts,
+      exists (select from categories where id = ${value('categoryId')}::integer and parent_id is null) as "isCategory", (
+        select jsonb_build_object('id', r.id, 'kind', r.kind, 'categoryId', r.category_id, 'providerName', r.provider_name,
+          'description', r.description, 'purchaseDate', r.purchase_date, 'amount', r.amount, 'resubmits', r.resubmits,
+          'sha256', f.sha256)
+        from ${withFile} where ${mine} and r.idempotency_key = ${value('idempotencyKey')}) as prior,
+      (select to_jsonb(original) - 'sha256' from original) as original, (
+        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'providerName', r.provider_name,
+          'purchaseDate', r.purchase_date, 'amount', r.amount, 'currency', r.currency,
+          'filedAt', ${isoMoment(sql`r.created_at`)}, 'sameFile', f.sha256 = sent.sha256) order by r.id desc), '[]')
+        from ${withFile}, (select coalesce(${value('sha256')}::text, (select sha256 from original)) as sha256) sent
+        where ${mine} and r.status in ('pending', 'in_review', 'accepted')
+          and (f.sha256 = sent.sha256 or (r.amount = ${value('amount')}::bigint
+            and r.purchase_date = ${value('purchaseDate')}::date))) as similar
+    from companies company where company.id = ${value('companyId')}`,
+);

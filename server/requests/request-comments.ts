@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { lockRequest, type Mover, takeStep } from './move-request.ts';
+import { isoMoment } from './request-row.ts';
+import type { Scope } from './requests.service.ts';
+import { tellOfQuestion } from './tell-employee.ts';
+
+/** What was written about a request, oldest first. Somebody else's is a 404, as one that is not there. */
+export async function readComments(
+  database: Database,
+  { companyId, userId }: Scope,
+  requestId: number,
+): Promise<RequestComment[]> {
+  const [request] = await read(database, { companyId, userId, requestId });
+  if (!request) throw notFound();
+  return request.comments;
+}
+
+interface Written {
+  requestId: number;
+  text: string;
+  now: Date;
+}
+
+/** Writes on the employee's side: it answers whatever was asked. */
+export async function answerReviewers(
+  database: Database,
+  { companyId, userId }: { companyId: number; userId: number },
+  written: Written,
+): Promise<RequestComment> {
+  return write(database, { companyId, userId, authorId: userId }, written);
+}
+
+/** Asks the employee, who is told; a request that was pending is in review from then on. */
+export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
+  const { companyId, actorId } = mover;
+  return inTransaction(database, async (transaction) => {
+    const request = await lockRequest(transaction, mover, written.requestId);
+    if (request.status === 'pending')
+      await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
+    await tellOfQuestion(transaction, request, written);
+    return write(transaction, { companyId, userId: null, authorId: actorId }, written);
+  });
+}
+
+async function write(
+  database: Database | Transaction,
+  author: Scope & { authorId: number },
+  { requestId, text, now }: Written,
+): Promise<RequestComment> {
+  const [comment] = await insert(database, { ...author, requestId, text, now: now.toISOString() });
+  if (!comment) throw notFound();
+  return comment;
+}
+
+const theirs = sql`r.company_id = ${value('companyId')} and r.id = ${value('requestId')}
+  and (${value('userId')}::bigint is null or r.user_id = ${value('userId')}::bigint)`;
+
+const commentParts = sql`'id', c.id, 'text', c.text, 'date', ${isoMoment(sql`c.created_at`)},
+  'by', case when c.author_id = r.user_id then 'employee' else 'reviewer' end,
+  'name', trim(concat_ws(' ', author.first_name, author.last_name))`;
+
+const read = statement<{ comments: RequestComment[] }, Record<string, unknown>>(
+  'read_comments',
+  () => sql`
+    select coalesce((
+      select jsonb_agg(jsonb_build_object(${commentParts}) order by c.id)
+      from request_comments c join users author on author.company_id = c.company_id and author.id = c.author_id
+      where c.company_id = r.company_id and c.request_id = r.id), '[]') as comments
+    from requests r where ${theirs}`,
+);
+
+const insert = statement<RequestComment, Record<string, unknown>>(
+  'write_comment',
+  () => sql`
+    with c as (
+      insert into request_comments (company_id, request_id, author_id, text, created_at)
+      select r.company_id, r.id, ${value('authorId')}::bigint, ${value('text')}, ${value('now')}::timestamptz
+      from requests r where ${theirs}
+      returning *)
+    select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,
+      comment.parts->>'by' as by, comment.parts->>'name' as name
+    from (
+      select jsonb_build_object(${commentParts}) as parts
+      from c join requests r on r.company_id = c.company_id and r.id = c.request_id
+      join users author on author.company_id = c.company_id and author.id = c.author_id) comment`,
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import { mailPage } from '../mail/mail-page.ts';
+import type { Compose } from '../outbox/deliver.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { NEWS, type News } from './requests.texts.ts';
+
+interface Row extends Record<string, unknown> {
+  email: string;
+  name: string;
+  language: Language;
+  provider: string;
+  amount: Minor;
+  currency: Currency;
+}
+
+/** The mail about a decision or a question, in the language of the employee; null when the request is not there. */
+export const requestMail: Compose = async (database, { companyId, payload }, { config }) => {
+  const { requestId: id, news, words } = payload as { requestId: number; news: News; words: string };
+  const { rows } = await database.execute<Row>(sql`
+    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, r.provider_name as provider,
+      r.amount, r.currency
+    from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
+    where r.company_id = ${companyId} and r.id = ${id}`);
+  const [row] = rows;
+  if (!row) return null;
+  const texts = NEWS[row.language];
+  const { title } = texts[news];
+  const amount = formatMoney(row.amount, row.currency, row.language);
+  const text = texts[news].text({ id, provider: row.provider, amount });
+  const link = `${config.publicUrl}/reimbursement?request=${id}`;
+  const body = `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
+  return {
+    to: { name: row.name, address: row.email },
+    subject: `${title}: ${row.provider}`,
+    text: [title, '', text, words, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
+    html: mailPage({ title, body, button: { text: texts.button, link }, footer: texts.footer }),
+    link,
+  };
+};

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Request, RequestDetail } from '#contract/requests/requests.contract.ts';
+
+/** A request as it is read: amounts still in minor units. */
+export interface RequestRow extends Record<string, unknown>, Omit<Request, 'amount'> {
+  amount: Minor;
+}
+
+export interface DetailRow
+  extends Record<string, unknown>,
+    Omit<RequestDetail, 'amount' | 'held_from_category' | 'held_from_flexible'> {
+  amount: Minor;
+  held_from_category: Minor;
+  held_from_flexible: Minor;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+}
+
+/** A moment as ISO 8601. */
+export const isoMoment = (moment: SQL): SQL =>
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Product.md 7.3: in review, and the last who wrote is not the employee. */
+const needsInformation: SQL = sql`(r.status = 'in_review' and coalesce((
+  select c.author_id <> r.user_id from request_comments c
+  where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1), false))`;
+
+/** The columns of a request `r` with its category `k`. */
+export const requestColumns: SQL = sql`
+  r.id, r.kind, r.status, ${needsInformation} as needs_information, concat_ws('/', k.name_en, k.name_sr) as category,
+  r.category_id, r.provider_name, r.description, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.amount,
+  r.currency, ${isoMoment(sql`r.created_at`)} as filed_at, ${isoMoment(sql`r.first_filed_at`)} as first_filed_at,
+  ${isoMoment(sql`r.decided_at`)} as decided_at, r.resubmits, (
+    select again.id from requests again where again.company_id = r.company_id and again.resubmits = r.id) as resubmitted_by`;
+
+/** What a single request says more than one in a list. */
+export const detailColumns: SQL = sql`
+  r.reason, r.held_from_category, r.held_from_flexible, r.budget_year, r.user_id,
+  jsonb_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes) as file, (
+    select jsonb_agg(jsonb_build_object('status', e.status, 'date', ${isoMoment(sql`e.created_at`)},
+      'by', case when e.actor_id = r.user_id then 'employee' else 'reviewer' end,
+      'name', trim(concat_ws(' ', actor.first_name, actor.last_name))) order by e.id)
+    from request_events e join users actor on actor.company_id = e.company_id and actor.id = e.actor_id
+    where e.company_id = r.company_id and e.request_id = r.id) as timeline`;
+
+export function toRequest(row: RequestRow): Request {
+  return { ...row, amount: toMajor(row.amount) };
+}
+
+export function toDetail({ user_id: _, first_name: __, last_name: ___, ...row }: DetailRow): RequestDetail {
+  return {
+    ...row,
+    amount: toMajor(row.amount),
+    held_from_category: toMajor(row.held_from_category),
+    held_from_flexible: toMajor(row.held_from_flexible),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Duplicate } from '#contract/requests/requests.contract.ts';
+import type { AmountProblem, PurchaseDateProblem, RequestStatus } from '#contract/requests/requests.rules.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+
+const required: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
+
+const AMOUNT: Record<AmountProblem, Text> = {
+  required,
+  comma: { en: 'Decimals use a dot: 1250.50', sr: 'Decimale se pišu s tačkom: 1250.50' },
+  decimals: { en: 'At most two decimals, after a dot', sr: 'Najviše dve decimale, posle tačke' },
+  notNumber: { en: 'Input is not a number', sr: 'Unos nije broj' },
+  negative: { en: 'The amount must be more than zero', sr: 'Iznos mora da bude veći od nule' },
+  zero: { en: 'The amount must be more than zero', sr: 'Iznos mora da bude veći od nule' },
+  tooLarge: { en: 'The amount is too large', sr: 'Iznos je prevelik' },
+};
+
+const DATE: Record<PurchaseDateProblem, Text> = {
+  required,
+  noDay: { en: 'There is no such day.', sr: 'Taj dan ne postoji.' },
+  future: { en: 'The day of the purchase is in the future.', sr: 'Dan kupovine je u budućnosti.' },
+  tooOld: { en: 'The purchase is more than a year old.', sr: 'Kupovina je starija od godinu dana.' },
+};
+
+/** What cannot be filed, field by field. */
+export const filingInvalid = (problems: {
+  amount: AmountProblem | null;
+  date: PurchaseDateProblem | null;
+  category: boolean;
+}): AppError =>
+  requestInvalid({
+    ...(problems.amount && { amount: AMOUNT[problems.amount] }),
+    ...(problems.date && { purchase_date: DATE[problems.date] }),
+    ...(problems.category && { category: { en: 'There is no such category.', sr: 'Ta kategorija ne postoji.' } }),
+  });
+
+export const fileMissing = (): AppError => requestInvalid({ file: required });
+
+/** Spec 5: the message of the specification. */
+export const overBudget = () =>
+  new AppError(400, 'requests.over_budget', OVER_BUDGET, { fields: { amount: OVER_BUDGET } });
+
+const OVER_BUDGET: Text = {
+  en: 'Amount that you have entered is higher than available budget!',
+  sr: 'Uneti iznos je veći od raspoloživog budžeta!',
+};
+
+/** Product.md 7.8: nothing was filed; the answer names the earlier ones. */
+export const possibleDuplicate = (duplicates: Duplicate[]) =>
+  new AppError(
+    409,
+    'possible_duplicate',
+    {
+      en: 'This looks like a request that you have filed before. Nothing was filed.',
+      sr: 'Ovo liči na zahtev koji je već podnet. Ništa nije podneto.',
+    },
+    { details: { duplicates } },
+  );
+
+export const notToResubmit = () =>
+  new AppError(409, 'requests.resubmit', {
+    en: 'Only a rejected or cancelled request can be filed again, and once.',
+    sr: 'Ponovo se podnosi samo odbijen ili otkazan zahtev, i to jednom.',
+  });
+
+/** One key, one request, one answer. */
+export const keyOfAnotherRequest = () =>
+  new AppError(422, 'requests.key_reused', {
+    en: 'This Idempotency-Key has already filed another request.',
+    sr: 'Ovim Idempotency-Key zaglavljem je već podnet drugi zahtev.',
+  });
+
+const STANDS: Record<RequestStatus, Text> = {
+  pending: { en: 'The request is not in review yet.', sr: 'Zahtev još nije u obradi.' },
+  in_review: { en: 'The request is already in review.', sr: 'Zahtev je već u obradi.' },
+  accepted: { en: 'The request has already been accepted.', sr: 'Zahtev je već prihvaćen.' },
+  rejected: { en: 'The request has already been rejected.', sr: 'Zahtev je već odbijen.' },
+  cancelled: { en: 'The request has already been cancelled.', sr: 'Zahtev je već otkazan.' },
+};
+
+/** Somebody else was first, or it is not its turn (quality.md 2.15: decided once). */
+export const cannotMove = (status: RequestStatus) =>
+  new AppError(409, 'requests.status', STANDS[status], { details: { status } });
+
+export const reasonMissing = (): AppError => requestInvalid({ reason: required });
+
+/** Two pairs of eyes: nobody decides about their own money. */
+export const ownRequest = () =>
+  new AppError(403, 'requests.own', {
+    en: 'Somebody else has to review your own request.',
+    sr: 'Tvoj zahtev mora da pregleda neko drugi.',
+  });

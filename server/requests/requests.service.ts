@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listRequests, Request, RequestDetail } from '#contract/requests/requests.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { Database } from '../database/database.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { StoredFile } from '../files/files.service.ts';
+import { type DetailRow, detailColumns, type RequestRow, requestColumns, toDetail, toRequest } from './request-row.ts';
+
+/** Whose requests: one employee's own, or all of a company when `userId` is null. The company is from the session. */
+export interface Scope {
+  companyId: number;
+  userId: number | null;
+}
+
+export type RequestsQuery = NonNullable<QueryOf<typeof listRequests>>;
+
+export interface Employee {
+  id: number;
+  first_name: string;
+  last_name: string;
+}
+
+interface ListRow extends Omit<RequestRow, 'id'> {
+  count: number;
+  id: number | null;
+  employee: Employee;
+}
+
+/** Requests, newest first, in one statement. */
+export async function readRequests(
+  database: Database,
+  scope: Scope,
+  query: RequestsQuery,
+): Promise<{ count: number; results: (Request & { employee: Employee })[] }> {
+  const { offset, size } = rowsOf(query);
+  const { rows } = await database.execute<ListRow>(sql`
+    with found as materialized (select r.company_id, r.id from requests r where ${matches(scope, query)}),
+    page as (select * from found order by id desc limit ${size} offset ${offset})
+    select (select count(*)::integer from found) as count, seen.* from (select) once left join (
+      select ${requestColumns}, jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
+      from page join requests r on r.company_id = page.company_id and r.id = page.id
+      join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
+    order by seen.id desc`);
+  return {
+    count: rows[0]?.count ?? 0,
+    results: rows.flatMap(({ count: _, id, employee, ...row }) =>
+      id === null ? [] : [{ ...toRequest({ ...row, id } as RequestRow), employee }],
+    ),
+  };
+}
+
+function matches({ companyId, userId }: Scope, { status, search }: RequestsQuery): SQL {
+  const words = searchKey(search ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return sql.join(
+    [
+      sql`r.company_id = ${companyId}`,
+      ...(userId === null ? [] : [sql`r.user_id = ${userId}`]),
+      ...(status ? [sql`r.status = ${status}`] : []),
+      ...words.map((word) => sql`r.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ],
+    sql` and `,
+  );
+}
+
+/** One request with its timeline, and whose it is. Somebody else's is a 404, as one that is not there. */
+export async function readRequest(
+  database: Database,
+  { companyId, userId }: Scope,
+  id: number,
+): Promise<{ request: RequestDetail; employee: Employee }> {
+  const { rows } = await database.execute<DetailRow>(sql`
+    select ${requestColumns}, ${detailColumns}, u.first_name, u.last_name
+    from requests r join categories k on k.id = r.category_id
+    join files f on f.company_id = r.company_id and f.id = r.file_id
+    join users u on u.company_id = r.company_id and u.id = r.user_id
+    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const { user_id, first_name, last_name } = row;
+  return { request: toDetail(row), employee: { id: user_id, first_name, last_name } };
+}
+
+/** The file of a request; whoever asks may see the request. */
+export async function readFileOf(database: Database, { companyId, userId }: Scope, id: number): Promise<StoredFile> {
+  const { rows } = await database.execute<StoredFile & Record<string, unknown>>(sql`
+    select f.id, f.key, f.name, f.type, f.bytes, f.sha256
+    from requests r join files f on f.company_id = r.company_id and f.id = r.file_id
+    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`);
+  const [file] = rows;
+  if (!file) throw notFound();
+  return file;
+}

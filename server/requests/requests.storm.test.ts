@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import type { RequestSide, RequestStatus } from '#contract/requests/requests.rules.ts';
+import { accounts } from '../budgets/budgets.table.ts';
+import { cartItems } from '../cart/cart.table.ts';
+import { completePurchase } from '../checkout/checkout.service.ts';
+import type { Database } from '../database/database.ts';
+import { reconcile } from '../database/reconcile.ts';
+import { AppError } from '../errors/app-error.ts';
+import { makeBenefit } from '../testing/benefits.ts';
+import type { Person } from '../testing/people.ts';
+import { noticing } from '../testing/planted.ts';
+import { makeRequest, sentFile } from '../testing/requests.ts';
+import { STORM, storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { moveRequest } from './move-request.ts';
+import { requests } from './requests.table.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+
+/** How a try ended: done, refused with a code, or broken. */
+async function outcome(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : 'broken'),
+  );
+}
+
+const counted = (outcomes: readonly string[]) =>
+  Object.fromEntries([...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length]));
+
+const noLocks = (text: string) => text.replaceAll(/for (no key )?update( of \w+)?/g, '');
+const bugs = {
+  noLocks,
+  noMemory: (text: string) => text.replace('and r.idempotency_key =', "and 'nobody' ="),
+  // Nothing looks where the request stands when it is moved, and others have time to come between.
+  noLocksNoWall: (text: string) =>
+    noLocks(text)
+      .replace(/and status = (\$\d+)::request_status/, 'and $1::request_status is not null')
+      .replace('with moved as', 'with pause as materialized (select pg_sleep(0.02)), moved as'),
+};
+
+async function people() {
+  const companyId = await shop.company();
+  const [ana, boss, chief] = [
+    await shop.person({ companyId, flexible: 100_000 }),
+    await shop.person({ companyId, changes: { isCompanyAdmin: true } }),
+    await shop.person({ companyId, changes: { isCompanyAdmin: true } }),
+  ];
+  return { ana, boss, chief };
+}
+
+const move = (on: Database, who: Person, side: RequestSide, requestId: number, to: RequestStatus) =>
+  outcome(
+    moveRequest(
+      on,
+      { companyId: who.companyId, actorId: who.userId, side },
+      { requestId, to, reason: 'No name on it', now: clock.now },
+    ),
+  );
+const requestsOf = ({ companyId }: Person) => database.select().from(requests).where(sql`company_id = ${companyId}`);
+const money = async ({ companyId, userId }: Person) => {
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  const [flexible] = await database.select().from(accounts).where(mine);
+  return { held: flexible?.held, spent: flexible?.spent };
+};
+const breachesOf = async ({ companyId }: Person) =>
+  (await reconcile(database)).filter((breach) => Number(breach.company_id) === companyId);
+
+describe(`${STORM / 2} requests and ${STORM / 2} purchases for the last money: one of them gets it`, () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana } = await people();
+      const benefitId = await makeBenefit(database, clock.now);
+      await database.insert(cartItems).values({ ...key(ana), benefitId, createdAt: clock.now });
+      const purchase = () =>
+        completePurchase(on, { person: ana, language: 'EN', idempotencyKey: null, seen: null, now: clock.now });
+      const outcomes = await storm(database, (index) =>
+        outcome(index % 2 === 0 ? makeRequest(on, clock.now, ana) : purchase()),
+      );
+      expect(counted(outcomes).done).toBe(1);
+      expect(outcomes).not.toContain('broken');
+      const { held, spent } = await money(ana);
+      expect([held, spent].sort()).toEqual([0, 100_000]);
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks },
+  );
+});
+
+describe('two reviewers who decide at once', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss, chief } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      await move(database, boss, 'reviewer', id, 'in_review');
+      const outcomes = await storm(database, (index) =>
+        index % 2 === 0 ? move(on, boss, 'reviewer', id, 'accepted') : move(on, chief, 'reviewer', id, 'rejected'),
+      );
+      expect(counted(outcomes)).toEqual({ done: 1, 'requests.status': STORM - 1 });
+      const [request] = await requestsOf(ana);
+      expect(await money(ana)).toEqual({ held: 0, spent: request?.status === 'accepted' ? 100_000 : 0 });
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+describe('an employee who cancels while a reviewer takes the request up and accepts it', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss } = await people();
+      const id = await makeRequest(database, clock.now, ana);
+      const outcomes = await storm(database, async (index) => {
+        if (index % 2 === 0) return move(on, ana, 'employee', id, 'cancelled');
+        await move(on, boss, 'reviewer', id, 'in_review');
+        return move(on, boss, 'reviewer', id, 'accepted');
+      });
+      expect(counted(outcomes)).toEqual({ done: 1, 'requests.status': STORM - 1 });
+      const [request] = await requestsOf(ana);
+      expect(await money(ana)).toEqual({ held: 0, spent: request?.status === 'accepted' ? 100_000 : 0 });
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks, noLocksNoWall: bugs.noLocksNoWall },
+  );
+});
+
+describe(`one key sent ${STORM} times at once is one request and one answer`, () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana } = await people();
+      const ids = new Set<number>();
+      const outcomes = await storm(database, () => {
+        const file = sentFile(ana, clock.now, `receipt of ${ana.userId}`);
+        const filed = makeRequest(on, clock.now, ana, {
+          idempotencyKey: 'one-attempt',
+          file,
+          duplicateAccepted: false,
+        });
+        return outcome(filed.then((id) => ids.add(id)));
+      });
+      expect(counted(outcomes)).toEqual({ done: STORM });
+      expect(ids.size).toBe(1);
+      expect(await requestsOf(ana)).toHaveLength(1);
+      expect(await money(ana)).toEqual({ held: 100_000, spent: 0 });
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noMemory: bugs.noMemory, noLocks: bugs.noLocks },
+  );
+});
+
+describe('a rejected request that is filed again from many tabs at once is filed again once', () => {
+  noticing(
+    shop,
+    async (_send, on) => {
+      const { ana, boss } = await people();
+      const resubmits = await makeRequest(database, clock.now, ana, { amount: 1000 });
+      await move(database, boss, 'reviewer', resubmits, 'in_review');
+      await move(database, boss, 'reviewer', resubmits, 'rejected');
+      const outcomes = await storm(database, () =>
+        outcome(makeRequest(on, clock.now, ana, { resubmits, file: null, amount: 1000 })),
+      );
+      expect(counted(outcomes)).toEqual({ done: 1, 'requests.resubmit': STORM - 1 });
+      expect(await money(ana)).toEqual({ held: 1000, spent: 0 });
+      expect(await breachesOf(ana)).toEqual([]);
+    },
+    { noLocks: bugs.noLocks },
+  );
+});
+
+const key = ({ companyId, userId }: Person) => ({ companyId, userId });

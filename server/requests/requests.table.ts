@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { files } from '../files/files.table.ts';
+import { currencyColumn } from '../money/money.table.ts';
+import { users } from '../users/users.table.ts';
+
+export const requestKind = pgEnum('request_kind', ['reimbursement', 'invoice']);
+
+/** Product.md 4: pending → in review → accepted or rejected; cancelled by the employee while pending. */
+export const requestStatus = pgEnum('request_status', ['pending', 'in_review', 'accepted', 'rejected', 'cancelled']);
+
+/** A request to be paid back, or for an invoice to be paid. Its amount is held from filing until it is decided. */
+export const requests = pgTable(
+  'requests',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    kind: requestKind().notNull(),
+    status: requestStatus().notNull().default('pending'),
+    /** A first-level category, whose yearly budget is drawn on first. */
+    categoryId: integer('category_id').notNull(),
+    providerName: text('provider_name').notNull(),
+    description: text().notNull(),
+    /** Provider and description as they are searched (contract/search). */
+    searchKey: text('search_key').notNull(),
+    purchaseDate: date('purchase_date', { mode: 'string' }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: currencyColumn().notNull(),
+    heldFromCategory: bigint('held_from_category', { mode: 'number' }).notNull(),
+    heldFromFlexible: bigint('held_from_flexible', { mode: 'number' }).notNull(),
+    budgetYear: integer('budget_year').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+    /** Why it was rejected; empty otherwise. */
+    reason: text().notNull().default(''),
+    /** The rejected or cancelled request that this one files again. */
+    resubmits: bigint({ mode: 'number' }),
+    /** When the first of a row of resubmitted requests was filed. */
+    firstFiledAt: timestamp('first_filed_at', { withTimezone: true }).notNull(),
+    idempotencyKey: text('idempotency_key'),
+    decidedBy: bigint('decided_by', { mode: 'number' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.decidedBy], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [table.companyId, table.fileId], foreignColumns: [files.companyId, files.id] }),
+    foreignKey({ columns: [table.companyId, table.resubmits], foreignColumns: [table.companyId, table.id] }),
+    unique('requests_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
+    unique('requests_resubmits').on(table.companyId, table.resubmits),
+    index().on(table.companyId, table.userId, table.id),
+    index('requests_to_review').on(table.companyId, table.status, table.id),
+    check('requests_amount', sql`${table.amount} > 0`),
+    check('requests_held', sql`${table.heldFromCategory} + ${table.heldFromFlexible} = ${table.amount}`),
+    check(
+      'requests_decided',
+      sql`(${table.status} in ('accepted', 'rejected', 'cancelled')) = (${table.decidedAt} is not null)`,
+    ),
+  ],
+);
+
+/** What happened to a request, in order: its timeline. Append-only. */
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    requestId: bigint('request_id', { mode: 'number' }).notNull(),
+    status: requestStatus().notNull(),
+    actorId: bigint('actor_id', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.requestId], foreignColumns: [requests.companyId, requests.id] }),
+    foreignKey({ columns: [table.companyId, table.actorId], foreignColumns: [users.companyId, users.id] }),
+    // Each status is reached once: decided once, released once (quality.md 2.15).
+    unique('request_events_once').on(table.companyId, table.requestId, table.status),
+  ],
+);
+
+/** What the employee and the reviewers write to each other. Plain text. */
+export const requestComments = pgTable(
+  'request_comments',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    requestId: bigint('request_id', { mode: 'number' }).notNull(),
+    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.requestId], foreignColumns: [requests.companyId, requests.id] }),
+    foreignKey({ columns: [table.companyId, table.authorId], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.requestId, table.id),
+  ],
+);

@@ -1,0 +1,56 @@
+/** What an employee is told about a request. */
+export type News = 'accepted' | 'rejected' | 'question';
+
+interface Facts {
+  id: number;
+  provider: string;
+  amount: string;
+}
+
+interface NewsTexts {
+  title: string;
+  text: (request: Facts) => string;
+}
+
+interface Texts extends Record<News, NewsTexts> {
+  button: string;
+  footer: string;
+}
+
+const en: Texts = {
+  accepted: {
+    title: 'Your request was accepted',
+    text: ({ id, provider, amount }) => `Request ${id} (${provider}, ${amount}) was accepted.`,
+  },
+  rejected: {
+    title: 'Your request was rejected',
+    text: ({ id, provider, amount }) =>
+      `Request ${id} (${provider}, ${amount}) was rejected. The money is yours to spend again. The reason:`,
+  },
+  question: {
+    title: 'Your request needs information',
+    text: ({ id, provider, amount }) => `Request ${id} (${provider}, ${amount}) needs an answer from you:`,
+  },
+  button: 'Open the request',
+  footer: 'This mail was sent by Izbor because a request was filed with your account.',
+};
+
+const sr: Texts = {
+  accepted: {
+    title: 'Zahtev je prihvaćen',
+    text: ({ id, provider, amount }) => `Zahtev ${id} (${provider}, ${amount}) je prihvaćen.`,
+  },
+  rejected: {
+    title: 'Zahtev je odbijen',
+    text: ({ id, provider, amount }) =>
+      `Zahtev ${id} (${provider}, ${amount}) je odbijen. Novac ti je ponovo na raspolaganju. Razlog:`,
+  },
+  question: {
+    title: 'Za zahtev je potrebna dopuna',
+    text: ({ id, provider, amount }) => `Za zahtev ${id} (${provider}, ${amount}) čeka se tvoj odgovor:`,
+  },
+  button: 'Otvori zahtev',
+  footer: 'Ovu poruku šalje Izbor jer je sa tvog naloga podnet zahtev.',
+};
+
+export const NEWS = { EN: en, SR: sr };

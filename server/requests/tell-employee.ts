@@ -1,0 +1,48 @@
+import { formatMoney } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { post } from '../outbox/post.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import type { Move, OpenRequest } from './move-request.ts';
+import { NEWS, type News } from './requests.texts.ts';
+
+/** Tells the employee that a request was accepted or rejected, by notification and by mail, in the transaction of it. */
+export async function tellOfDecision(transaction: Transaction, request: OpenRequest, move: Move): Promise<void> {
+  await tell(transaction, request, {
+    news: move.to === 'accepted' ? 'accepted' : 'rejected',
+    words: move.reason ?? '',
+    now: move.now,
+  });
+}
+
+/** Tells the employee that a reviewer asks something. */
+export async function tellOfQuestion(
+  transaction: Transaction,
+  request: OpenRequest,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  await tell(transaction, request, { news: 'question', words: text, now });
+}
+
+interface Told {
+  news: News;
+  /** What the reviewer wrote: the reason, or the question. */
+  words: string;
+  now: Date;
+}
+
+async function tell(transaction: Transaction, request: OpenRequest, { news, words, now }: Told): Promise<void> {
+  const { companyId, userId, id, providerName: provider, amount, currency } = request;
+  const html = (language: 'EN' | 'SR') => {
+    const text = NEWS[language][news].text({ id, provider, amount: formatMoney(amount, currency, language) });
+    return `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
+  };
+  const telling = {
+    titleEn: NEWS.EN[news].title,
+    titleSr: NEWS.SR[news].title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+  };
+  await notify(transaction, { companyId, userId }, { ...telling, sendFrom: 'Izbor' }, now);
+  await post(transaction, { companyId, kind: 'request_news', payload: { requestId: id, news, words }, now });
+}

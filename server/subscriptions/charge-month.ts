@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { lineTotal, payrollTax } from '#contract/cart/cart.rules.ts';
+import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
+import { monthAfter } from '#contract/subscriptions/months.rules.ts';
+import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import { accountChanges, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import { inCurrency, type SoldLine } from '../cart/cart-lines.ts';
+import { charges, paymentsFor } from '../checkout/pay-lines.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import type { MonthlyLine } from './read-running.ts';
+
+/** A month of a benefit with its price in the reader's currency; null when it can't be subscribed to (any more). */
+export function priceMonth(line: MonthlyLine, currency: Currency, rates: Rates): SoldLine | null {
+  const { price, discount, kind, monthly, sold } = line;
+  if (!sold || price === null || !maySubscribe({ price, discount, benefit_type: kind, monthly })) return null;
+  const priced = inCurrency({ ...line, price }, currency, rates);
+  return lineTotal(priced) > 0 ? priced : null;
+}
+
+export interface MonthToCharge {
+  subscriptionId: number;
+  /** Its first day. */
+  month: string;
+  line: SoldLine;
+  currency: Currency;
+  rates: Rates;
+  /** The person who caused it; none for the renewal. */
+  actorId: number | null;
+  now: Date;
+}
+
+/**
+ * Charges one month as a purchase is charged: the category's budget of the year first, then flexible money, prices and rates
+ * frozen. Answers the charge, or null when the money is not enough; nothing has changed then. The person's row is locked before.
+ */
+export async function chargeMonth(
+  transaction: Transaction,
+  person: PersonKey,
+  { subscriptionId, month, line, currency, rates, actorId, now }: MonthToCharge,
+): Promise<{ id: number; amount: Minor } | null> {
+  const year = budgetYear(now);
+  const pots = [FLEXIBLE, { categoryId: line.rootCategoryId, year }];
+  const [payment] = paymentsFor([line], await lockAccounts(transaction, person, pots)) ?? [];
+  if (!payment) return null;
+  const changes = charges([payment], year);
+  const amount = lineTotal(line);
+  const [charged] = await charge(transaction, {
+    ...{ companyId: person.companyId, userId: person.userId, subscriptionId, month, nextMonth: monthAfter(month) },
+    ...{ kind: 'subscription', note: '', actorId, changes: changesAsJson(changes), now: now.toISOString() },
+    ...{ rootCategoryId: line.rootCategoryId, nameEn: line.nameEn, nameSr: line.nameSr, image: line.image },
+    ...{ providerName: line.providerName, price: line.price, discount: line.discount, amount, currency },
+    ...{ payrollTax: payrollTax([line]), companyPrice: line.companyPrice, benefitCurrency: line.currency },
+    ...{ benefitRate: rates[line.currency], chargeRate: rates[currency], budgetYear: year },
+    ...{ paidFromCategory: payment.fromCategory, paidFromFlexible: payment.fromFlexible },
+  });
+  if (!charged || charged.changed !== changes.length) throw new Error('a month was not charged whole');
+  return { id: charged.id, amount };
+}
+
+const charge = statement<{ id: number; changed: number }, Record<string, unknown>>(
+  'charge_month',
+  () => sql`
+    with charged as (
+      insert into subscription_charges (company_id, subscription_id, user_id, month, root_category_id, name_en, name_sr,
+        provider_name, image, price, discount, amount, payroll_tax, company_price, currency, benefit_currency, benefit_rate,
+        charge_rate, paid_from_category, paid_from_flexible, budget_year, created_at)
+      values (${values(['companyId', 'subscriptionId', 'userId', 'month', 'rootCategoryId', 'nameEn', 'nameSr'])},
+        ${values(['providerName', 'image', 'price', 'discount', 'amount', 'payrollTax', 'companyPrice', 'currency'])},
+        ${values(['benefitCurrency', 'benefitRate', 'chargeRate', 'paidFromCategory', 'paidFromFlexible', 'budgetYear'])},
+        ${value('now')}::timestamptz)
+      returning id),
+    ${accountChanges(sql`(select id from charged)`)},
+    moved as (
+      update subscriptions set next_month = ${value('nextMonth')}::date
+      where company_id = ${value('companyId')} and id = ${value('subscriptionId')}),
+    raised as (
+      update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})
+    select charged.id, (select count(*)::integer from changed) as changed from charged`,
+);
+
+function values(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql`${value(name)}`),
+    sql`, `,
+  );
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
+import { benefitInLine, type CartLine } from '../cart/cart-lines.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+
+/** The benefit of a subscription as a line that is bought once. */
+export type MonthlyLine = CartLine;
+
+/** A subscription that is not over. Days are Belgrade's, months their first days. */
+export interface Running {
+  id: number;
+  canceledAt: string | null;
+  nextMonth: string;
+  line: MonthlyLine;
+  /** What its last month cost. */
+  lastAmount: Minor | null;
+}
+
+/** In what a person's months are charged. */
+export interface Terms {
+  currency: Currency;
+  rates: Rates;
+  /** False once they have left: nothing is charged any more. */
+  personActive: boolean;
+}
+
+const terms = sql`company.currency, ${ratesAsJson} as rates, u.active as "personActive"
+    from users u join companies company on company.id = u.company_id
+    where u.company_id = ${value('companyId')} and u.id = ${value('userId')}`;
+
+const line = sql`jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(value('companyId'))})`;
+
+/** The subscriptions of a person that are not over, in the order in which they are charged. Their row is locked before. */
+export async function readRunning(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+): Promise<Terms & { subscriptions: Running[] }> {
+  const [row] = await running(transaction, { companyId, userId });
+  if (!row) throw new Error(`no person ${companyId}/${userId}`);
+  return { ...row, rates: completeRates(row.rates) };
+}
+
+const running = statement<Terms & { subscriptions: Running[] }, { companyId: number; userId: number }>(
+  'read_running_subscriptions',
+  () => sql`
+    select (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceledAt', s.canceled_at, 'nextMonth', s.next_month,
+        'line', ${line}, 'lastAmount', (
+          select c.amount from subscription_charges c
+          where c.company_id = s.company_id and c.subscription_id = s.id order by c.month desc limit 1)) order by s.id), '[]')
+      from subscriptions s join benefits b on b.id = s.benefit_id join providers p on p.id = b.provider_id
+      where s.company_id = ${value('companyId')} and s.user_id = ${value('userId')} and s.ended_at is null) as subscriptions,
+      ${terms}`,
+);
+
+/** What subscribing decides on. */
+export interface Offer extends Terms {
+  /** Null when there is no such benefit. */
+  line: MonthlyLine | null;
+  /** The subscription that the same key made before. */
+  prior: { id: number; benefitId: number } | null;
+  /** The one to this benefit that is not over. */
+  running: { id: number; canceledAt: string | null } | null;
+  /** The last month that the person paid for this benefit. */
+  lastPaid: string | null;
+}
+
+interface Wanted extends Record<string, unknown> {
+  companyId: number;
+  userId: number;
+  benefitId: number;
+  idempotencyKey: string | null;
+}
+
+/** Reads what subscribing decides on. The person's row is locked before, so that nothing of it is out of date. */
+export async function readOffer(transaction: Transaction, wanted: Wanted): Promise<Offer> {
+  const [row] = await offer(transaction, wanted);
+  if (!row) throw new Error(`no person ${wanted.companyId}/${wanted.userId}`);
+  return { ...row, rates: completeRates(row.rates) };
+}
+
+const mine = sql`s.company_id = ${value('companyId')} and s.user_id = ${value('userId')}`;
+
+const offer = statement<Offer, Wanted>(
+  'read_subscription_offer',
+  () => sql`
+    select (
+      select ${line} from benefits b join providers p on p.id = b.provider_id
+      where b.id = ${value('benefitId')}::integer) as line, (
+      select jsonb_build_object('id', s.id, 'benefitId', s.benefit_id) from subscriptions s
+      where ${mine} and s.idempotency_key = ${value('idempotencyKey')}) as prior, (
+      select jsonb_build_object('id', s.id, 'canceledAt', s.canceled_at) from subscriptions s
+      where ${mine} and s.benefit_id = ${value('benefitId')}::integer and s.ended_at is null) as running, (
+      select max(c.month)::text from subscription_charges c
+        join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
+      where ${mine} and s.benefit_id = ${value('benefitId')}::integer) as "lastPaid",
+      ${terms}`,
+);

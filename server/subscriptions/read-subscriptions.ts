@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { type Account, available } from '#contract/budgets/budgets.rules.ts';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { type ComingCharge, type Forecast, forecast, type Means } from '#contract/subscriptions/forecast.rules.ts';
+import { lastDayOfMonth, nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import {
+  maySubscribe,
+  type SubscriptionEnd,
+  type SubscriptionStatus,
+  statusOf,
+} from '#contract/subscriptions/subscriptions.rules.ts';
+import {
+  type BenefitRow,
+  benefitAsJson,
+  benefitTables,
+  pricesFor,
+  type Reader,
+  toBenefitInList,
+} from '../benefits/benefit-in-list.ts';
+import { soldTo } from '../benefits/sold-to.ts';
+import type { Pot } from '../budgets/budgets.service.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+
+interface ChargeRow {
+  id: number;
+  month: string;
+  date: string;
+  amount: Minor;
+  currency: Currency;
+  paid_from_category: Minor;
+  paid_from_flexible: Minor;
+}
+
+interface SubscriptionRow {
+  id: number;
+  canceled_at: string | null;
+  ended_at: string | null;
+  ended_by: SubscriptionEnd | null;
+  next_month: string;
+  root_category: number;
+  category: string;
+  sold: boolean;
+  benefit: BenefitRow;
+  charges: ChargeRow[];
+}
+
+interface Found extends Record<string, unknown> {
+  subscriptions: SubscriptionRow[];
+  accounts: (Account & Pot)[];
+}
+
+/** A subscription with how it stands today. */
+interface Standing {
+  row: SubscriptionRow;
+  status: SubscriptionStatus;
+  /** What a month costs today in minor units of the reader's currency; null when it can't be had any more. */
+  price: Minor | null;
+  /** The day of its next charge; null when there is none. */
+  nextCharge: string | null;
+}
+
+/** All subscriptions of the reader: those that run, oldest first, then those that are over, newest first. */
+export async function readSubscriptions(database: Database, reader: Reader, now: Date): Promise<Subscription[]> {
+  const today = businessDay(now);
+  const { subscriptions, accounts } = await read(database, reader);
+  const standings = subscriptions.map((row) => standingOf(row, reader, today));
+  const coming = forecast(standings.flatMap(comingCharge), meansOf(accounts));
+  const answers = standings.map((standing) => toSubscription(standing, coming.get(standing.row.id), reader, today));
+  const [running, over] = [true, false].map((runs) => answers.filter(({ status }) => (status !== 'ended') === runs));
+  return [...(running ?? []), ...(over ?? []).reverse()];
+}
+
+/** One of them. Somebody else's is a 404, as one that is not there. */
+export async function readSubscription(
+  database: Database,
+  reader: Reader,
+  { id, now }: { id: number; now: Date },
+): Promise<Subscription> {
+  const found = (await readSubscriptions(database, reader, now)).find((subscription) => subscription.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function read(database: Database, reader: Reader): Promise<Found> {
+  const { companyId, userId } = reader;
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  const { rows } = await database.execute<Found>(sql`
+    select (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceled_at', s.canceled_at, 'ended_at', s.ended_at,
+        'ended_by', s.ended_by, 'next_month', s.next_month, 'root_category', b.root_category_id,
+        'category', (select k.name_en || '/' || k.name_sr from categories k where k.id = b.root_category_id),
+        'sold', ${soldTo(companyId)}, 'benefit', ${benefitAsJson(reader)}, 'charges', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'month', c.month, 'amount', c.amount,
+            'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
+            'date', to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id desc), '[]')
+          from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)) order by s.id), '[]')
+      from subscriptions s cross join ${benefitTables(reader)}
+      where s.company_id = ${companyId} and s.user_id = ${userId} and b.id = s.benefit_id) as subscriptions, (
+      select coalesce(jsonb_agg(jsonb_build_object('categoryId', category_id, 'year', year, 'allocated', allocated,
+        'spent', spent, 'held', held)), '[]') from accounts where ${mine}) as accounts`);
+  return rows[0] ?? { subscriptions: [], accounts: [] };
+}
+
+function standingOf(row: SubscriptionRow, reader: Reader, today: string): Standing {
+  const { benefit, sold, canceled_at: canceledAt, next_month: nextMonth } = row;
+  const status = statusOf({ canceledAt, isOver: row.ended_at !== null }, today);
+  const { unitPrice } = pricesFor(benefit, reader.currency);
+  const { price, discount, kind, monthly } = benefit;
+  const isOffered = sold && maySubscribe({ price, discount, benefit_type: kind, monthly }) && (unitPrice ?? 0) > 0;
+  const nextCharge = status === 'active' && isOffered ? nextChargeDay(nextMonth, today) : null;
+  return { row, status, price: isOffered ? unitPrice : null, nextCharge };
+}
+
+function comingCharge({ row, price, nextCharge }: Standing): ComingCharge[] {
+  if (price === null || nextCharge === null) return [];
+  return [{ id: row.id, day: nextCharge, categoryId: row.root_category, amount: price }];
+}
+
+function meansOf(accounts: readonly (Account & Pot)[]): Means {
+  const flexible = accounts.find(({ categoryId }) => categoryId === 0);
+  const categories = accounts.filter(({ categoryId }) => categoryId !== 0);
+  return {
+    flexible: flexible ? available(flexible) : 0,
+    categories: new Map(categories.map((pot) => [`${pot.categoryId}/${pot.year}`, available(pot)])),
+  };
+}
+
+function toSubscription(
+  { row, status, price, nextCharge }: Standing,
+  coming: Forecast | undefined,
+  reader: Reader,
+  today: string,
+): Subscription {
+  const isOpen = status === 'active' && price !== null && openMonth(row.next_month, today) !== null;
+  return {
+    id: row.id,
+    benefit: toBenefitInList(row.benefit, reader),
+    subscription_active: status === 'active',
+    canceled_at: row.canceled_at,
+    status,
+    active_until: activeUntil(row),
+    ended_by: row.ended_by ?? (status === 'ended' ? 'cancelled' : null),
+    category: row.category,
+    next_charge: nextCharge,
+    price_currency: toMajor(price ?? 0),
+    open_month: isOpen ? toMajor(price) : null,
+    offered: price !== null,
+    enough: coming ? coming.short === 0 : null,
+    short: toMajor(coming?.short ?? 0),
+    charges: row.charges.map(toCharge),
+  };
+}
+
+function activeUntil({ canceled_at: canceledAt, ended_at: endedAt }: SubscriptionRow): string | null {
+  if (canceledAt) return lastDayOfMonth(canceledAt);
+  return endedAt ? businessDay(new Date(endedAt)) : null;
+}
+
+function toCharge(charge: ChargeRow): Subscription['charges'][number] {
+  return {
+    ...charge,
+    amount: toMajor(charge.amount),
+    paid_from_category: toMajor(charge.paid_from_category),
+    paid_from_flexible: toMajor(charge.paid_from_flexible),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { notify } from '../notifications/notify.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { chargeMonth, priceMonth } from './charge-month.ts';
+import type { Running, Terms } from './read-running.ts';
+import { priceIsNew, subscriptionEnded } from './subscriptions.texts.ts';
+
+interface Renewal {
+  terms: Terms;
+  /** The first day of the month to be charged. */
+  month: string;
+  /** The person who caused it; none for the renewal. */
+  actorId: number | null;
+  now: Date;
+}
+
+/**
+ * Charges a month of a running subscription, or ends it when the money is not enough or the benefit is no longer offered
+ * (product.md 4). Answers whether it goes on.
+ */
+export async function renewSubscription(
+  transaction: Transaction,
+  person: PersonKey,
+  { id, line, lastAmount }: Running,
+  { terms: { currency, rates, personActive }, month, actorId, now }: Renewal,
+): Promise<boolean> {
+  const end = (reason: SubscriptionEnd) => endSubscription(transaction, person, { id, line }, { reason, now });
+  const priced = personActive ? priceMonth(line, currency, rates) : null;
+  if (!priced) {
+    await end('unavailable');
+    return false;
+  }
+  const details = { subscriptionId: id, month, line: priced, currency, rates, actorId, now };
+  const charged = await chargeMonth(transaction, person, details);
+  if (!charged) {
+    await end('low_budget');
+    return false;
+  }
+  if (lastAmount !== null && lastAmount !== charged.amount) {
+    const telling = priceIsNew({ ...priced, before: lastAmount, amount: charged.amount, currency }, charged.id);
+    await notify(transaction, person, telling, now);
+  }
+  return true;
+}
+
+/** Ends a subscription; the person is told, by mail too when they did not ask for it. */
+export async function endSubscription(
+  transaction: Transaction,
+  person: PersonKey,
+  { id, line }: Pick<Running, 'id' | 'line'>,
+  { reason, now }: { reason: SubscriptionEnd; now: Date },
+): Promise<void> {
+  const { companyId, userId } = person;
+  await end(transaction, { companyId, userId, id, reason, now: now.toISOString() });
+  await notify(transaction, person, subscriptionEnded(line, id, reason), now);
+}
+
+const end = statement<object, { companyId: number; userId: number; id: number; reason: SubscriptionEnd; now: string }>(
+  'end_subscription',
+  () => sql`
+    with ended as (
+      update subscriptions set ended_at = ${value('now')}::timestamptz, ended_by = ${value('reason')}::subscription_end
+      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and ended_at is null
+      returning company_id, user_id, id, ended_by)
+    insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
+    select company_id, 'subscription_ended', jsonb_build_object('userId', user_id, 'subscriptionId', id),
+      'subscription-ended-' || id, ${value('now')}::timestamptz, ${value('now')}::timestamptz
+    from ended where ended_by <> 'cancelled'`,
+);

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { type ChildServer, startChildServer } from '../testing/child-server.ts';
+import { crashOnPostgres } from '../testing/crash-database.ts';
+import { checkRenewed, DECEMBER, isRenewed, NOVEMBER, type Subscriber, subscribeAll } from '../testing/renewals.ts';
+
+// Quality.md 2.11: exactly once, on any number of servers; here two processes on one PostgreSQL.
+const LONG = { timeout: 240_000 };
+
+type Bug = (text: string) => string;
+interface Pair {
+  database: Database;
+  servers: ChildServer[];
+}
+
+/** Two servers, on a day on which nothing is due. */
+async function withTwoServers(work: (pair: Pair) => Promise<void>, bug?: Bug): Promise<void> {
+  await crashOnPostgres(async (settings, withDatabase) => {
+    const start = () => startChildServer({ ...settings, IZBOR_FAULTS: 'on', IZBOR_CLOCK: NOVEMBER.toISOString() }, bug);
+    const servers = await Promise.all([start(), start()]);
+    try {
+      await withDatabase((database) => work({ database, servers }));
+    } finally {
+      await Promise.all(servers.map((server) => server.kill()));
+    }
+  });
+}
+
+/** Moves a server's clock; answers when its jobs have done what is due then. */
+async function put({ url }: ChildServer, moment: string): Promise<void> {
+  const answer = await fetch(`${url}/api/faults/clock/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: moment }),
+  });
+  if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
+}
+
+const putAll = ({ servers }: Pair, moment: string) => Promise.all(servers.map((server) => put(server, moment)));
+
+/** On both at once it gets December; everybody has it once then. */
+async function renewOnBoth(pair: Pair, people: number): Promise<void> {
+  await putAll(pair, NOVEMBER.toISOString());
+  const subscribers = await subscribeAll(pair.database, people);
+  await putAll(pair, DECEMBER);
+  // Whom one of them held, the other has left to it.
+  await putAll(pair, DECEMBER);
+  expect(await checkRenewed(pair.database, subscribers)).toBeGreaterThanOrEqual(people);
+}
+
+it('two servers at once renew everybody once', LONG, () => withTwoServers((pair) => renewOnBoth(pair, 80)));
+
+it('and servers that look at nobody’s lock are noticed', LONG, () =>
+  withTwoServers(
+    async (pair) => {
+      // Without this wall of the database one of the two would fail; here it is the lock alone that is looked at.
+      await pair.database.execute(sql`alter table subscription_charges drop constraint subscription_charges_month`);
+      let noticed = false;
+      for (let tries = 0; tries < 10 && !noticed; tries += 1) {
+        noticed = await renewOnBoth(pair, 30).then(
+          () => false,
+          () => true,
+        );
+      }
+      expect(noticed).toBe(true);
+    },
+    (text) => text.replaceAll(/for no key update of u skip locked/g, ''),
+  ),
+);
+
+it('one that is killed in the middle leaves the rest to the other', LONG, () =>
+  withTwoServers(async (pair) => {
+    const { database, servers } = pair;
+    const [killed, other] = servers as [ChildServer, ChildServer];
+    const subscribers = await subscribeAll(database, 120);
+    const watched = subscribers[20] as Subscriber;
+    // It never answers that it is done: it was not.
+    const cut = put(killed, DECEMBER).then(
+      () => 'done',
+      () => 'cut off',
+    );
+    const going = put(other, DECEMBER);
+    while (!(await isRenewed(other.url, watched)));
+    await killed.kill();
+    expect(await cut).toBe('cut off');
+    await going;
+    await expect
+      .poll(
+        async () => {
+          await put(other, DECEMBER);
+          return checkRenewed(database, subscribers);
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(120);
+  }),
+);

@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { dueMonth, monthOf, RENEWAL_DAY } from '#contract/subscriptions/months.rules.ts';
+import { statusOf } from '#contract/subscriptions/subscriptions.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { loggedError } from '../errors/logged-error.ts';
+import type { MailLog } from '../mail/mailer.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { readRunning } from './read-running.ts';
+import { endSubscription, renewSubscription } from './renew-subscription.ts';
+
+/** How often it is looked for what is due, in milliseconds. */
+export const RENEW_EVERY = 60 * 1000;
+
+const NOBODY: PersonKey = { companyId: 0, userId: 0 };
+
+/**
+ * Renews what is due (spec 4: on the 5th) and ends what was cancelled before this month, person by person, each in one
+ * transaction. Any number of servers may do it at once: a person whose row somebody holds is left to them, or to the next
+ * time; and no month can be charged twice. One whose renewal fails does not keep the others from theirs. Answers how many had something due.
+ */
+export async function renewSubscriptions(
+  database: Database,
+  { now, log }: { now: Date; log: MailLog },
+): Promise<number> {
+  let done = 0;
+  let after = NOBODY;
+  for (;;) {
+    const person = await renewNext(database, after, now, log);
+    if (!person) return done;
+    done += 1;
+    after = person;
+    // The embedded database works in this thread: who asks meanwhile is answered between two people.
+    await setImmediate();
+  }
+}
+
+async function renewNext(database: Database, after: PersonKey, now: Date, log: MailLog): Promise<PersonKey | null> {
+  let person: PersonKey | null = null;
+  try {
+    return await inTransaction(database, async (transaction) => {
+      person = await lockNext(transaction, after, now);
+      if (person) await renewOf(transaction, person, now);
+      return person;
+    });
+  } catch (error) {
+    // Without a person the database itself has failed: the next time comes by itself.
+    if (!person) throw error;
+    log.warn({ person, error: loggedError(error) }, 'not renewed');
+    return person;
+  }
+}
+
+async function lockNext(transaction: Transaction, after: PersonKey, now: Date): Promise<PersonKey | null> {
+  const today = businessDay(now);
+  const [row] = await next(transaction, {
+    ...{ afterCompany: after.companyId, afterUser: after.userId },
+    ...{ month: monthOf(today), chargesNow: Number(today.slice(8)) >= RENEWAL_DAY },
+  });
+  return row ?? null;
+}
+
+// What a cancelled one has paid ends with its month, so it is due as soon as its next month has come.
+const next = statement<
+  { companyId: number; userId: number },
+  { afterCompany: number; afterUser: number; month: string; chargesNow: boolean }
+>(
+  'next_to_renew',
+  () => sql`
+    select s.company_id as "companyId", s.user_id as "userId"
+    from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
+    where s.ended_at is null and s.next_month <= ${value('month')}::date
+      and (s.canceled_at is not null or ${value('chargesNow')}::boolean)
+      and (s.company_id, s.user_id) > (${value('afterCompany')}::bigint, ${value('afterUser')}::bigint)
+    order by s.company_id, s.user_id limit 1
+    for no key update of u skip locked`,
+);
+
+/** Renews and ends what is due of one person, whose row is locked, in the order in which the forecast counts on it. */
+async function renewOf(transaction: Transaction, person: PersonKey, now: Date): Promise<void> {
+  const today = businessDay(now);
+  const { subscriptions, ...terms } = await readRunning(transaction, person);
+  for (const subscription of subscriptions) {
+    const { canceledAt, nextMonth } = subscription;
+    const status = statusOf({ canceledAt, isOver: false }, today);
+    const month = status === 'active' ? dueMonth(nextMonth, today) : null;
+    if (status === 'ended') await endSubscription(transaction, person, subscription, { reason: 'cancelled', now });
+    if (month) await renewSubscription(transaction, person, subscription, { terms, month, actorId: null, now });
+  }
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { unitPrice } from '#contract/cart/cart.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { firstMonth, openMonth } from '#contract/subscriptions/months.rules.ts';
+import { afterChange, statusOf } from '#contract/subscriptions/subscriptions.rules.ts';
+import type { SoldLine } from '../cart/cart-lines.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { chargeMonth, priceMonth } from './charge-month.ts';
+import { type Offer, type Running, readOffer, readRunning } from './read-running.ts';
+import { endSubscription, renewSubscription } from './renew-subscription.ts';
+import {
+  alreadySubscribed,
+  insufficientBudget,
+  keyOfAnotherBenefit,
+  notMonthly,
+  priceChanged,
+  subscriptionOver,
+} from './subscriptions.errors.ts';
+
+/** One try to subscribe. */
+export interface SubscribeAttempt {
+  person: PersonKey;
+  benefitId: number;
+  /** The same key subscribes once and gives the first answer again. */
+  idempotencyKey: string | null;
+  /** The price as the person saw it; null when they did not say. */
+  seenPrice: Minor | null;
+  now: Date;
+}
+
+/**
+ * Subscribes to a monthly benefit and charges the first month, in one transaction: the person's row is locked first, so that
+ * one click in many tabs is one subscription. Answers its id. Refusals: not monthly, not enough money (400), no such benefit
+ * (404), already subscribed, another price than seen (409), a key of another benefit (422).
+ */
+export async function subscribe(database: Database, attempt: SubscribeAttempt): Promise<number> {
+  const { person, benefitId, idempotencyKey, seenPrice, now } = attempt;
+  const { companyId, userId } = person;
+  const today = businessDay(now);
+  return inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const offer = await readOffer(transaction, { companyId, userId, benefitId, idempotencyKey });
+    if (offer.prior) return firstAnswer(offer.prior, benefitId);
+    const line = offered(offer);
+    await makeRoom(transaction, person, offer, now);
+    if (seenPrice !== null && seenPrice !== unitPrice(line)) throw priceChanged(unitPrice(line));
+    const month = firstMonth(today, offer.lastPaid);
+    const [opened] = await open(transaction, {
+      companyId,
+      userId,
+      benefitId,
+      month,
+      idempotencyKey,
+      now: now.toISOString(),
+    });
+    const { currency, rates } = offer;
+    const details = { subscriptionId: opened?.id ?? 0, month, line, currency, rates, actorId: userId, now };
+    if (!(await chargeMonth(transaction, person, details))) throw insufficientBudget();
+    return details.subscriptionId;
+  });
+}
+
+function firstAnswer(prior: NonNullable<Offer['prior']>, benefitId: number): number {
+  if (prior.benefitId !== benefitId) throw keyOfAnotherBenefit();
+  return prior.id;
+}
+
+function offered({ line, currency, rates }: Offer): SoldLine {
+  if (!line?.sold) throw notFound();
+  const priced = priceMonth(line, currency, rates);
+  if (!priced) throw notMonthly();
+  return priced;
+}
+
+// One that was cancelled and whose month is over gives way, whether the job has come by or not.
+async function makeRoom(transaction: Transaction, person: PersonKey, { running, line }: Offer, now: Date) {
+  if (!running || !line) return;
+  const status = statusOf({ canceledAt: running.canceledAt, isOver: false }, businessDay(now));
+  if (status !== 'ended') throw alreadySubscribed();
+  await endSubscription(transaction, person, { id: running.id, line }, { reason: 'cancelled', now });
+}
+
+interface Change {
+  person: PersonKey;
+  id: number;
+  /** False cancels from the next month on, true takes that back. */
+  active: boolean;
+  now: Date;
+}
+
+/**
+ * Cancels a subscription or takes that back; again is the same. The month that has begun and is not paid yet is charged on
+ * cancelling (spec 4: it takes effect from the next month), so that nothing is charged after it; with too little money the
+ * subscription ends at once. Refusals: not there or not theirs (404), over (409).
+ */
+export async function changeSubscription(database: Database, { person, id, active, now }: Change): Promise<void> {
+  const today = businessDay(now);
+  await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, person);
+    const { subscriptions, ...terms } = await readRunning(transaction, person);
+    const found = subscriptions.find((running) => running.id === id);
+    if (!found)
+      throw (await exists(transaction, { ...keyOf(person), id })).length > 0 ? subscriptionOver() : notFound();
+    const status = statusOf({ canceledAt: found.canceledAt, isOver: false }, today);
+    if (status === 'ended') throw subscriptionOver();
+    if (!afterChange(status, active ? 'undo' : 'cancel')) return;
+    const month = active ? null : openMonth(found.nextMonth, today);
+    const renewal = { terms, month: month ?? '', actorId: person.userId, now };
+    if (month && !(await renewSubscription(transaction, person, found, renewal))) return;
+    await mark(transaction, person, found, active ? null : today);
+  });
+}
+
+async function mark(transaction: Transaction, person: PersonKey, { id }: Running, canceledAt: string | null) {
+  await change(transaction, { ...keyOf(person), id, canceledAt });
+}
+
+const keyOf = ({ companyId, userId }: PersonKey) => ({ companyId, userId });
+
+const open = statement<{ id: number }, Record<string, unknown>>(
+  'open_subscription',
+  () => sql`
+    insert into subscriptions (company_id, user_id, benefit_id, next_month, idempotency_key, created_at)
+    values (${value('companyId')}, ${value('userId')}, ${value('benefitId')}, ${value('month')}, ${value('idempotencyKey')},
+      ${value('now')}::timestamptz)
+    returning id`,
+);
+
+const exists = statement<object, { companyId: number; userId: number; id: number }>(
+  'subscription_exists',
+  () => sql`
+    select from subscriptions
+    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}`,
+);
+
+const change = statement<object, { companyId: number; userId: number; id: number; canceledAt: string | null }>(
+  'change_subscription',
+  () => sql`
+    with changed as (
+      update subscriptions set active = ${value('canceledAt')}::date is null, canceled_at = ${value('canceledAt')}::date
+      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}
+      returning company_id, user_id)
+    update users u set version = u.version + 1 from changed where u.company_id = changed.company_id and u.id = changed.user_id`,
+);

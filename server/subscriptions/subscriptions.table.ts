@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { SUBSCRIPTION_ENDS } from '#contract/subscriptions/subscriptions.rules.ts';
+import { benefits } from '../benefits/benefits.table.ts';
+import { currencyColumn, currencyEnum } from '../money/money.table.ts';
+import { users } from '../users/users.table.ts';
+
+/** Why a subscription is over: its month ended after it was cancelled, the money was not enough, or the benefit is no longer offered. */
+export const subscriptionEnd = pgEnum('subscription_end', SUBSCRIPTION_ENDS);
+
+/** A monthly benefit of a person. Active, cancelled but running until its month ends, or ended. Days are Belgrade's. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+    /** Spec 4: false from the moment that it is cancelled. */
+    active: boolean().notNull().default(true),
+    /** The day it was cancelled; the server sets it. */
+    canceledAt: date('canceled_at', { mode: 'string' }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endedBy: subscriptionEnd('ended_by'),
+    /** The first day of the month to be charged next. */
+    nextMonth: date('next_month', { mode: 'string' }).notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    unique('subscriptions_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
+    index().on(table.companyId, table.userId, table.id),
+    // quality.md 2.10: one subscription that is not over per person and benefit.
+    uniqueIndex('subscriptions_running')
+      .on(table.companyId, table.userId, table.benefitId)
+      .where(sql`ended_at is null`),
+    index('subscriptions_to_renew').on(table.nextMonth).where(sql`ended_at is null`),
+    check('subscriptions_cancelled', sql`${table.active} = (${table.canceledAt} is null)`),
+    check('subscriptions_ended', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+  ],
+);
+
+/** What a subscription cost in one month, frozen as an order line is. Amounts in minor units of `currency`. */
+export const subscriptionCharges = pgTable(
+  'subscription_charges',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** The first day of the month that it pays for. */
+    month: date({ mode: 'string' }).notNull(),
+    rootCategoryId: integer('root_category_id').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameSr: text('name_sr').notNull(),
+    providerName: text('provider_name').notNull(),
+    image: text(),
+    price: bigint({ mode: 'number' }).notNull(),
+    discount: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    payrollTax: bigint('payroll_tax', { mode: 'number' }).notNull(),
+    companyPrice: integer('company_price').notNull(),
+    currency: currencyColumn().notNull(),
+    benefitCurrency: currencyEnum('benefit_currency').notNull(),
+    benefitRate: bigint('benefit_rate', { mode: 'number' }).notNull(),
+    chargeRate: bigint('charge_rate', { mode: 'number' }).notNull(),
+    paidFromCategory: bigint('paid_from_category', { mode: 'number' }).notNull(),
+    paidFromFlexible: bigint('paid_from_flexible', { mode: 'number' }).notNull(),
+    budgetYear: integer('budget_year').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.subscriptionId],
+      foreignColumns: [subscriptions.companyId, subscriptions.id],
+    }),
+    // quality.md 2.10: one charge per subscription and month, however often the job runs.
+    unique('subscription_charges_month').on(table.companyId, table.subscriptionId, table.month),
+    index().on(table.companyId, table.userId, table.id),
+    check('subscription_charges_paid', sql`${table.paidFromCategory} + ${table.paidFromFlexible} = ${table.amount}`),
+    check('subscription_charges_amount', sql`${table.amount} > 0`),
+  ],
+);

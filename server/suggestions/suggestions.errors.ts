@@ -1,0 +1,24 @@
+import { AppError } from '../errors/app-error.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+
+export const noSuchCategory = () =>
+  requestInvalid({ category: { en: 'Choose one of the categories', sr: 'Izaberi jednu od kategorija' } });
+
+/** Kind, for whoever has that many ideas means well. */
+export const manySuggestions = (seconds: number) =>
+  new AppError(
+    429,
+    'suggestions.too_many',
+    {
+      en: 'That is a lot of ideas for one hour. What you typed stays here; send it a little later.',
+      sr: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde; pošalji ga malo kasnije.',
+    },
+    { retryAfter: seconds },
+  );
+
+/** One key, one suggestion, one answer. */
+export const keyOfAnotherSuggestion = () =>
+  new AppError(422, 'suggestions.key_reused', {
+    en: 'This Idempotency-Key has already made another suggestion.',
+    sr: 'Ovim Idempotency-Key zaglavljem je već poslat drugi predlog.',
+  });

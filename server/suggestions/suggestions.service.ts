@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
+import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
+import type { Database } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import { countTry } from '../session/rate-limits.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import { keyOfAnotherSuggestion, manySuggestions, noSuchCategory } from './suggestions.errors.ts';
+
+type SuggestionsQuery = NonNullable<QueryOf<typeof listSuggestions>>;
+
+interface Found extends Record<string, unknown> {
+  count: number;
+  results: Suggestion[];
+}
+
+const HOUR = 60 * 60 * 1000;
+const MOST_IN_AN_HOUR = 20;
+
+/** What the reader has suggested, newest first, a page in one statement. */
+export async function readSuggestions(
+  database: Database,
+  { companyId, userId }: PersonKey,
+  query: SuggestionsQuery,
+): Promise<Found> {
+  const { offset, size } = rowsOf(query);
+  const own = sql`s.company_id = ${companyId} and s.user_id = ${userId}`;
+  const { rows } = await database.execute<Found>(sql`
+    select (select count(*)::integer from suggestions s where ${own}) as count, (
+      select coalesce(jsonb_agg(page order by page.id desc), '[]') from (
+        select ${columns} from suggestions s join categories c on c.id = s.category_id
+        where ${own} order by s.id desc limit ${size} offset ${offset}) page) as results`);
+  return rows[0] ?? { count: 0, results: [] };
+}
+
+interface ToSuggest {
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Keeps a suggestion; the same key keeps one and answers it again. Throws noSuchCategory, manySuggestions,
+ * keyOfAnotherSuggestion.
+ */
+export async function suggest(
+  database: Database,
+  { companyId, userId }: PersonKey,
+  { name, provider, category, why }: BodyOf<typeof suggestBenefit>,
+  { idempotencyKey, now }: ToSuggest,
+): Promise<Suggestion> {
+  const limit = { key: `suggestions:${companyId}:${userId}`, most: MOST_IN_AN_HOUR, window: HOUR };
+  const values = { companyId, userId, name, provider, category, why, idempotencyKey, now: now.toISOString() };
+  return inTransaction(database, async (transaction) => {
+    const [kept] = await keep(transaction, values);
+    if (!kept) throw noSuchCategory();
+    const { is_new: isNew, is_same: isSame, ...suggestion } = kept;
+    if (!isSame) throw keyOfAnotherSuggestion();
+    // What is only answered again is no further idea.
+    if (isNew) await countTry(transaction, [limit], now, manySuggestions);
+    return suggestion;
+  });
+}
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_en || '/' || c.name_sr as category_name, s.why,
+  ${iso(sql`s.created_at`)} as date, s.answer, ${iso(sql`s.answered_at`)} as answered_at`;
+
+// Written anew when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
+const keep = statement<Suggestion & { is_new: boolean; is_same: boolean }, Record<string, unknown>>(
+  'keep_suggestion',
+  () => sql`
+    with s as (
+      insert into suggestions (company_id, user_id, name, provider, category_id, why, idempotency_key, created_at)
+      select ${value('companyId')}, ${value('userId')}, ${value('name')}, ${value('provider')}, c.id, ${value('why')},
+        ${value('idempotencyKey')}, ${value('now')}::timestamptz
+      from categories c where c.id = ${value('category')} and c.parent_id is null and c.active
+      on conflict (company_id, user_id, idempotency_key) do update set name = suggestions.name
+      returning *, xmax = 0 as is_new, (name, provider, category_id, why)
+        = (${value('name')}, ${value('provider')}, ${value('category')}, ${value('why')}) as is_same)
+    select ${columns}, s.is_new, s.is_same from s join categories c on c.id = s.category_id`,
+);

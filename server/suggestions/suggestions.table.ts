@@ -1,0 +1,30 @@
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { categories } from '../categories/categories.table.ts';
+import { users } from '../users/users.table.ts';
+
+/** A benefit that somebody would like to see in the shop, and what was answered. Plain texts. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    name: text().notNull(),
+    provider: text().notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    why: text().notNull(),
+    answer: text(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** Of one press of the button: the same again is the same suggestion. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index().on(table.companyId, table.userId, table.id),
+    unique().on(table.companyId, table.userId, table.idempotencyKey),
+  ],
+);

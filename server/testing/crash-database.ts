@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../database/database.ts';
+import { makeDatabase } from './databases.ts';
+
+/** Does work on a database while no child server has it: the embedded one lets in one process at a time. */
+export type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+
+type Crash = (settings: Record<string, string>, withDatabase: WithDatabase) => Promise<void>;
+
+/** A PostgreSQL database for servers that are killed, with their settings. */
+export async function crashOnPostgres(crash: Crash): Promise<void> {
+  const opened = await makeDatabase({ on: 'postgres' });
+  try {
+    await crash({ DATABASE_URL: opened.url ?? '', DATA_DIR: opened.dataDir }, (work) => work(opened.database));
+  } finally {
+    await opened.close();
+  }
+}
+
+/** An embedded database for servers that are killed: it is opened again for each piece of work. */
+export async function crashEmbedded(crash: Crash): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-crash-'));
+  const withDatabase: WithDatabase = async (work) => {
+    const opened = await openDatabase({ dataDir });
+    try {
+      await opened.migrate();
+      return await work(opened.database);
+    } finally {
+      await opened.close();
+    }
+  };
+  try {
+    await crash({ DATA_DIR: dataDir, DATABASE_URL: '' }, withDatabase);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

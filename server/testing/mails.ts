@@ -1,0 +1,18 @@
+import { readConfig } from '../config/config.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { deliverNext } from '../outbox/outbox.service.ts';
+import type { TestApp } from './test-app.ts';
+
+const silent = { info: () => {}, warn: () => {} };
+
+/** Delivers what waits in the outbox of a test's shop and answers the mails. Their links begin with https://izbor.example. */
+export async function sentMails({ database, clock, opened }: TestApp): Promise<Mail[]> {
+  const config = readConfig({ DATA_DIR: opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
+  const mails: Mail[] = [];
+  const mailer = async (mail: Mail) => void mails.push(mail);
+  while (await deliverNext(database, { mailer, config, now: clock.now, log: silent }));
+  return mails;
+}
+
+/** The id at the end of a mail's link. */
+export const idIn = (mail: Mail | undefined): string => /[\w-]{43}$/.exec(mail?.link ?? '')?.[0] ?? '';

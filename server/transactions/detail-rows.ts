@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Minor } from '#contract/money/money.rules.ts';
+import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+
+/** A voucher of a line as it is read. */
+export interface VoucherRow {
+  id: number;
+  code: string;
+  valid_until: string;
+  used_at: string | null;
+  voided_at: string | null;
+}
+
+/** A line of a transaction as it is read, in minor units, with the budget that paid. */
+export interface LineRow {
+  id: number;
+  name_en: string;
+  name_sr: string;
+  provider: string;
+  image: string | null;
+  benefit: number | null;
+  learning: { kind: 'course' | 'package'; pk: number } | null;
+  coupon: { name: string; percent_off: number } | null;
+  count: number;
+  unit_price: Minor;
+  total: Minor;
+  paid_from_category: Minor;
+  paid_from_flexible: Minor;
+  category: string;
+  category_id: number;
+  year: number;
+  vouchers: VoucherRow[];
+}
+
+/** What is told of one transaction beside its row in the list. */
+export interface DetailRow extends Record<string, unknown> {
+  lines: LineRow[];
+  payroll_tax: Minor | null;
+  timeline: { status: TransactionStatus; date: string | null }[];
+}
+
+const vouchersOfLine: SQL = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'code', v.code, 'valid_until', v.valid_until,
+    'used_at', ${isoMoment(sql`v.used_at`)}, 'voided_at', ${isoMoment(sql`v.voided_at`)}) order by v.id), '[]')
+  from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)`;
+
+const step = (status: TransactionStatus, at: SQL): SQL =>
+  sql`jsonb_build_object('status', ${status}::text, 'date', ${isoMoment(at)})`;
+
+const orderTimeline = sql`jsonb_build_array(${step('pending', sql`o.created_at`)}, ${step('in_process', sql`o.in_process_at`)},
+  ${step('completed', sql`o.completed_at`)}, ${step('cancelled', sql`o.cancelled_at`)})`;
+
+// What only enrolments have.
+const noLearning: SQL = sql`'learning', null, 'coupon', null`;
+
+const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: SQL): SQL => sql`
+  select o.payroll_tax, ${timeline} as timeline, (
+    select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
+      'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
+      'unit_price', l.unit_price, 'total', l.total, 'paid_from_category', l.paid_from_category,
+      'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr,
+      'category_id', l.root_category_id, 'year', l.budget_year, 'vouchers', ${vouchersOfLine}, ${noLearning}) order by l.id)
+    from order_lines l join categories c on c.id = l.root_category_id
+    where l.company_id = o.company_id and l.order_id = o.id) as lines
+  from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${id}`;
+
+const ofCharge = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+  select p.payroll_tax, jsonb_build_array(${step('completed', sql`p.created_at`)}) as timeline,
+    jsonb_build_array(jsonb_build_object('id', p.id, 'name_en', p.name_en, 'name_sr', p.name_sr,
+      'provider', p.provider_name, 'image', p.image, 'benefit', s.benefit_id, 'count', 1,
+      'unit_price', p.amount, 'total', p.amount, 'paid_from_category', p.paid_from_category,
+      'paid_from_flexible', p.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr,
+      'category_id', p.root_category_id, 'year', p.budget_year, 'vouchers', '[]'::jsonb, ${noLearning})) as lines
+  from subscription_charges p
+  join subscriptions s on s.company_id = p.company_id and s.id = p.subscription_id
+  join categories c on c.id = p.root_category_id
+  where p.company_id = ${companyId} and p.user_id = ${userId} and p.id = ${id}`;
+
+const ofRequest = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+  select null as payroll_tax, (
+    select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'date', ${isoMoment(sql`e.created_at`)})
+      order by e.id), '[]')
+    from request_events e where e.company_id = r.company_id and e.request_id = r.id) as timeline,
+    jsonb_build_array(jsonb_build_object('id', r.id, 'name_en', r.description, 'name_sr', r.description,
+      'provider', r.provider_name, 'image', null, 'benefit', null, 'count', 1, 'unit_price', r.amount,
+      'total', r.amount, 'paid_from_category', r.held_from_category, 'paid_from_flexible', r.held_from_flexible,
+      'category', c.name_en || '/' || c.name_sr, 'category_id', r.category_id, 'year', r.budget_year,
+      'vouchers', '[]'::jsonb, ${noLearning})) as lines
+  from requests r join categories c on c.id = r.category_id
+  where r.company_id = ${companyId} and r.user_id = ${userId} and r.id = ${id}`;
+
+// Paid from the flexible account alone.
+const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+  select null as payroll_tax, jsonb_build_array(${step('completed', sql`e.created_at`)}) as timeline,
+    jsonb_build_array(jsonb_build_object('id', e.id, 'name_en', e.name_en, 'name_sr', e.name_sr, 'provider', '',
+      'image', e.image, 'benefit', null, 'count', 1, 'unit_price', e.price, 'total', e.price_paid,
+      'paid_from_category', 0, 'paid_from_flexible', e.price_paid, 'category', '', 'category_id', 0, 'year', 0,
+      'vouchers', '[]'::jsonb, 'learning', jsonb_build_object(
+        'kind', case when e.package_id is null then 'course' else 'package' end, 'pk', coalesce(e.package_id, e.course_id)),
+      'coupon', case when e.coupon_name is not null
+        then jsonb_build_object('name', e.coupon_name, 'percent_off', e.percent_off) end)) as lines
+  from enrolments e where e.company_id = ${companyId} and e.user_id = ${userId} and e.id = ${id}`;
+
+/** The statement that reads what is told of one transaction, by its kind. */
+export const DETAILS: Record<TransactionKind, (person: PersonKey, id: number) => SQL> = {
+  order: (person, id) => ofOrder(person, id, orderTimeline),
+  refund: (person, id) => ofOrder(person, id, sql`jsonb_build_array(${step('completed', sql`o.cancelled_at`)})`),
+  subscription: ofCharge,
+  request: ofRequest,
+  enrolment: ofEnrolment,
+};

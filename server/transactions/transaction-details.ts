@@ -1,0 +1,92 @@
+import { toMajor } from '#contract/money/money.rules.ts';
+import { mayCancelOrder, type OrderStatus } from '#contract/orders/orders.rules.ts';
+import {
+  TRANSACTION_KINDS,
+  type TransactionDetails,
+  type TransactionKind,
+} from '#contract/transactions/transactions.contract.ts';
+import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
+import { nameIn, type Reader, readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
+
+/** The kind and number that an id names; one that names nothing answers as one that is not there. */
+export function readKey(id: string): { kind: TransactionKind; reference: number } {
+  const [word, number] = id.split('-');
+  const kind = TRANSACTION_KINDS.find((known) => known === word);
+  if (!kind) throw notFound();
+  return { kind, reference: Number(number) };
+}
+
+/** One transaction of the reader's own. Somebody else's is a 404, as one that is not there. `today` is Belgrade's. */
+export async function readTransaction(
+  database: Database,
+  reader: Reader,
+  id: string,
+  today: string,
+): Promise<TransactionDetails> {
+  const key = readKey(id);
+  const row = await readRow(database, reader, key);
+  if (!row) throw notFound();
+  const { rows } = await database.execute<DetailRow>(DETAILS[key.kind](reader, key.reference));
+  const [details] = rows;
+  if (!details) throw notFound();
+  const { lines, payroll_tax, timeline } = details;
+  return {
+    ...toTransaction(row, reader.language),
+    lines: lines.map((line) => toLine(line, reader, today)),
+    paid_from: paidFrom(lines),
+    payroll_tax: payroll_tax === null ? null : toMajor(payroll_tax),
+    timeline: timeline.flatMap(({ status, date }) => (date === null ? [] : [{ status, date }])),
+    related: relatedTo(row),
+    cancellable: isCancellable(row, lines),
+  };
+}
+
+function relatedTo({ kind, reference, status }: TransactionRow): string | null {
+  if (kind === 'refund') return `order-${reference}`;
+  return kind === 'order' && status === 'cancelled' ? `refund-${reference}` : null;
+}
+
+function isCancellable({ kind, status }: TransactionRow, lines: readonly LineRow[]): boolean {
+  const used = lines.flatMap(({ vouchers }) => vouchers).filter(({ used_at }) => used_at !== null).length;
+  return kind === 'order' && mayCancelOrder({ status: status as OrderStatus, used });
+}
+
+function toLine(
+  { name_en, name_sr, category_id: _, year: __, vouchers, ...line }: LineRow,
+  { language }: Reader,
+  today: string,
+): TransactionDetails['lines'][number] {
+  return {
+    ...line,
+    name: nameIn(language, { en: name_en, sr: name_sr }),
+    unit_price: toMajor(line.unit_price),
+    total: toMajor(line.total),
+    paid_from_category: toMajor(line.paid_from_category),
+    paid_from_flexible: toMajor(line.paid_from_flexible),
+    vouchers: vouchers.map((voucher) => ({
+      ...{ id: voucher.id, code: voucher.code, valid_until: voucher.valid_until },
+      status: voucherStatus(voucher, today),
+    })),
+  };
+}
+
+/** What each budget paid in all: the yearly ones first, then the flexible one. */
+function paidFrom(lines: readonly LineRow[]): TransactionDetails['paid_from'] {
+  const byPot = new Map<string, TransactionDetails['paid_from'][number]>();
+  const add = (pot: Omit<TransactionDetails['paid_from'][number], 'amount'>, amount: number) => {
+    if (amount === 0) return;
+    const name = `${pot.category_id}/${pot.year}`;
+    byPot.set(name, { ...pot, amount: (byPot.get(name)?.amount ?? 0) + amount });
+  };
+  for (const { category_id, category, year, paid_from_category } of lines) {
+    add({ category_id, category, year }, paid_from_category);
+  }
+  for (const { paid_from_flexible } of lines) {
+    add({ category_id: FLEXIBLE.categoryId, category: null, year: FLEXIBLE.year }, paid_from_flexible);
+  }
+  return [...byPot.values()].map((pot) => ({ ...pot, amount: toMajor(pot.amount) }));
+}

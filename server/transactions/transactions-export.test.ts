@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { csvLine } from './transactions-export.ts';
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['+381 11', `"'+381 11"`],
+  ['-5', `"'-5"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['  =1', `"'  =1"`],
+  ['Joga, "za sve"', '"Joga, ""za sve"""'],
+  ['Čačak', '"Čačak"'],
+  ['1234.56', '"1234.56"'],
+])('writes the cell %j as %s', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
+});

@@ -1,0 +1,53 @@
+import type { Language } from '#contract/money/money.rules.ts';
+import type { Effect, TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
+
+interface ExportTexts {
+  kinds: Record<TransactionKind, string>;
+  statuses: Record<TransactionStatus, string>;
+  effects: Record<Effect, string>;
+}
+
+const en: ExportTexts = {
+  kinds: {
+    order: 'Order',
+    subscription: 'Subscription',
+    request: 'Request',
+    enrolment: 'Course or package',
+    refund: 'Refund',
+  },
+  statuses: {
+    ...{ pending: 'Pending', in_review: 'In review', accepted: 'Accepted', rejected: 'Rejected' },
+    ...{ in_process: 'In process', completed: 'Completed', cancelled: 'Cancelled' },
+  },
+  effects: { spent: 'Spent', held: 'Held', given_back: 'Given back', nothing: 'Nothing' },
+};
+
+const sr: ExportTexts = {
+  kinds: {
+    order: 'Porudžbina',
+    subscription: 'Pretplata',
+    request: 'Zahtev',
+    enrolment: 'Kurs ili paket',
+    refund: 'Povraćaj',
+  },
+  statuses: {
+    ...{ pending: 'Na čekanju', in_review: 'Na pregledu', accepted: 'Prihvaćeno', rejected: 'Odbijeno' },
+    ...{ in_process: 'U obradi', completed: 'Završeno', cancelled: 'Otkazano' },
+  },
+  effects: { spent: 'Potrošeno', held: 'Zadržano', given_back: 'Vraćeno', nothing: 'Ništa' },
+};
+
+export const EXPORT_TEXTS: Record<Language, ExportTexts> = { EN: en, SR: sr };
+
+/** The headings of the columns, in both languages (api.md: the file goes to whoever keeps the books). */
+export const HEADINGS = [
+  'Broj / Number',
+  'Datum / Date',
+  'Vrsta / Type',
+  'Šta / What',
+  'Provajder / Provider',
+  'Status / Status',
+  'Dejstvo / Effect',
+  'Iznos / Amount',
+  'Valuta / Currency',
+] as const;

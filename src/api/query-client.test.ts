@@ -1,0 +1,30 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { makeQueryClient } from './query-client.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('fails a change at once without a network, and never carries it out later', async () => {
+  onlineManager.setOnline(false);
+  let asked = 0;
+  const change = new MutationObserver(makeQueryClient(), {
+    mutationFn: () => {
+      asked += 1;
+      return failing();
+    },
+  });
+
+  await expect(change.mutate()).rejects.toThrow('Failed to fetch');
+  onlineManager.setOnline(true);
+  expect(asked).toBe(1);
+});
+
+it('fails a read without a network, so that its screen can say so and offer another try', async () => {
+  onlineManager.setOnline(false);
+
+  await expect(makeQueryClient().fetchQuery({ queryKey: ['x'], queryFn: failing, retry: false })).rejects.toThrow(
+    'Failed to fetch',
+  );
+});

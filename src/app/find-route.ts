@@ -1,0 +1,36 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { guestLayout, guestRoutes, mainLayout, notFound } from './guest-routes.ts';
+import { lazyPart } from './lazy-screen.tsx';
+import type { AppRoute } from './route-table.ts';
+
+// The routes of the shop come with the first path that is no public one: the sign-in does without them.
+const shop = lazyPart(async () => (await import('./route-table.ts')).routes);
+
+const matching = (routes: readonly AppRoute[], pathname: string) =>
+  routes.find(({ path }) => matchPath(path, pathname));
+
+/** The route of a path as far as the routes are here; undefined for any other. */
+export function knownRouteOf(pathname: string): AppRoute | undefined {
+  return matching([...guestRoutes, ...(shop.part() ?? [])], pathname);
+}
+
+/** Fetches all the code of a page, so that it can be drawn at once. Fails silently: drawing it tells what went wrong. */
+export async function prefetchPage(pathname: string): Promise<void> {
+  if (!matching(guestRoutes, pathname)) await shop.prefetch();
+  const { layout, screen } = knownRouteOf(pathname) ?? notFound;
+  const frames = { empty: undefined, guest: guestLayout, main: mainLayout };
+  await Promise.all([frames[layout]?.prefetch(), screen.prefetch()]);
+}
+
+/** The routes that tell what is at the path that is open. Suspends until they are here. */
+export function useRoutesHere(): readonly AppRoute[] {
+  const { pathname } = useLocation();
+  const routes = shop.readIf(!matching(guestRoutes, pathname)) ?? shop.part() ?? [];
+  return [...guestRoutes, ...routes, notFound];
+}
+
+/** The route of the path that is open; Page Not Found where there is none (spec 2). Suspends until it is known. */
+export function useRoute(): AppRoute {
+  const { pathname } = useLocation();
+  return matching(useRoutesHere(), pathname) ?? notFound;
+}

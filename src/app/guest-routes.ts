@@ -1,0 +1,72 @@
+import { lazyScreen } from './lazy-screen.tsx';
+import type { AppRoute } from './route-table.ts';
+
+/** The frame of the sign-in: no part of the first load of the shop. */
+export const guestLayout = lazyScreen(async () => (await import('./sign-in.ts')).GuestFrame);
+
+/** The frame of the shop: no part of the first load of the sign-in. */
+export const mainLayout = lazyScreen(async () => (await import('./main-layout.tsx')).MainLayout);
+
+// Spec 2: one screen under two addresses.
+const newPassword: Omit<AppRoute, 'path'> = {
+  title: 'resetPassword',
+  layout: 'guest',
+  access: 'anyone',
+  screen: lazyScreen(async () => (await import('../password-reset/reset-password-screen.tsx')).ResetPasswordScreen),
+};
+
+/** Spec 2: the public routes. */
+export const guestRoutes: readonly AppRoute[] = [
+  {
+    path: '/start',
+    title: 'start',
+    layout: 'empty',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../start/start-screen.tsx')).StartScreen),
+  },
+  {
+    path: '/login',
+    title: 'login',
+    layout: 'guest',
+    access: 'guest',
+    screen: lazyScreen(async () => (await import('./sign-in.ts')).LoginScreen),
+  },
+  {
+    path: '/register',
+    title: 'register',
+    layout: 'guest',
+    access: 'guest',
+    screen: lazyScreen(async () => (await import('../registration/registration-screen.tsx')).RegistrationScreen),
+  },
+  {
+    path: '/confirm/:id',
+    title: 'confirm',
+    layout: 'guest',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../registration/confirmation-screen.tsx')).ConfirmationScreen),
+  },
+  {
+    path: '/forgot-password',
+    title: 'forgotPassword',
+    layout: 'guest',
+    access: 'guest',
+    screen: lazyScreen(async () => (await import('../password-reset/forgot-password-screen.tsx')).ForgotPasswordScreen),
+  },
+  {
+    path: '/verify/:code',
+    title: 'verify',
+    layout: 'guest',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../certificates/verify-screen.tsx')).VerifyScreen),
+  },
+  { ...newPassword, path: '/reset-password/:id' },
+  { ...newPassword, path: '/reset_password_form/:id' },
+];
+
+export const notFound: AppRoute = {
+  path: '*',
+  title: 'notFound',
+  layout: 'guest',
+  access: 'anyone',
+  screen: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+};

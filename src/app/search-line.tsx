@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+
+interface SearchLineProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onType: (text: string) => void;
+  /** How many were found, in words; null while that is not known. */
+  found: string | null;
+}
+
+/** The search of a page, and how many it finds, which is announced. */
+export function SearchLine({ label, placeholder, value, onType, found }: SearchLineProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <search className="w-full desk:max-w-medium desk:flex-1">
+        <TextField
+          type="search"
+          shape="search"
+          label={label}
+          hideLabel
+          placeholder={placeholder}
+          maxLength={100}
+          leading={<Search aria-hidden size={20} />}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </search>
+      <p role="status" className="min-h-6 text-14 text-ink-muted tabular-nums">
+        {found}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { answeredOf, type attemptMachine, type Chosen } from '#machines/attempts/attempt.machine.ts';
+import type { keepingMachine } from '#machines/attempts/keeping.machine.ts';
+
+/** What of an attempt's flow is to be seen. */
+export interface AttemptProps {
+  face: 'reading' | 'question' | 'review' | 'passed' | 'failed';
+  /** An answer of the server is waited for. */
+  busy: boolean;
+  /** Why it was not submitted: the server's message, or nothing when it said none. Null when nothing was refused. */
+  refusal: string | null;
+  /** Of the question that is asked. */
+  index: number;
+  chosen: Chosen;
+  /** How many questions have an answer. */
+  answered: number;
+  /** Of the PDF, the one last read. */
+  page: number;
+  result: AttemptResult | null;
+}
+
+const FACES: Partial<Record<string, AttemptProps['face']>> = {
+  reading: 'reading',
+  question: 'question',
+  passed: 'passed',
+  failed: 'failed',
+};
+
+/** A snapshot as props: the only reader of the machine's state names. */
+export function attemptProps({ value, context }: SnapshotFrom<typeof attemptMachine>): AttemptProps {
+  const { index, chosen, page, result, refusal } = context;
+  return {
+    face: FACES[value] ?? 'review',
+    busy: value === 'scoring',
+    refusal: value === 'notSubmitted' ? (refusal?.message ?? '') : null,
+    ...{ index, chosen, page, result, answered: answeredOf(context) },
+  };
+}
+
+/** Whether all that was done is on the server. */
+export type KeptFace = 'kept' | 'saving' | 'unkept';
+
+export function keptFace({ value }: SnapshotFrom<typeof keepingMachine>): KeptFace {
+  if (value === 'unkept') return 'unkept';
+  return value === 'kept' ? 'kept' : 'saving';
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Question } from '#contract/attempts/attempts.contract.ts';
+import { Page } from '#design-system/page/page.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { AttemptEvent } from '#machines/attempts/attempt.machine.ts';
+import { paths } from '../app/paths.ts';
+import type { AttemptProps, KeptFace } from './attempt-props.ts';
+import { FailedView } from './failed-view.tsx';
+import { KeptStatus } from './kept-status.tsx';
+import { PassedView } from './passed-view.tsx';
+import { QuestionView } from './question-view.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { ReviewView } from './review-view.tsx';
+
+export interface AttemptViewProps extends AttemptProps {
+  course: { pk: number; name: string };
+  questions: readonly Question[];
+  /** The pages of the course. */
+  pages: ReactNode;
+  kept: KeptFace;
+  onEvent: (event: AttemptEvent) => void;
+  onRetryKeeping: () => void;
+}
+
+/** A course that is taken: its pages, its questions one by one, the answers looked over, the result (product.md 4). */
+export function AttemptView(props: AttemptViewProps) {
+  const { face, result, course, kept, onRetryKeeping } = props;
+  if (face === 'passed' && result) return <PassedView course={course} result={result} certificates={null} />;
+  if (face === 'failed' && result) return <FailedView course={course} result={result} isOpen={false} />;
+  return (
+    <Page
+      width="reading"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-desk:pb-28 desk:gap-6 desk:pt-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CourseLink pk={course.pk} />
+        <KeptStatus face={kept} onRetry={onRetryKeeping} />
+      </div>
+      {face === 'reading' && <ReadingView {...props} />}
+      {face === 'question' && <QuestionView {...props} />}
+      {face === 'review' && <ReviewView {...props} />}
+    </Page>
+  );
+}
+
+function CourseLink({ pk }: { pk: number }) {
+  const t = useTexts(attemptsTexts);
+  return (
+    <TextLink asChild>
+      <Link to={paths.course(pk)}>
+        <ArrowLeft aria-hidden size={20} />
+        {t('toCourse')}
+      </Link>
+    </TextLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { BookOpen, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { Score } from './score.tsx';
+
+export interface FailedViewProps {
+  course: { pk: number; name: string };
+  result: AttemptResult;
+  /** The next attempt has been begun already. */
+  isOpen: boolean;
+}
+
+/** An attempt that was not passed: how near it was, and the way to the next. */
+export function FailedView({ course: { pk, name }, result, isOpen }: FailedViewProps) {
+  const t = useTexts(attemptsTexts);
+  return (
+    <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 desk:pt-14">
+      <div className="grid gap-3">
+        <p className="text-14 text-ink-muted">{name}</p>
+        <h1 className="text-36 tracking-large desk:text-48">{t('failed.title')}</h1>
+      </div>
+      <Score result={result} />
+      <p className="max-w-prose text-ink-muted">{t('failed.text')}</p>
+      <div className="flex flex-wrap gap-3 max-desk:*:w-full">
+        <Button asChild icon={<RotateCw aria-hidden size={20} />}>
+          <Link to={isOpen ? paths.courseStart(pk) : paths.courseQuestions(pk)}>
+            {t(isOpen ? 'failed.goOn' : 'failed.again')}
+          </Link>
+        </Button>
+        {!isOpen && (
+          <Button asChild tone="secondary" icon={<BookOpen aria-hidden size={20} />}>
+            <Link to={paths.courseStart(pk)}>{t('failed.read')}</Link>
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { BadgeCheck, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
+import { Score } from './score.tsx';
+
+export interface PassedViewProps {
+  course: { name: string };
+  /** Null when only the certificate is known. */
+  result: AttemptResult | null;
+  /** That of the course, then those of packages that are complete by it; null while they are loaded. */
+  certificates: readonly Certificate[] | null;
+  /** The id of the one whose PDF is coming. */
+  downloading?: number | null;
+  onDownload?: (certificate: Certificate) => void;
+}
+
+/** A course that is passed: the certificate first, then what next. */
+export function PassedView({ course, result, certificates, downloading = null, onDownload }: PassedViewProps) {
+  const t = useTexts(attemptsTexts);
+  const [own, ...ofPackages] = certificates ?? [];
+  return (
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:pt-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] wide:gap-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid gap-3">
+            <p className="text-14 text-ink-muted">{course.name}</p>
+            <h1 className="text-48 tracking-large desk:text-64">{t('passed.title')}</h1>
+            <p className="max-w-prose text-18 text-ink-muted">{t('passed.text')}</p>
+          </div>
+          {result && <Score result={result} />}
+          {own && (
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button
+                busy={downloading === own.id}
+                icon={<Download aria-hidden size={20} />}
+                onClick={() => onDownload?.(own)}
+              >
+                {t('download')}
+              </Button>
+              <VerifyLink code={own.code} />
+            </div>
+          )}
+        </div>
+        {own ? <Sheet certificate={own} /> : <Skeleton shape="block" className="h-72 w-full" />}
+      </div>
+      {ofPackages.length > 0 && (
+        <section aria-labelledby="of-packages" className="grid gap-5">
+          <h2 id="of-packages" className="text-28">
+            {t('passed.package')}
+          </h2>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {ofPackages.map((certificate) => (
+              <li key={certificate.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+                <Sheet certificate={certificate} />
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    busy={downloading === certificate.id}
+                    icon={<Download aria-hidden size={20} />}
+                    onClick={() => onDownload?.(certificate)}
+                  >
+                    {t('downloadPackage', { title: certificate.title })}
+                  </Button>
+                  <VerifyLink code={certificate.code} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Next />
+    </Page>
+  );
+}
+
+function Sheet({ certificate }: { certificate: Certificate }) {
+  const { kind, title, name, number, issued_at } = certificate;
+  return <CertificateSheet {...{ kind, title, name, number }} issuedAt={issued_at} />;
+}
+
+function VerifyLink({ code }: { code: string }) {
+  const t = useTexts(attemptsTexts);
+  return (
+    <TextLink asChild>
+      <Link to={paths.verify(code)}>
+        <BadgeCheck aria-hidden size={20} />
+        {t('verify')}
+      </Link>
+    </TextLink>
+  );
+}
+
+function Next() {
+  const t = useTexts(attemptsTexts);
+  return (
+    <section aria-labelledby="what-next" className="grid gap-4 border-line border-t pt-8">
+      <h2 id="what-next" className="text-28">
+        {t('passed.next')}
+      </h2>
+      <div className="flex flex-wrap gap-3 max-desk:*:w-full">
+        <Button asChild tone="secondary">
+          <Link to={paths.continuation}>{t('passed.continue')}</Link>
+        </Button>
+        <Button asChild tone="secondary">
+          <Link to={paths.packages}>{t('catalogue')}</Link>
+        </Button>
+        <Button asChild tone="ghost">
+          <Link to={paths.certificates}>{t('passed.certificates')}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

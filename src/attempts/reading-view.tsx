@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '#design-system/button/button.tsx';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { AttemptViewProps } from './attempt-view.tsx';
+import { OwnBar } from './own-bar.tsx';
+
+/** The pages of the course, with nothing beside them but the way on. */
+export function ReadingView({ course, pages, onEvent }: AttemptViewProps) {
+  const t = useTexts(attemptsTexts);
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid min-w-0 flex-1 gap-2 max-desk:min-w-full">
+          <h1 className="hyphenate text-28 desk:text-36">{course.name}</h1>
+          <p className="text-14 text-ink-muted max-desk:sr-only">{t('reading.text')}</p>
+        </div>
+        <OwnBar>
+          <Button
+            className="max-desk:w-full"
+            trailingIcon={<ArrowRight aria-hidden size={20} />}
+            onClick={() => onEvent({ type: 'reading.done' })}
+          >
+            {t('reading.done')}
+          </Button>
+        </OwnBar>
+      </div>
+      {/* A phone's whole width is for the page. */}
+      <div className="max-desk:-mx-4">{pages}</div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+/** How an attempt went: how many were right and what is needed, never which. */
+export function Score({ result }: { result: AttemptResult }) {
+  const t = useTexts(attemptsTexts);
+  const { score, right, questions, pass_mark, number, submitted_at, passed } = result;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="display text-64 tracking-large">
+        <span className="sr-only">{t('score.label')} </span>
+        {t('score', { score })}
+      </p>
+      <div aria-hidden className="relative h-2 w-full max-w-prose rounded-full bg-line">
+        <div style={{ width: `${score}%` }} className={`h-full rounded-full ${passed ? 'bg-brand' : 'bg-accent'}`} />
+        <div style={{ left: `${pass_mark}%` }} className="absolute -inset-y-1 w-0.5 rounded-full bg-ink" />
+      </div>
+      <div className="grid gap-1 tabular-nums">
+        <p className="font-560">{t('score.right', { right, questions })}</p>
+        <p className="text-14 text-ink-muted">{t('score.passMark', { percent: pass_mark })}</p>
+        <p className="text-14 text-ink-muted">{t('score.attempt', { number, day: formatDay(submitted_at) })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { attemptMachine } from '#machines/attempts/attempt.machine.ts';
+import { isUnkept, keepingMachine, type Unkept } from '#machines/attempts/keeping.machine.ts';
+import { useKeptWork } from '../app/kept-work.ts';
+import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { attemptActors } from './attempt.api.ts';
+import { attemptQuery, type Begun, forgetProgress } from './attempt.queries.ts';
+import { chosenOf, newsOf } from './attempt-news.ts';
+import { attemptProps, keptFace } from './attempt-props.ts';
+
+const NOTHING: Unkept = { chosen: {}, page: null, read: false };
+
+/**
+ * An attempt, wired to the server: what is done here is kept there at once, what another device did comes in, and what could
+ * not be kept yet outlives a reload and a lost session (product.md 7.15).
+ */
+export function useAttempt(pk: number, { open }: Begun, onResult: (result: AttemptResult) => void) {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const query = attemptQuery(pk, language);
+  const { data } = useQuery(query);
+  const { save, submit } = attemptActors({ client, pk, attempt: open.id, language });
+  const reload = () => void client.invalidateQueries({ queryKey: query.queryKey });
+  const keeping = useKeeping(open.id, { save, reload });
+  const [snapshot, send] = useMachine(
+    attemptMachine.provide({
+      actors: { submit },
+      actions: { reload, keep: (_, change) => keeping.send({ type: 'work.changed', change }) },
+    }),
+    { input: inputOf(open, keeping.before) },
+  );
+  const { result } = snapshot.context;
+  const tell = useEffectEvent(() => {
+    if (data) send({ type: 'attempt.read', ...newsOf(data, open.id, keeping.unkept()) });
+  });
+  // Told again in each state: what was not heard while answers were scored is heard after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a reason to tell, not a thing told
+  useEffect(() => tell(), [data, snapshot.value]);
+  const finish = useFinish();
+  const settle = useEffectEvent((settled: AttemptResult) => {
+    keeping.forget();
+    finish();
+    onResult(settled);
+  });
+  useEffect(() => {
+    if (result) settle(result);
+  }, [result]);
+  return {
+    props: attemptProps(snapshot),
+    kept: keeping.face,
+    questions: data?.open?.id === open.id ? data.open.questions : open.questions,
+    send,
+    retryKeeping: keeping.retry,
+  };
+}
+
+function inputOf(open: Begun['open'], unkept: Unkept) {
+  return {
+    questions: open.questions.map(({ id }) => id),
+    chosen: { ...chosenOf(open), ...unkept.chosen },
+    page: unkept.page ?? open.page,
+    read: open.read || unkept.read,
+  };
+}
+
+interface Calls extends Pick<ReturnType<typeof attemptActors>, 'save'> {
+  reload: () => void;
+}
+
+/** Keeping the changes of an attempt; those that could not be kept before are sent first. */
+function useKeeping(attempt: number, { save, reload }: Calls) {
+  const [work, remember, forget] = useKeptWork<Unkept>(`attempt.${useMe().id}.${attempt}`, NOTHING);
+  const [before] = useState(work);
+  const [snapshot, send, actor] = useMachine(keepingMachine.provide({ actors: { save }, actions: { reload } }));
+  const { unkept, sent } = snapshot.context;
+  useEffect(() => {
+    for (const change of changesOf(before)) send({ type: 'work.changed', change });
+    const retry = () => send({ type: 'work.retry' });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [send, before]);
+  const note = useEffectEvent((changes: Unkept) => (isUnkept(changes) ? remember(changes) : forget()));
+  useEffect(
+    () =>
+      note({
+        chosen: { ...sent.chosen, ...unkept.chosen },
+        page: unkept.page ?? sent.page,
+        read: unkept.read || sent.read,
+      }),
+    [unkept, sent],
+  );
+  return {
+    ...{ before, send, forget, face: keptFace(snapshot) },
+    unkept: () => [actor.getSnapshot().context.sent, actor.getSnapshot().context.unkept],
+    retry: () => send({ type: 'work.retry' }),
+  };
+}
+
+function changesOf({ chosen, page, read }: Unkept) {
+  const answers = Object.entries(chosen).map(([question, given]) => ({
+    answers: { question: Number(question), answers: given },
+  }));
+  return [...answers, ...(page === null ? [] : [{ page }]), ...(read ? [{ read: true as const }] : [])];
+}
+
+/** What an attempt changes beside itself is asked anew. */
+function useFinish() {
+  const client = useQueryClient();
+  const reload = useReloadMe();
+  return () => {
+    forgetProgress(client);
+    void client.invalidateQueries({ queryKey: ['certificates'] });
+    void reload();
+  };
+}

@@ -1,0 +1,42 @@
+import { Logo } from '#design-system/logo/logo.tsx';
+import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface CertificateSheetProps {
+  kind: 'course' | 'package';
+  /** Of the course or the package. */
+  title: string;
+  name: string;
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** Of its title. */
+  level?: 1 | 2;
+}
+
+/** A certificate as it looks on paper, small. */
+export function CertificateSheet({ kind, title, name, number, issuedAt, level = 2 }: CertificateSheetProps) {
+  const t = useTexts(certificatesTexts);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="grid rounded-12 bg-surface-raised p-2.5 text-ink shadow-1">
+      <div className="grid rounded-8 border border-brand p-0.75">
+        <div className="grid content-between justify-items-center gap-5 rounded-4 border border-accent px-4 py-5 text-center desk:px-6 desk:py-6">
+          <Logo size="small" aria-hidden className="text-brand" />
+          <div className="grid w-full min-w-0 gap-1.5">
+            <p className="text-14 text-ink-muted">{t(`sheet.${kind}`)}</p>
+            <Heading className="hyphenate text-22 text-brand">{title}</Heading>
+          </div>
+          <div className="grid w-full min-w-0 gap-1">
+            <p className="font-display text-14 text-ink-muted italic">{t('sheet.awarded')}</p>
+            <p className="hyphenate border-line border-b pb-2 font-display text-28">{name}</p>
+          </div>
+          <p className="text-14 text-ink-muted tabular-nums">
+            {t('sheet.facts', { number, day: formatDay(issuedAt) })}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

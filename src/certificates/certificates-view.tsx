@@ -1,0 +1,166 @@
+import { BadgeCheck, Download, Link2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Pager } from '#design-system/pager/pager.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+
+export interface CertificatesViewProps {
+  /** Null while they are loaded for the first time. */
+  certificates: readonly Certificate[] | null;
+  /** Of all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** Why they could not be loaded, in words. */
+  failure: string | null;
+  retrying: boolean;
+  /** The id of the one whose PDF is coming, and of the one that is issued again. */
+  downloading: number | null;
+  reissuing: number | null;
+  onDownload: (certificate: Certificate) => void;
+  onShare: (certificate: Certificate) => void;
+  onReissue: (certificate: Certificate) => void;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** The certificates of a person (product.md 4): to download, and to have verified by others. */
+export function CertificatesView(props: CertificatesViewProps) {
+  const t = useTexts(certificatesTexts);
+  const { certificates, count } = props;
+  return (
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <p className="text-18 text-ink-muted">{t('text')}</p>
+      </div>
+      {certificates && certificates.length > 0 && (
+        <p role="status" className="text-14 text-ink-muted">
+          {t('count', { count })}
+        </p>
+      )}
+      <List {...props} />
+    </Page>
+  );
+}
+
+function List(props: CertificatesViewProps) {
+  const { certificates, failure, retrying, page, pages, onPage, onRetry } = props;
+  const t = useTexts(certificatesTexts);
+  if (failure !== null) {
+    return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
+  }
+  if (!certificates) return <Loading />;
+  if (certificates.length === 0) return <None />;
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {certificates.map((certificate) => (
+          <CertificateItem key={certificate.id} {...props} certificate={certificate} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={onPage}
+          labels={{
+            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            position: t('position', { page, pages }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ItemProps = Omit<CertificatesViewProps, 'certificates'> & { certificate: Certificate };
+
+function CertificateItem({ certificate, downloading, reissuing, onDownload, onShare, onReissue }: ItemProps) {
+  const t = useTexts(certificatesTexts);
+  const { id, kind, title, name, number, code, issued_at, name_differs } = certificate;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <CertificateSheet {...{ kind, title, name, number }} issuedAt={issued_at} />
+      {name_differs && (
+        <div className="grid justify-items-start gap-3 rounded-12 bg-accent-soft p-4">
+          <p>{t('differs')}</p>
+          <Button
+            size="small"
+            tone="secondary"
+            busy={reissuing === id}
+            aria-label={t('reissueOf', { title })}
+            onClick={() => onReissue(certificate)}
+          >
+            {t('reissue')}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          tone="secondary"
+          size="small"
+          busy={downloading === id}
+          icon={<Download aria-hidden size={20} />}
+          aria-label={t('downloadOf', { title })}
+          onClick={() => onDownload(certificate)}
+        >
+          {t('download')}
+        </Button>
+        <TextLink asChild>
+          <button type="button" aria-label={t('shareOf', { title })} onClick={() => onShare(certificate)}>
+            <Link2 aria-hidden size={20} />
+            {t('share')}
+          </button>
+        </TextLink>
+        <TextLink asChild>
+          <Link to={paths.verify(code)} aria-label={t('verifyLinkOf', { title })}>
+            <BadgeCheck aria-hidden size={20} />
+            {t('verifyLink')}
+          </Link>
+        </TextLink>
+      </div>
+    </li>
+  );
+}
+
+function None() {
+  const t = useTexts(certificatesTexts);
+  return (
+    <EmptyState
+      picture={<PictureFrame image="/pictures/books-pile-0.svg" className="aspect-auto size-full rounded-none" />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        <Button asChild>
+          <Link to={paths.packages}>{t('courses')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const t = useTexts(certificatesTexts);
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b'].map((place) => (
+        <div key={place} className="grid gap-4">
+          <Skeleton shape="block" className="h-72 w-full" />
+          <Skeleton className="w-2/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

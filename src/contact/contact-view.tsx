@@ -1,0 +1,103 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { CONTACT_LIMITS } from '#contract/contact/contact.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Window } from '#design-system/empty-state/empty-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { contactTexts } from '#locales/contact/contact.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+export interface ContactForm {
+  subject: string;
+  message: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactForm, string>>;
+
+export interface ContactViewProps {
+  form: ContactForm;
+  /** What is wrong with each field, in words. */
+  errors: ContactErrors;
+  /** The server's words when it did not take the message. */
+  refusal: string | null;
+  busy: boolean;
+  /** Where the answer goes, once the message is sent. */
+  sentTo: string | null;
+  onChange: (form: ContactForm) => void;
+  onSubmit: () => void;
+  onAnother: () => void;
+}
+
+/** A message to the people behind the shop, and the other ways to reach them (product.md 4). */
+export function ContactView(props: ContactViewProps) {
+  const t = useTexts(contactTexts);
+  return (
+    <Page
+      width="reading"
+      className="grid content-start gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desk:gap-x-18"
+    >
+      <div className="grid content-start gap-8">
+        <div className="grid gap-3.5">
+          <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+          <p className="text-18 text-ink-muted">{t('text')}</p>
+        </div>
+        {props.sentTo === null ? <Form {...props} /> : <Sent to={props.sentTo} onAnother={props.onAnother} />}
+      </div>
+      <OtherWays />
+    </Page>
+  );
+}
+
+function Form({ form, errors, refusal, busy, onChange, onSubmit }: ContactViewProps) {
+  const t = useTexts(contactTexts);
+  const ref = useFocusOnError();
+  const field = (name: keyof ContactForm) => ({
+    label: t(name),
+    value: form[name],
+    error: errors[name],
+    maxLength: CONTACT_LIMITS[name],
+    required: true,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...form, [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+      <TextField {...field('subject')} />
+      <TextArea {...field('message')} rows={8} hint={t('messageHint')} />
+      <div role="alert" className="text-14 text-danger empty:hidden">
+        {refusal}
+      </div>
+      <Button type="submit" size="large" busy={busy} className="w-full desk:w-auto desk:justify-self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
+  const t = useTexts(contactTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9">
+      <Window>
+        <PictureFrame image="/pictures/travel-balloon-0.svg" className="aspect-auto size-full rounded-none" />
+      </Window>
+      <h2 ref={heading} tabIndex={-1} className="text-28">
+        {t('sent')}
+      </h2>
+      <p className="wrap-anywhere max-w-prose text-ink-muted">{t('sentText', { email: to })}</p>
+      <Button tone="secondary" onClick={onAnother} className="mt-2">
+        {t('another')}
+      </Button>
+    </div>
+  );
+}

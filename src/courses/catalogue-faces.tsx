@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import type { CatalogueViewProps } from './catalogue-view.tsx';
+import { isFiltered, NO_FILTERS } from './courses-address.ts';
+
+/** A picture for the window of an empty or broken place. */
+export const inWindow = (name: string) => (
+  <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
+);
+
+/** Nothing to show for want of a network, or because something broke. */
+export function CatalogueFailed({
+  offline,
+  failure,
+  busy,
+  onRetry,
+}: Pick<CatalogueViewProps, 'offline' | 'busy' | 'onRetry'> & { failure: string }) {
+  const t = useTexts(coursesTexts);
+  return (
+    <ErrorState
+      picture={inWindow(offline ? 'travel-balloon-1' : 'mobility-tram-0')}
+      title={t(offline ? 'offline' : 'failed')}
+      text={offline ? t('offlineText') : failure}
+      retryLabel={t('retry')}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Nothing fits the filters, or there is nothing yet. A page beyond the last has nothing either. */
+export function NothingFound({ filters, onFilter }: Pick<CatalogueViewProps, 'filters' | 'onFilter'>) {
+  const t = useTexts(coursesTexts);
+  if (isFiltered(filters) || filters.page > 1) {
+    return (
+      <EmptyState
+        picture={inWindow('education-pencils-0')}
+        title={t('nothing')}
+        text={t('nothingText')}
+        action={
+          <Button tone="secondary" onClick={() => onFilter(NO_FILTERS)}>
+            {t('clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={inWindow('books-pile-0')}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        <Button asChild>
+          <Link to={paths.flexible()}>{t('browse')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The places of what is being loaded. */
+export function CatalogueLoading() {
+  const t = useTexts(coursesTexts);
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-12 desk:gap-18">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="grid gap-6">
+        <Skeleton className="h-9 w-40" />
+        <div className="grid gap-6 desk:grid-cols-2 wide:grid-cols-3">{places(3, 'max-desk:h-28 desk:aspect-5/4')}</div>
+      </div>
+      <div className="grid gap-6">
+        <Skeleton className="h-9 w-40" />
+        <div className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4">
+          {places(8, 'aspect-5/4')}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const places = (count: number, shape: string) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+    <div key={place} className="grid content-start gap-3">
+      <Skeleton shape="block" className={shape} />
+      <Skeleton className="w-3/5" />
+      <Skeleton className="w-4/5" />
+    </div>
+  ));

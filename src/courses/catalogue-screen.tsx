@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
+import { useSearch } from '../app/use-search.ts';
+import { useOffline } from '../cart/use-offline.ts';
+import { packagesQuery } from '../packages/packages.queries.ts';
+import { useMe } from '../session/session.queries.ts';
+import { CatalogueView } from './catalogue-view.tsx';
+import { coursesQuery } from './courses.queries.ts';
+import { type LearningFilters, readFilters, writeFilters } from './courses-address.ts';
+
+/** `/packages/`: its filters are in the address, so that a view can be shared and Back works. */
+export function CatalogueScreen() {
+  const { currency } = useMe();
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const filter = (change: Partial<LearningFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
+  const [typed, onType] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
+  const courses = useQuery(coursesQuery(filters));
+  const packages = useQuery(packagesQuery(filters));
+  const error = (!courses.data && courses.error) || (!packages.data && packages.error) || null;
+  const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
+  return (
+    <CatalogueView
+      courses={courses.data ?? null}
+      packages={packages.data ?? null}
+      failure={error?.message ?? null}
+      offline={withoutNetwork}
+      busy={courses.isFetching || packages.isFetching}
+      {...{ filters, typed, currency, onType }}
+      onFilter={filter}
+      onRetry={() => void Promise.all([courses.refetch(), packages.refetch()])}
+    />
+  );
+}

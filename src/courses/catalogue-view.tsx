@@ -1,0 +1,157 @@
+import { ArrowRight, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { pageCount } from '#contract/pager/pager.rules.ts';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Pager } from '#design-system/pager/pager.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PackageCard } from '../packages/package-card.tsx';
+import type { PackagePage } from '../packages/packages.queries.ts';
+import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
+import { CourseCard } from './course-card.tsx';
+import { CARDS_PER_PAGE, type CoursePage } from './courses.queries.ts';
+import type { LearningFilters } from './courses-address.ts';
+
+export interface CatalogueViewProps {
+  /** Null while they are loaded for the first time. */
+  courses: CoursePage | null;
+  packages: PackagePage | null;
+  /** Why they could not be loaded, in words. */
+  failure: string | null;
+  offline: boolean;
+  /** A try to load is running. */
+  busy: boolean;
+  filters: LearningFilters;
+  /** What stands in the search field; it searches after a pause. */
+  typed: string;
+  /** The reader's. */
+  currency: Currency;
+  onType: (text: string) => void;
+  onFilter: (change: Partial<LearningFilters>) => void;
+  onRetry: () => void;
+}
+
+/** The catalogue of learning: packages of courses, and each course by itself. */
+export function CatalogueView(props: CatalogueViewProps) {
+  const t = useTexts(coursesTexts);
+  return (
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <p className="text-18 text-ink-muted">{t('text')}</p>
+        <div className="flex flex-wrap gap-x-6 text-14">
+          <TextLink asChild icon={<ArrowRight aria-hidden size={16} />}>
+            <Link to={paths.continuation}>{t('continueLink')}</Link>
+          </TextLink>
+          <TextLink asChild icon={<ArrowRight aria-hidden size={16} />}>
+            <Link to={paths.certificates}>{t('certificatesLink')}</Link>
+          </TextLink>
+        </div>
+      </div>
+      <Filters {...props} />
+      <Found {...props} />
+    </Page>
+  );
+}
+
+function Filters({ filters, typed, courses, packages, failure, onType, onFilter }: CatalogueViewProps) {
+  const t = useTexts(coursesTexts);
+  return (
+    <div className="grid gap-3">
+      <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3">
+        <TextField
+          label={t('search')}
+          hideLabel
+          placeholder={t('searchHint')}
+          type="search"
+          shape="search"
+          autoComplete="off"
+          maxLength={100}
+          leading={<Search aria-hidden size={20} />}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          className="min-w-64 flex-1"
+        />
+        <SegmentedControl
+          label={t('kind')}
+          options={[
+            { value: '' as const, label: t('kind.all') },
+            ...COURSE_TYPES.map((value) => ({ value, label: t(`kind.${value}`) })),
+          ]}
+          value={filters.type}
+          onChange={(type) => onFilter({ type })}
+        />
+      </search>
+      <p role="status" className="min-h-5 text-14 text-ink-muted tabular-nums">
+        {courses && packages && failure === null && t('found', { courses: courses.count, packages: packages.count })}
+      </p>
+    </div>
+  );
+}
+
+function Found(props: CatalogueViewProps) {
+  const { courses, packages, failure, offline, filters, currency, onFilter, onRetry } = props;
+  const t = useTexts(coursesTexts);
+  if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
+  if (!courses || !packages) return <CatalogueLoading />;
+  if (courses.results.length + packages.count === 0) return <NothingFound filters={filters} onFilter={onFilter} />;
+  const pages = pageCount(courses.count, CARDS_PER_PAGE);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desk:gap-18">
+      {offline && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} />}
+      {packages.count > 0 && filters.page === 1 && (
+        <Section title={t('packages')} text={t('packagesText')}>
+          <ul className="grid gap-6 desk:grid-cols-2 desk:gap-y-10 wide:grid-cols-3">
+            {packages.results.map((one) => (
+              <li key={one.pk} className="min-w-0">
+                <PackageCard one={one} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {courses.results.length > 0 && (
+        <Section title={t('courses')}>
+          <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4">
+            {courses.results.map((course) => (
+              <li key={course.pk} className="min-w-0">
+                <CourseCard course={course} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {pages > 1 && filters.page <= pages && (
+        <Pager
+          page={filters.page}
+          pages={pages}
+          onPage={(page) => onFilter({ page })}
+          labels={{
+            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            position: t('position', { page: filters.page, pages }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1">
+        <h2 className="text-28 desk:text-36">{title}</h2>
+        {text && <p className="text-ink-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

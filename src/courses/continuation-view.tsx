@@ -1,0 +1,138 @@
+import { Link } from 'react-router-dom';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { CatalogueFailed, inWindow } from './catalogue-faces.tsx';
+import { percentDone } from './how-far.ts';
+
+export interface ContinuationViewProps {
+  /** The last touched first; null while they are loaded for the first time. */
+  courses: readonly CourseInList[] | null;
+  /** Why they could not be loaded, in words. */
+  failure: string | null;
+  offline: boolean;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Courses that were begun and not passed: where one was, when, and the way back there. */
+export function ContinuationView(props: ContinuationViewProps) {
+  const t = useTexts(coursesTexts);
+  return (
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('continuation.title')}</h1>
+        <p className="text-18 text-ink-muted">{t('continuation.text')}</p>
+      </div>
+      <Begun {...props} />
+    </Page>
+  );
+}
+
+function Begun(props: ContinuationViewProps) {
+  const { courses, failure, offline, onRetry } = props;
+  const t = useTexts(coursesTexts);
+  if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
+  if (!courses) return <Loading />;
+  if (courses.length === 0) return <None />;
+  return (
+    <>
+      {offline && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {courses.map((course) => (
+          <li key={course.pk}>
+            <BegunCourse course={course} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BegunCourse({ course }: { course: CourseInList }) {
+  const t = useTexts(coursesTexts);
+  const { pk, name, image, progress, continued_at: at } = course;
+  const word = progress === 'started' ? 'go' : 'retry';
+  return (
+    <article className="grid h-full grid-cols-[minmax(0,1fr)] content-between gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 desk:grid-cols-[8rem_minmax(0,1fr)] desk:gap-6">
+        <PictureFrame image={image} className="self-start" />
+        <div className="grid min-w-0 content-start gap-1.5">
+          <h2 className="hyphenate text-22">
+            <Link to={paths.course(pk)} className="rounded-8 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          {at && (
+            <p className="text-14 text-ink-muted tabular-nums">
+              {t('continuation.lead', { moment: formatMoment(at) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-4">
+        <Where course={course} />
+        <Button asChild tone="secondary" className="justify-self-start">
+          <Link to={paths.courseStart(pk)} aria-label={t(`continuation.${word}Of`, { name })}>
+            {t(`continuation.${word}`)}
+          </Link>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Where({ course }: { course: CourseInList }) {
+  const t = useTexts(coursesTexts);
+  const { name, place, score, pass_mark: mark, num_of_pages: pages } = course;
+  if (!place) return <p className="text-14">{t('continuation.failed', { percent: score ?? 0, mark })}</p>;
+  const { page, read, answered, questions } = place;
+  const reading = page > 0 && pages > 0 ? t('continuation.page', { page, pages }) : t('continuation.reading');
+  const asked = answered < questions ? t('continuation.questions', { answered, questions }) : t('continuation.review');
+  const percent = percentDone(course);
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label={t('doneOf', { name })} value={percent} valueText={t('done', { percent })} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-14 tabular-nums">
+        <span>{read ? asked : reading}</span>
+        <span className="text-ink-muted">{t('done', { percent })}</span>
+      </p>
+    </div>
+  );
+}
+
+function None() {
+  const t = useTexts(coursesTexts);
+  return (
+    <EmptyState
+      picture={inWindow('books-pile-0')}
+      title={t('continuation.empty')}
+      text={t('continuation.emptyText')}
+      action={
+        <Button asChild>
+          <Link to={paths.packages}>{t('all')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const t = useTexts(coursesTexts);
+  return (
+    <div role="status" className="grid gap-5 wide:grid-cols-2">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton shape="block" className="h-64 rounded-20" />
+      <Skeleton shape="block" className="h-64 rounded-20" />
+    </div>
+  );
+}

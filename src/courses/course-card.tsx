@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { LearningPrice } from './learning-price.tsx';
+import { CourseProgress } from './learning-progress.tsx';
+
+/** The link of a card, which the whole card is. */
+export const CARD_LINK =
+  "rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-1";
+
+interface CourseCardProps {
+  course: CourseInList;
+  currency: Currency;
+  /** In sight at once. */
+  priority?: boolean;
+}
+
+/** A course to be chosen: as the benefits, without a box; its price, or how far one is (art, note 3). */
+export function CourseCard({ course, currency, priority = false }: CourseCardProps) {
+  const t = useTexts(coursesTexts);
+  const { pk, name, summary, image, minutes, num_of_questions: questions, progress } = course;
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col">
+      <PictureFrame image={image} priority={priority} />
+      <p className="mt-3 text-14 text-ink-muted tabular-nums">
+        {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
+      </p>
+      <h3 className="hyphenate mt-0.5 line-clamp-3 pb-[0.12em] font-600 font-text text-16 leading-[1.32] tracking-normal">
+        <Link to={paths.course(pk)} className={CARD_LINK}>
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1 line-clamp-2 text-14 text-ink-muted max-desk:hidden">{summary}</p>
+      <div className="mt-auto flex items-end pt-2.5 desk:min-h-13.5">
+        {progress === 'none' ? (
+          <LearningPrice learning={course} currency={currency} />
+        ) : (
+          <CourseProgress course={course} />
+        )}
+      </div>
+    </article>
+  );
+}

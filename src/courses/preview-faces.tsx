@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { inWindow } from './catalogue-faces.tsx';
+
+/** The places of a preview that is being loaded. */
+export function PreviewLoading() {
+  const t = useTexts(coursesTexts);
+  return (
+    <Page width="reading">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <Skeleton
+          shape="block"
+          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:aspect-4/3 desk:rounded-20"
+        />
+        <div className="grid gap-4">
+          <Skeleton className="w-1/5" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-10 w-3/5" />
+          <Skeleton shape="block" className="mt-4 h-80 rounded-20" />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** No such course or package for this person. */
+export function PreviewGone({ kind }: { kind: 'course' | 'package' }) {
+  const t = useTexts(coursesTexts);
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        picture={inWindow('travel-balloon-2')}
+        title={t(kind === 'course' ? 'gone' : 'packageGone')}
+        text={t('goneText')}
+        action={
+          <Button asChild>
+            <Link to={paths.packages}>{t('all')}</Link>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+interface PreviewFailedProps {
+  /** Why, in words. */
+  failure: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** It could not be loaded. */
+export function PreviewFailed({ failure, busy, onRetry }: PreviewFailedProps) {
+  const t = useTexts(coursesTexts);
+  return (
+    <Page width="reading">
+      <ErrorState
+        level={1}
+        picture={inWindow('mobility-tram-0')}
+        title={t('previewFailed')}
+        text={failure}
+        retryLabel={t('retry')}
+        busy={busy}
+        onRetry={onRetry}
+      />
+    </Page>
+  );
+}

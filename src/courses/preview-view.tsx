@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { STANDFIRST } from '../benefit/standfirst.ts';
+import { ProgressPill } from './learning-progress.tsx';
+
+export interface PreviewViewProps {
+  kind: 'course' | 'package';
+  learning: Pick<CourseInList, 'name' | 'summary' | 'image' | 'progress'> & { description: string };
+  /** What is to be known of it in short: term and words. */
+  facts: readonly (readonly [term: string, words: string])[];
+  /** Enrolling, or going on. */
+  panel: ReactNode;
+  /** What it is made of, or part of. */
+  children?: ReactNode;
+}
+
+/** A course or a package before one enrols: what it is, what it takes, and how one gets in. */
+export function PreviewView({ kind, learning, facts, panel, children }: PreviewViewProps) {
+  const t = useTexts(coursesTexts);
+  const { name, image, description } = learning;
+  return (
+    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
+      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-8">
+        <Link to={paths.packages}>{t('title')}</Link>
+        <span>{t(kind)}</span>
+      </Breadcrumbs>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <PictureFrame
+          image={image}
+          alt={name}
+          priority
+          className="max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:aspect-4/3 desk:rounded-20"
+        />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
+          <Heading kind={kind} learning={learning} />
+          {panel}
+          <Facts facts={facts} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+          {description.trim() !== '' && (
+            <section aria-label={t('about')}>
+              <RichText html={description} className={STANDFIRST} />
+            </section>
+          )}
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Heading({ kind, learning: { name, summary, progress } }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
+  const t = useTexts(coursesTexts);
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="quiet">{t(kind)}</Badge>
+        {progress !== 'none' && <ProgressPill progress={progress} />}
+      </div>
+      <h1 className="hyphenate text-36">{name}</h1>
+      <p className="text-ink-muted">{summary}</p>
+    </div>
+  );
+}
+
+function Facts({ facts }: Pick<PreviewViewProps, 'facts'>) {
+  const t = useTexts(coursesTexts);
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-22">{t('facts')}</h2>
+      <dl className="border-line border-t">
+        {facts.map(([term, words]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="font-560 tabular-nums">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { EnrolPanelViewProps } from './enrol-panel-view.tsx';
+
+interface CouponFieldProps
+  extends Pick<EnrolPanelViewProps, 'coupon' | 'checking' | 'paying' | 'notice' | 'onCheckCoupon' | 'onRemoveCoupon'> {
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** A coupon by its name: looked up first, so that one sees what it takes off before anything is paid. */
+export function CouponField(props: CouponFieldProps) {
+  const { coupon, checking, paying, notice, typed, onType, onCheckCoupon, onRemoveCoupon } = props;
+  const t = useTexts(enrolmentsTexts);
+  const name = coupon?.name;
+  // What was typed is the coupon now.
+  useEffect(() => {
+    if (name) onType('');
+  }, [name, onType]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!checking) onCheckCoupon(typed);
+  };
+  const refused = notice?.kind === 'coupon' ? notice.message || t('coupon.failed') : undefined;
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <TextField
+        label={t('coupon.label')}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={checking || paying}
+        error={refused}
+        suffix={
+          <Button type="submit" tone="ghost" size="small" busy={checking} className="-mr-3">
+            {t('coupon.check')}
+          </Button>
+        }
+      />
+      {/* Its field says it to the eye. */}
+      {refused && (
+        <p role="alert" className="sr-only">
+          {refused}
+        </p>
+      )}
+      <div role="status">
+        {coupon && (
+          <p className="flex items-center justify-between gap-3 rounded-12 bg-accent-soft py-0.5 pr-1 pl-4">
+            <span className="hyphenate min-w-0 font-560 text-14">
+              {t('coupon.applied', { name: coupon.name, percent: coupon.percent_off })}
+            </span>
+            <IconButton label={t('coupon.remove')} onClick={onRemoveCoupon}>
+              <X aria-hidden size={20} />
+            </IconButton>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import type { Progress } from '#contract/courses/courses.rules.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Sticker } from '#design-system/sticker/sticker.tsx';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { PhoneBar } from '../app/phone-bar.tsx';
+import { Money, type MoneySize } from '../benefit/money.tsx';
+import { BudgetMeter } from '../budget/budget-meter.tsx';
+import { ConfirmEnrolment } from './confirm-enrolment.tsx';
+import { CouponField } from './coupon-field.tsx';
+import type { EnrolmentProps } from './enrolment-props.ts';
+
+export interface EnrolPanelViewProps extends EnrolmentProps {
+  kind: 'course' | 'package';
+  name: string;
+  progress: Progress;
+  /** The reader's. */
+  currency: Currency;
+  /** The whole flexible budget, and what can be spent of it; minor units. */
+  base: Minor;
+  left: Minor;
+  /** Where learning goes on, and where the certificates are. Null while there is nothing to start. */
+  startLink: ((children: ReactNode) => ReactNode) | null;
+  certificateLink: (children: ReactNode) => ReactNode;
+  onCheckCoupon: (name: string) => void;
+  onRemoveCoupon: () => void;
+  onEnrol: () => void;
+  onDismiss: () => void;
+  onConfirm: () => void;
+}
+
+/** What it costs, with a coupon or without, what stays of the budget, and the one button that enrols; or how one goes on. */
+export function EnrolPanelView(props: EnrolPanelViewProps) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      {props.enrolled ? <Enrolled {...props} /> : <Enrolling {...props} />}
+    </section>
+  );
+}
+
+function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps) {
+  const t = useTexts(enrolmentsTexts);
+  // The preview may not have heard of it yet.
+  const now = progress === 'none' ? 'enrolled' : progress;
+  const words = { enrolled: 'start', started: 'continue', failed: 'retake', passed: 'certificate' } as const;
+  const link = now === 'passed' ? certificateLink : startLink;
+  return (
+    <>
+      <p className="font-display text-22 leading-[1.3]">{t(`state.${now}`)}</p>
+      {link && (
+        <Button asChild size="large">
+          {link(t(words[now]))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Enrolling(props: EnrolPanelViewProps) {
+  const { kind, price, paying, coupon, onEnrol } = props;
+  const t = useTexts(enrolmentsTexts);
+  const [typed, setTyped] = useState('');
+  const notes = [price > 0 && t('paidFrom'), kind === 'package' && t('withCourses')].filter(Boolean).join(' ');
+  const button = (className?: string) => (
+    <Button busy={paying} onClick={onEnrol} {...(className ? { className } : {})}>
+      {t('enrol')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <LearningCost {...props} size={48} />
+        {coupon && coupon.percent_off > 0 && (
+          <Sticker className="size-16">
+            <span aria-hidden>−{coupon.percent_off}%</span>
+            <span className="sr-only">{t('percentOff', { percent: coupon.percent_off })}</span>
+          </Sticker>
+        )}
+      </div>
+      {price > 0 && <Effect {...props} />}
+      {price > 0 && <CouponField {...props} typed={typed} onType={setTyped} />}
+      <Notice {...props} />
+      {button('max-desk:hidden')}
+      {notes !== '' && <p className="text-12 text-ink-muted">{notes}</p>}
+      <PhoneBar>
+        <LearningCost {...props} size={22} />
+        {button()}
+      </PhoneBar>
+      <ConfirmEnrolment {...props} unused={typed.trim()} />
+    </>
+  );
+}
+
+/** The price, the one before the coupon struck above it. */
+function LearningCost({ price, pays, currency, size }: EnrolPanelViewProps & { size: MoneySize }) {
+  const t = useTexts(enrolmentsTexts);
+  const language = useLanguage();
+  if (price === 0) return <p className={size === 48 ? 'display text-36' : 'display text-22'}>{t('free')}</p>;
+  return (
+    <p className="grid min-w-0 justify-items-start gap-0.5">
+      {pays < price && (
+        <>
+          <del aria-hidden className="whitespace-nowrap text-14 text-ink-muted">
+            {formatMoney(price, currency, language)}
+          </del>
+          <span className="sr-only">
+            {t('oldPrice', { price: formatMoney(price, currency, language) })}. {t('newPrice')}
+          </span>
+        </>
+      )}
+      <Money amount={pays} currency={currency} size={size} />
+    </p>
+  );
+}
+
+function Effect({ pays, base, left, currency }: EnrolPanelViewProps) {
+  const t = useTexts(enrolmentsTexts);
+  const language = useLanguage();
+  const money = (amount: Minor) => formatMoney(amount, currency, language);
+  const remains = t('remains', { amount: money(Math.max(0, left - pays)) });
+  return (
+    <div className="grid gap-2">
+      <BudgetMeter label={t('budget')} valueText={remains} base={base} left={left} taken={Math.min(pays, left)} />
+      {pays > left ? (
+        <p className="font-560 text-14 text-danger">
+          {t('missing')} {t('missingText', { amount: money(pays - left) })}
+        </p>
+      ) : (
+        <p className="text-14">{remains}</p>
+      )}
+    </div>
+  );
+}
+
+function Notice({ notice, price, pays, left, currency }: EnrolPanelViewProps) {
+  const t = useTexts(enrolmentsTexts);
+  const language = useLanguage();
+  // A coupon that is not taken says so at its field, where there is one.
+  if (!notice || (notice.kind === 'coupon' && price > 0)) return null;
+  const isRefused = notice.kind !== 'failed';
+  return (
+    <div role="alert" className="grid gap-1 rounded-12 bg-surface-sunken p-4 text-14">
+      <p className="font-560 text-danger">{isRefused ? notice.message || t('failed') : t('failed')}</p>
+      {isRefused && pays > left && <p>{t('shortfall', { amount: formatMoney(pays - left, currency, language) })}</p>}
+      {!isRefused && <p>{t('notKnown')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { budgetFigures } from '../budget/budget-figures.ts';
+import { useMe } from '../session/session.queries.ts';
+import { EnrolPanelView } from './enrol-panel-view.tsx';
+import { useEnrolment } from './use-enrolment.ts';
+
+interface EnrolPanelProps {
+  kind: 'course' | 'package';
+  learning: Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;
+  /** The course that one starts with or goes on with; null when there is none. */
+  next: number | null;
+}
+
+/** Enrolling on the preview of a course or a package. */
+export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
+  const { pk, name, progress } = learning;
+  const { base, available: left, currency } = budgetFigures(useMe(), useLanguage());
+  const price = learning.price === null ? 0 : toMinor(learning.price_currency);
+  const { props, ...on } = useEnrolment({ kind, pk, price, enrolled: progress !== 'none' });
+  return (
+    <EnrolPanelView
+      {...props}
+      {...on}
+      {...{ kind, name, progress, currency, base, left }}
+      startLink={next === null ? null : (children) => <Link to={paths.courseStart(next)}>{children}</Link>}
+      certificateLink={(children) => <Link to={paths.certificates}>{children}</Link>}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
+import { useKeptWork } from '../app/kept-work.ts';
+import { newKey } from '../checkout/checkout.api.ts';
+import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
+import { enrolmentProps } from './enrolment-props.ts';
+
+// Whatever shows who is enrolled, or what was paid. A package may be complete with it.
+const CHANGED = ['courses', 'packages', 'transactions', 'budget', 'certificates'];
+
+/** A course or a package as its preview says. */
+interface SeenLearning extends WantedLearning {
+  /** In minor units of the reader's currency; 0 when it is free. */
+  price: Minor;
+  enrolled: boolean;
+}
+
+interface Kept {
+  coupon: CheckedCoupon | null;
+}
+
+/** The flow of an enrolment, wired to the server, what is kept of it and the messages. */
+export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
+  const t = useTexts(enrolmentsTexts);
+  const client = useQueryClient();
+  const reload = useReloadMe();
+  const { show } = useToasts();
+  const { id: person } = useMe();
+  const machine = enrolmentMachine.provide({
+    actors: enrolmentActors(wanted),
+    actions: {
+      sayEnrolled: () => show({ tone: 'success', text: t('toast.enrolled') }),
+      reload: () => {
+        for (const name of CHANGED) void client.invalidateQueries({ queryKey: [name] });
+        void reload();
+      },
+    },
+  });
+  const [kept, keep, forget] = useKeptWork<Kept>(`enrolment.${person}.${wanted.kind}.${wanted.pk}`, { coupon: null });
+  const [snapshot, send] = useMachine(machine, { input: { price, enrolled, coupon: kept.coupon } });
+  const isOver = snapshot.matches('enrolled');
+  const { coupon } = snapshot.context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both ways of changing it are made anew each time
+  useEffect(() => {
+    if (isOver) forget();
+    else keep({ coupon });
+  }, [isOver, coupon]);
+  // Told again in each state: what was not heard while a question was open is heard after it.
+  const state = JSON.stringify(snapshot.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a reason to tell, not a thing told
+  useEffect(() => {
+    send({ type: 'course.read', price, enrolled });
+  }, [send, price, enrolled, state]);
+  return {
+    props: enrolmentProps(snapshot),
+    onCheckCoupon: (name: string) => send({ type: 'coupon.check', name }),
+    onRemoveCoupon: () => send({ type: 'coupon.remove' }),
+    onEnrol: () => send({ type: 'enrol.ask', key: newKey() }),
+    onDismiss: () => send({ type: 'enrol.dismiss' }),
+    onConfirm: () => send({ type: 'enrol.confirm', key: newKey() }),
+  };
+}

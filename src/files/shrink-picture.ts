@@ -1,0 +1,45 @@
+interface Limits {
+  mostBytes: number;
+  longestSide: number | undefined;
+}
+
+/** Tried one after the other until the picture is small enough: the longest side in pixels and the quality of the JPEG. */
+const TRIES: readonly (readonly [side: number, quality: number])[] = [
+  [2400, 0.85],
+  [2000, 0.8],
+  [1600, 0.75],
+  [1200, 0.7],
+  [800, 0.6],
+];
+
+/**
+ * A picture as a JPEG within the limits, turned as its camera says and on white where it was transparent. Null when that
+ * can't be done, 'unreadable' when it is no picture that this browser shows.
+ */
+export async function shrunkPicture(picture: Blob, { mostBytes, longestSide }: Limits) {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return 'unreadable';
+  try {
+    for (const [side, quality] of TRIES) {
+      const jpeg = await drawn(bitmap, Math.min(side, longestSide ?? side), quality);
+      if (jpeg && jpeg.size <= mostBytes) return jpeg;
+    }
+    return null;
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(bitmap: ImageBitmap, longestSide: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return Promise.resolve(null);
+  pen.imageSmoothingQuality = 'high';
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { helpTexts } from '#locales/help/help.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+
+/** A search finds none. */
+export function NoQuestions({ onClear }: { onClear: () => void }) {
+  const t = useTexts(helpTexts);
+  return (
+    <EmptyState
+      level={3}
+      picture={<PictureFrame image="/pictures/education-speech-0.svg" className="aspect-auto size-full rounded-none" />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        <>
+          <Button tone="secondary" onClick={onClear}>
+            {t('clear')}
+          </Button>
+          <Button asChild tone="ghost">
+            <Link to={paths.contact}>{t('contact')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export function LoadingQuestions() {
+  const t = useTexts(helpTexts);
+  return (
+    <div role="status" className="border-line border-t">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <div key={place} className="flex min-h-14 items-center border-line border-b">
+          <Skeleton className="w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link2 } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Question } from '#contract/help/help.contract.ts';
+import { Accordion } from '#design-system/accordion/accordion.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { RichText } from '#design-system/rich-text/rich-text.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { helpTexts } from '#locales/help/help.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { SearchLine } from '../app/search-line.tsx';
+import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
+
+export interface QuestionsProps {
+  /** Null while they are loaded for the first time. */
+  questions: readonly Question[] | null;
+  /** Why they could not be loaded, in words. */
+  failure: string | null;
+  retrying: boolean;
+  /** What was searched, and what is being typed. */
+  search: string;
+  typed: string;
+  /** The question that the address names. */
+  open: number | null;
+  onType: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** What people ask, by topic, with a search. */
+export function Questions(props: QuestionsProps) {
+  const t = useTexts(helpTexts);
+  const id = useId();
+  const { questions, typed, onType } = props;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id={id} className="text-28 desk:text-36">
+        {t('questions')}
+      </h2>
+      <SearchLine
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={typed}
+        onType={onType}
+        found={questions && t('found', { count: questions.length })}
+      />
+      <Found {...props} />
+    </section>
+  );
+}
+
+function Found({ questions, failure, retrying, search, open, onType, onRetry }: QuestionsProps) {
+  const t = useTexts(helpTexts);
+  if (failure !== null) {
+    return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
+  }
+  if (!questions) return <LoadingQuestions />;
+  if (questions.length === 0) return <NoQuestions onClear={() => onType('')} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desk:gap-14">
+      {topicsOf(questions).map(([topic, asked]) => (
+        <section
+          key={topic}
+          aria-label={topic}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] desk:gap-14"
+        >
+          <h3 className="display text-22 desk:pt-3.5">{topic}</h3>
+          {/* What is open at first belongs to one search and one address. */}
+          <Accordion
+            key={`${search} ${open}`}
+            level={4}
+            open={open === null ? [] : [String(open)]}
+            items={asked.map(({ id, question, answer }) => ({
+              value: String(id),
+              id: `question-${id}`,
+              title: question,
+              content: <Answer id={id} html={answer} />,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ id, html }: { id: number; html: string }) {
+  const t = useTexts(helpTexts);
+  return (
+    <>
+      <RichText html={html} />
+      <TextLink asChild className="mt-2 text-14">
+        <Link to={{ hash: `question-${id}` }}>
+          <Link2 aria-hidden size={16} />
+          {t('link')}
+        </Link>
+      </TextLink>
+    </>
+  );
+}
+
+/** The questions of each topic, in the order in which they came. */
+function topicsOf(questions: readonly Question[]): [string, Question[]][] {
+  const topics = new Map<string, Question[]>();
+  for (const question of questions) topics.set(question.topic, [...(topics.get(question.topic) ?? []), question]);
+  return [...topics];
+}

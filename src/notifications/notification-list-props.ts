@@ -1,0 +1,32 @@
+import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import type { NotificationFilters, Work } from '#machines/notifications/notifications.machine.ts';
+
+/** What the list of the modal is drawn from. */
+export interface NotificationListProps {
+  state: 'loading' | 'ready' | 'empty' | 'failed';
+  /** Nothing could be loaded since there is no network. */
+  offline: boolean;
+  rows: readonly Notification[];
+  /** How many there are on all pages. */
+  count: number;
+  /** How many came since the list was opened and are not among the rows. */
+  fresh: number;
+  hasMore: boolean;
+  loadingMore: boolean;
+  typed: string;
+  filters: NotificationFilters;
+  working: Work | null;
+  /** The one that was read whole before: it has the focus again. */
+  returnedFrom: number | null;
+  onType: (text: string) => void;
+  onFilter: (filters: Partial<Omit<NotificationFilters, 'search'>>) => void;
+  onClear: () => void;
+  onReadAll: () => void;
+  onDeleteAll: () => void;
+  onOpen: (id: number) => void;
+  onRead: (id: number) => void;
+  onDelete: (id: number) => void;
+  onMore: () => void;
+  onFresh: () => void;
+  onRetry: () => void;
+}

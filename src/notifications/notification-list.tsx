@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NotificationFilters } from './notification-filters.tsx';
+import type { NotificationListProps } from './notification-list-props.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+/** The list of the modal with its filters, in each of its states. */
+export function NotificationList(props: NotificationListProps) {
+  const { state } = props;
+  return (
+    <div className="grid min-h-[calc(94dvh-6.5rem)] content-start pt-1 gap-4 desk:min-h-[calc(100dvh-10rem)]">
+      <NotificationFilters {...props} />
+      <Found {...props} />
+      {state === 'loading' && <Loading />}
+      {state === 'ready' && <Rows {...props} />}
+      {state === 'empty' && <Empty {...props} />}
+      {state === 'failed' && <Failed {...props} />}
+    </div>
+  );
+}
+
+/** Said once the person has filtered; what the poll brings later changes it only with the next filter. */
+function Found({ state, filters, typed, count }: NotificationListProps) {
+  const t = useTexts(notificationsTexts);
+  const key = JSON.stringify(filters);
+  const said = useRef({ key, text: '' });
+  if (said.current.key !== key && (state === 'ready' || state === 'empty')) {
+    said.current = { key, text: typed.trim() === filters.search ? t('found', { count }) : '' };
+  }
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said.current.text}
+    </p>
+  );
+}
+
+function Loading() {
+  const t = useTexts(notificationsTexts);
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-6 border-line border-t pt-5">
+      {[1, 2, 3, 4].map((row) => (
+        <span key={row} className="grid gap-2.5 pl-6">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-2/5" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Rows(props: NotificationListProps) {
+  const { rows, fresh, hasMore, loadingMore, working, returnedFrom, onOpen, onRead, onDelete, onMore, onFresh } = props;
+  const t = useTexts(notificationsTexts);
+  const list = useRowFocus(rows.length, returnedFrom);
+  return (
+    <div className="relative">
+      {fresh > 0 && (
+        // Over the list: what comes by itself moves nothing.
+        <div className="pointer-events-none absolute inset-x-0 -top-5 z-2 grid justify-items-center">
+          <Button size="small" onClick={onFresh} className="pointer-events-auto shadow-2">
+            {t('fresh', { count: fresh })}
+          </Button>
+        </div>
+      )}
+      <ul ref={list} tabIndex={-1} className="outline-none">
+        {rows.map((notification) => (
+          <li key={notification.id} className="border-line border-t">
+            <NotificationRow
+              notification={notification}
+              busy={working !== null}
+              onOpen={() => onOpen(notification.id)}
+              onRead={() => onRead(notification.id)}
+              onDelete={() => onDelete(notification.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button tone="secondary" busy={loadingMore} onClick={onMore} className="mx-auto mt-4 flex">
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The focus is where one was: at the row that was read, or at the list when the row is gone. */
+function useRowFocus(count: number, returnedFrom: number | null) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (returnedFrom === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-notification="${returnedFrom}"]`);
+    (row ?? list.current)?.focus();
+  }, [returnedFrom]);
+  const before = useRef(count);
+  useEffect(() => {
+    // The dialog catches the focus of what is gone.
+    const nobody = document.activeElement?.matches('body, [role=dialog]') ?? true;
+    if (count < before.current && nobody) list.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
+function Empty({ filters, onClear }: NotificationListProps) {
+  const t = useTexts(notificationsTexts);
+  const filtered = Object.values(filters).some((value) => value !== '' && value !== null);
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      text={t(filtered ? 'emptyFiltered' : 'emptyText')}
+      level={3}
+      action={
+        filtered && (
+          <Button tone="secondary" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Failed({ offline, onRetry }: NotificationListProps) {
+  const t = useTexts(notificationsTexts);
+  return (
+    <ErrorState
+      title={t('failedTitle')}
+      text={t(offline ? 'offlineText' : 'failedText')}
+      retryLabel={t('retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { keptNotification } from './notifications.queries.ts';
+import type { NotificationsProps } from './notifications-props.ts';
+import { NotificationsView } from './notifications-view.tsx';
+import { useNotificationList } from './use-notification-list.ts';
+import { useNotifications } from './use-notifications.ts';
+import { useReadNotification } from './use-read-notification.ts';
+
+/** The notifications, opened from any page by its address: the list or one of them. */
+export function NotificationsHost() {
+  const { props, send } = useNotifications();
+  const { open, typed, filters, working } = props;
+  const { found, list } = useNotificationList(filters, open);
+  const read = useReadNotification();
+  const returnedFrom = useReturn(props);
+  const single = useSingle(props, send);
+  // Before the browser paints, so that a list that is there already does not flash.
+  useLayoutEffect(() => {
+    if (open && found !== null && found !== props.list) send({ type: 'list.changed', found });
+  }, [open, found, props.list, send]);
+  return (
+    <NotificationsView
+      open={open}
+      list={{
+        ...list,
+        ...{ typed, filters, working, returnedFrom },
+        // A list that is kept is there at once: nothing flashes, and the focus stays.
+        state: props.list === 'loading' ? (found ?? 'loading') : props.list,
+        onType: (text) => send({ type: 'search.type', text }),
+        onFilter: (change) => send({ type: 'filters.change', filters: change }),
+        onClear: () => send({ type: 'filters.clear' }),
+        onReadAll: () => send({ type: 'all.read' }),
+        onDeleteAll: () => send({ type: 'deletion.ask' }),
+        onOpen: (id) => send({ type: 'single.open', id }),
+        onRead: read,
+        onDelete: (id) => send({ type: 'notification.delete', id }),
+        onRetry: () => send({ type: 'list.retry' }),
+      }}
+      single={single}
+      confirming={props.confirming}
+      onClose={() => send({ type: 'modal.close' })}
+      onCancel={() => send({ type: 'deletion.cancel' })}
+      onConfirm={() => send({ type: 'deletion.confirm' })}
+    />
+  );
+}
+
+type Send = ReturnType<typeof useNotifications>['send'];
+
+/** The one that is read whole: what is kept of it, or what the server answers when it is marked as read. */
+function useSingle({ single, refusal, working }: NotificationsProps, send: Send) {
+  const client = useQueryClient();
+  if (single === null) return null;
+  return {
+    notification: keptNotification(client, single) ?? null,
+    failure: refusal && (refusal.status === 404 ? ('missing' as const) : ('failed' as const)),
+    deleting: working !== null,
+    onBack: () => send({ type: 'list.open' }),
+    onDelete: () => send({ type: 'notification.delete', id: single }),
+    onRetry: () => send({ type: 'single.open', id: single }),
+  };
+}
+
+/** The notification that one came back from to the list. */
+function useReturn({ single, open }: NotificationsProps): number | null {
+  const [last, setLast] = useState<number | null>(null);
+  useEffect(() => {
+    if (single !== null || !open) setLast(open ? single : null);
+  }, [single, open]);
+  return single === null ? last : null;
+}

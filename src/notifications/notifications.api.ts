@@ -1,0 +1,57 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import {
+  deleteAllNotifications,
+  deleteNotification,
+  type Notification,
+  previewNotifications,
+  readAllNotifications,
+  readNotification,
+} from '#contract/notifications/notifications.contract.ts';
+import type { Work } from '#machines/notifications/notifications.machine.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { logError } from '../app/log.ts';
+import { changeMe } from '../session/session.queries.ts';
+import { keepNotification, NOTIFICATIONS, showAsRead, showWithout } from './notifications.queries.ts';
+
+const change = { mutationKey: NOTIFICATIONS } as const;
+
+/** Marks one as read, at once on the screen; what was shown is taken back when it fails. */
+export const readOneMutation = (client: QueryClient): MutationOptions<Notification, Error, number, () => void> => ({
+  ...change,
+  mutationFn: (id) => callEndpoint(readNotification, { params: { id }, body: { previewed: true } }),
+  onMutate: (id) => showAsRead(client, (one) => one === id),
+  onSuccess: (notification) => void keepNotification(client, notification),
+  onError: (_, __, takeBack) => takeBack?.(),
+});
+
+const workMutation = (client: QueryClient): MutationOptions<unknown, Error, Work, (() => void) | undefined> => ({
+  ...change,
+  mutationFn: (work) => {
+    if (work.kind === 'readAll') return callEndpoint(readAllNotifications);
+    if (work.kind === 'deleteAll') return callEndpoint(deleteAllNotifications);
+    return callEndpoint(deleteNotification, { params: { id: work.id } });
+  },
+  onMutate: ({ kind }) => (kind === 'readAll' ? showAsRead(client, () => true) : undefined),
+  onSuccess: (_, work) => {
+    if (work.kind !== 'readAll') showWithout(client, (id) => work.kind === 'deleteAll' || id === work.id);
+  },
+  onError: (_, __, takeBack) => takeBack?.(),
+});
+
+/** Marks all as seen: the count at the bell goes to 0 at once. A failure is only logged; the next refresh puts it right. */
+export function seeAll(client: QueryClient): void {
+  changeMe(client, (me) => ({ ...me, new_notifications: 0 }));
+  callEndpoint(previewNotifications).catch((failure) => logError('Notifications could not be marked as seen', failure));
+}
+
+/** The calls of the notifications' machine. They are changes of the cache's: nothing is read anew while one is under way. */
+export function notificationActors(client: QueryClient) {
+  const changes = client.getMutationCache();
+  return {
+    readOne: fromPromise<unknown, { id: number }>(({ input: { id } }) =>
+      changes.build(client, readOneMutation(client)).execute(id),
+    ),
+    doWork: fromPromise<unknown, Work>(({ input }) => changes.build(client, workMutation(client)).execute(input)),
+  };
+}

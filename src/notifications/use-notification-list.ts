@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useMe } from '../session/session.queries.ts';
+import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
+
+/** The list of the modal as the server has it, kept up to date by the poll while it is open. */
+export function useNotificationList(filters: NotificationFilters, open: boolean) {
+  const { data, error, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...notificationsQuery(filters),
+    enabled: open,
+  });
+  useFollowPoll(open);
+  const all = rowsOf(data);
+  const { rows, fresh, showFresh } = useStill(all, open ? JSON.stringify(filters) : null, data !== undefined);
+  const offline = fetchStatus === 'paused' || (error instanceof ApiError && error.kind === 'network');
+  const found = data ? (all.length > 0 ? 'ready' : 'empty') : error || offline ? 'failed' : null;
+  return {
+    /** Null while it is loaded for the first time. */
+    found,
+    list: {
+      ...{ rows, fresh, offline },
+      count: data?.pages[0]?.count ?? 0,
+      hasMore: hasNextPage,
+      loadingMore: isFetchingNextPage,
+      onMore: () => void fetchNextPage(),
+      onFresh: showFresh,
+    },
+  } as const;
+}
+
+/** Reads the lists again when the poll of the person brought other notifications; not while a change of ours is under way. */
+function useFollowPoll(open: boolean) {
+  const client = useQueryClient();
+  const { notifications } = useMe();
+  const seen = useRef(notifications);
+  useEffect(() => {
+    if (seen.current === notifications) return;
+    seen.current = notifications;
+    if (open && client.isMutating({ mutationKey: NOTIFICATIONS }) === 0) void reloadLists(client);
+  }, [client, notifications, open]);
+}
+
+/** What comes while the list is open waits until it is asked for, so that nothing moves under a finger. */
+function useStill<Row extends { id: number }>(all: readonly Row[], list: string | null, loaded: boolean) {
+  const newest = Math.max(0, ...all.map(({ id }) => id));
+  const [still, setStill] = useState<{ list: string | null; newest: number }>({ list: null, newest: 0 });
+  const known = list !== null && still.list === list;
+  useEffect(() => {
+    if (!known && loaded) setStill({ list, newest });
+  }, [known, loaded, list, newest]);
+  const rows = known ? all.filter(({ id }) => id <= still.newest) : all;
+  // Where nothing was, nothing can be moved.
+  if (rows.length === 0) return { rows: all, fresh: 0, showFresh: () => {} };
+  return { rows, fresh: all.length - rows.length, showFresh: () => setStill({ list, newest }) };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { logError } from '../app/log.ts';
+import { useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { type NotificationPlace, useNotificationPlace } from './notification-place.ts';
+import { notificationActors, seeAll } from './notifications.api.ts';
+import { reloadLists } from './notifications.queries.ts';
+import { type NotificationsProps, notificationsProps } from './notifications-props.ts';
+
+/** The notifications' machine, wired to the server, the messages and the address bar. */
+export function useNotifications() {
+  const t = useTexts(notificationsTexts);
+  const client = useQueryClient();
+  const reloadMe = useReloadMe();
+  const { show } = useToasts();
+  const actors = useMemo(() => notificationActors(client), [client]);
+  const machine = notificationsMachine.provide({
+    actors,
+    actions: {
+      seeAll: () => seeAll(client),
+      retryList: () => void reloadLists(client),
+      reload: () => {
+        void reloadMe();
+        void reloadLists(client);
+      },
+      sayDone: (_, { work }) =>
+        show({
+          tone: 'success',
+          text: t(work.kind === 'readAll' ? 'successfully_marked_as_read' : 'successfully_deleted'),
+        }),
+      sayFailed: () => show({ tone: 'error', text: t('something_went_wrong') }),
+      logFailure: (_, { error }) => logError('A change of the notifications failed', error),
+    },
+  });
+  const [snapshot, send] = useMachine(machine);
+  const props = notificationsProps(snapshot);
+  useAddress(placeOf(props), (place) => {
+    if (place === 'closed') send({ type: 'modal.close' });
+    else send(place === 'list' ? { type: 'list.open' } : { type: 'single.open', id: place });
+  });
+  return { props, send };
+}
+
+function placeOf({ open, single }: NotificationsProps): NotificationPlace {
+  if (!open) return 'closed';
+  return single ?? 'list';
+}
+
+/** Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. */
+function useAddress(shown: NotificationPlace, open: (place: NotificationPlace) => void) {
+  const { place, go, underlay } = useNotificationPlace();
+  useEffect(underlay, [underlay]);
+  const seen = useRef<{ place: NotificationPlace; shown: NotificationPlace }>({ place: 'closed', shown: 'closed' });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { place, shown };
+    if (place !== before.place) {
+      if (place !== shown) open(place);
+    } else if (shown !== before.shown && shown !== place) go(shown);
+  });
+}

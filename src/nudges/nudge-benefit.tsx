@@ -1,0 +1,35 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { BenefitLink } from '../benefit/benefit-link.tsx';
+import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+
+/** A benefit that fits: a line on a phone, a small card at a desk. */
+export function NudgeBenefit({ benefit }: { benefit: BenefitInList }) {
+  const currency = useReaderCurrency();
+  const price = benefit.price_discount_currency ?? 0;
+  return (
+    <li className="group relative flex min-w-0 flex-wrap items-center gap-4 wide:flex-col wide:items-stretch wide:gap-2.5">
+      <PictureFrame image={benefit.pictures[0]?.image} className="aspect-5/4 w-[96px] shrink-0 wide:w-full" />
+      <div className="min-w-[min(100%,9rem)] flex-1">
+        <h4 className="hyphenate font-560 font-text text-16 tracking-normal">
+          <BenefitLink
+            benefit={benefit}
+            className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] hover:text-brand"
+          >
+            {benefit.name}
+          </BenefitLink>
+        </h4>
+        <p>
+          <Money
+            amount={toMinor(price)}
+            currency={currency}
+            size={14}
+            className="font-400 font-text text-ink-muted tracking-normal"
+          />
+        </p>
+      </div>
+    </li>
+  );
+}

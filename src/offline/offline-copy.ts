@@ -1,0 +1,44 @@
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { onSessionOver } from '../api/token.ts';
+
+/** What can be shown without a network, as it was when it was last seen. */
+export interface OfflineCopies {
+  /** `available` in major units. */
+  card: { company: string; name: string; userId: number; available: number; currency: Currency };
+  vouchers: Voucher[];
+}
+
+interface Kept<Copy> {
+  /** ISO 8601. */
+  savedAt: string;
+  copy: Copy;
+}
+
+const PREFIX = 'izbor.offline.';
+
+/** Keeps a copy on this device, until the session is over. */
+export function keepCopy<Name extends keyof OfflineCopies>(name: Name, copy: OfflineCopies[Name], now: Date): void {
+  const kept: Kept<OfflineCopies[Name]> = { savedAt: now.toISOString(), copy };
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(kept));
+  } catch {
+    // A full storage keeps nothing; with a network nothing is missed.
+  }
+}
+
+/** The kept copy, or null when there is none. */
+export function readCopy<Name extends keyof OfflineCopies>(name: Name): Kept<OfflineCopies[Name]> | null {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as Kept<OfflineCopies[Name]> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets all copies. */
+export function forgetCopies(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
+onSessionOver(forgetCopies);

@@ -1,0 +1,46 @@
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { offlineTexts } from '#locales/offline/offline.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { CardView, type CardViewProps } from '../card/card-view.tsx';
+import { VoucherTicket } from '../vouchers/voucher-ticket.tsx';
+
+export interface OfflineShelfViewProps {
+  card: CardViewProps;
+  /** When it was last seen with a network, as it is shown. */
+  savedAt: string;
+  /** Those that can be used; none where the wallet was never opened. */
+  vouchers: readonly Voucher[];
+  /** YYYY-MM-DD. */
+  today: string;
+  onCopy: (code: string) => void;
+}
+
+/** The card as it was last seen, and the vouchers that can be used. */
+export function OfflineShelfView({ card, savedAt, vouchers, today, onCopy }: OfflineShelfViewProps) {
+  const t = useTexts(offlineTexts);
+  return (
+    <section
+      aria-labelledby="offline-title"
+      className="grid w-full grid-cols-[minmax(0,1fr)] gap-3.5 border-line border-t pt-8"
+    >
+      <h2 id="offline-title" className="text-28">
+        {t('title')}
+      </h2>
+      <p className="text-14 text-ink-muted">{t('savedAt', { moment: savedAt })}</p>
+      <CardView {...card} />
+      {vouchers.length > 0 && (
+        <>
+          <h3 className="mt-4 text-22">{t('vouchers')}</h3>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 text-left">
+            {vouchers.map(({ id, code, status, valid_until, benefit }) => (
+              <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+                <p className="hyphenate font-560">{benefit.name}</p>
+                <VoucherTicket {...{ code, status, today, onCopy }} validUntil={valid_until} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { Money } from '../benefit/money.tsx';
+import { useCopyCode } from '../vouchers/use-copy-code.ts';
+import { readCopy } from './offline-copy.ts';
+import { OfflineShelfView } from './offline-shelf-view.tsx';
+
+/** What a person can still show in a shop while the server cannot be reached; nothing when nothing was kept. */
+export function OfflineShelf() {
+  const copyCode = useCopyCode();
+  const card = readCopy('card');
+  if (!card) return null;
+  const { available, currency, ...facts } = card.copy;
+  const today = businessDay(new Date());
+  const vouchers = readCopy('vouchers')?.copy ?? [];
+  return (
+    <OfflineShelfView
+      card={{ ...facts, available: <Money amount={toMinor(available)} currency={currency} /> }}
+      savedAt={formatMoment(card.savedAt)}
+      vouchers={vouchers.filter((voucher) => voucherStatus(voucher, today) === 'unused')}
+      today={today}
+      onCopy={copyCode}
+    />
+  );
+}

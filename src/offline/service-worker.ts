@@ -1,0 +1,80 @@
+/// <reference lib="webworker" />
+import { answerFor, BUILDS_KEPT, cacheOf } from './worker-rules.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const KEPT_FILES: readonly string[];
+declare const VERSION: string;
+
+// The shop without a network: its page, and what the card, the vouchers and a running checkout need (product.md 7.12).
+// Calls of the API never pass here: what belongs to a person is not kept by address.
+const PAGE = '/';
+const CACHE = cacheOf(VERSION);
+const PICTURES = 'izbor-pictures';
+const MOST_PICTURES = 150;
+const PAGE_WAIT = 4000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...KEPT_FILES]);
+      // At once, and without harm: a page of the version before finds its files still here.
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      // In the order that they came; the oldest are not needed by any page any more.
+      const builds = (await caches.keys()).filter((name) => name.startsWith(cacheOf('')));
+      await Promise.all(builds.slice(0, -BUILDS_KEPT).map((name) => caches.delete(name)));
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = answerFor(request, self.location.origin);
+  if (kind === 'page') event.respondWith(page(event));
+  if (kind === 'file') event.respondWith(file(request));
+  if (kind === 'picture') event.respondWith(picture(event));
+});
+
+// The newest page when there is a network that answers in time, else the one that came with these files.
+async function page({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const kept = await caches.match(PAGE, { cacheName: CACHE });
+  const asked = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(
+    (early) => early ?? fetch(request),
+  );
+  if (!kept) return asked;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PAGE_WAIT));
+  return Promise.race([asked, late]).catch(() => kept);
+}
+
+// A file with a hash in its name never changes, whichever version it came with.
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+// At once from before, and fetched anew for the next time.
+async function picture(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(PICTURES);
+  const kept = await cache.match(event.request);
+  const fetched = fetch(event.request).then(async (answer) => {
+    if (answer.ok) await keepPicture(cache, event.request, answer.clone());
+    return answer;
+  });
+  if (!kept) return fetched;
+  event.waitUntil(fetched.catch(() => undefined));
+  return kept;
+}
+
+async function keepPicture(cache: Cache, request: Request, answer: Response): Promise<void> {
+  await cache.put(request, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MOST_PICTURES).map((old) => cache.delete(old)));
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useMe } from '../session/session.queries.ts';
+import { keepCopy } from './offline-copy.ts';
+
+/** Keeps what the virtual card shows, for the shop without a network. */
+export function useOfflineCard(): void {
+  const { company_name: company, first_name, last_name, id: userId, available, currency } = useMe();
+  const name = `${first_name} ${last_name}`;
+  useEffect(() => {
+    keepCopy('card', { company, name, userId, available, currency }, new Date());
+  }, [company, name, userId, available, currency]);
+}

@@ -1,0 +1,21 @@
+import { isScreenAddress } from '#contract/screen-address.ts';
+
+/** How many versions of the app are kept: a tab that was opened with an older one goes on with its own files. */
+export const BUILDS_KEPT = 3;
+
+/** The name of the cache of a version. */
+export const cacheOf = (version: string) => `izbor-build-${version}`;
+
+/** Who answers a request: the page for a screen's address, a kept file, a kept picture; null leaves it to the network. */
+export function answerFor(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): 'page' | 'file' | 'picture' | null {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return null;
+  const { pathname } = address;
+  if (pathname.startsWith('/assets/')) return 'file';
+  if (pathname.startsWith('/pictures/')) return 'picture';
+  if (mode === 'navigate') return isScreenAddress(pathname) ? 'page' : null;
+  return /^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(pathname) ? 'file' : null;
+}

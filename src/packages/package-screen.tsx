@@ -1,0 +1,28 @@
+import type { CoursePackage } from '#contract/packages/packages.contract.ts';
+import { LearningPreview } from '../courses/learning-preview.tsx';
+import { EnrolPanel } from '../enrolments/enrol-panel.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { PackageView } from './package-view.tsx';
+import { packageQuery } from './packages.queries.ts';
+
+/** `/package/:id` */
+export function PackageScreen() {
+  const { currency } = useMe();
+  return (
+    <LearningPreview kind="package" query={packageQuery}>
+      {(one: CoursePackage) => (
+        <PackageView
+          key={one.pk}
+          {...{ one, currency }}
+          panel={<EnrolPanel kind="package" learning={one} next={nextOf(one)} />}
+        />
+      )}
+    </LearningPreview>
+  );
+}
+
+// What was begun comes first, then the order that they are best read in.
+function nextOf({ courses }: CoursePackage): number | null {
+  const open = courses.filter(({ progress }) => progress !== 'passed');
+  return (open.find(({ progress }) => progress === 'started') ?? open[0])?.pk ?? null;
+}

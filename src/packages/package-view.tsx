@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import type { CoursePackage } from '#contract/packages/packages.contract.ts';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { CARD_LINK } from '../courses/course-card.tsx';
+import { LearningPrice } from '../courses/learning-price.tsx';
+import { CourseProgress } from '../courses/learning-progress.tsx';
+import { PreviewView } from '../courses/preview-view.tsx';
+
+export interface PackageViewProps {
+  one: CoursePackage;
+  /** The reader's. */
+  currency: Currency;
+  /** Enrolling, or going on. */
+  panel: ReactNode;
+}
+
+/** A package before one enrols, with its courses and how far one is with each. */
+export function PackageView({ one, currency, panel }: PackageViewProps) {
+  const t = useTexts(coursesTexts);
+  const { minutes, num_of_courses: count, num_passed: passed, courses, progress } = one;
+  const facts = [
+    [t('fact.minutes'), t('fact.minutesValue', { count: minutes })],
+    [t('fact.courses'), progress === 'none' ? t('numOfCourses', { count }) : t('passedOf', { passed, all: count })],
+  ] as const;
+  return (
+    <PreviewView kind="package" learning={one} facts={facts} panel={panel}>
+      <section className="grid gap-4">
+        <h2 className="text-28">{t('coursesOf')}</h2>
+        <ol className="border-line border-t">
+          {courses.map((course) => (
+            <li key={course.pk} className="border-line border-b">
+              <CourseOfPackage course={course} currency={currency} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </PreviewView>
+  );
+}
+
+function CourseOfPackage({ course, currency }: { course: CourseInList; currency: Currency }) {
+  const t = useTexts(coursesTexts);
+  const { pk, name, image, minutes, num_of_questions: questions, progress } = course;
+  return (
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 desk:grid-cols-[7rem_minmax(0,1fr)_11rem] desk:gap-x-6">
+      <PictureFrame image={image} className="max-desk:row-span-2 max-desk:self-start" />
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal">
+          <Link to={paths.course(pk)} className={CARD_LINK}>
+            {name}
+          </Link>
+        </h3>
+        <p className="text-14 text-ink-muted tabular-nums">
+          {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
+        </p>
+      </div>
+      <div className="max-desk:col-start-2">
+        {progress === 'none' ? (
+          <LearningPrice learning={course} currency={currency} />
+        ) : (
+          <CourseProgress course={course} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { type MailRequestInput, mailRequestMachine } from '#machines/password-reset/mail-request.machine.ts';
+import { useKeptWork } from '../app/kept-work.ts';
+import { MailRequestView, type MailRequestViewProps } from './mail-request-view.tsx';
+import { mailActors } from './password-reset.api.ts';
+import { useMailRequestView } from './use-mail-request-view.ts';
+
+interface MailRequestProps extends Pick<MailRequestViewProps, 'mail' | 'title' | 'text'> {
+  input?: MailRequestInput;
+  /** Where another address is typed, when not here. */
+  onReopen?: () => void;
+}
+
+/** Asks for a mail and sends it again: where a password is forgotten, and where an address waits to be confirmed. */
+export function MailRequest({ mail, title, text, input = {}, onReopen }: MailRequestProps) {
+  const machine = useMemo(() => mailRequestMachine.provide({ actors: mailActors[mail] }), [mail]);
+  const [kept, keep] = useKeptWork(`mail.${mail}`, { email: '' });
+  const [snapshot, send] = useMachine(machine, { input: { ...kept, ...input } });
+  const view = useMailRequestView(snapshot, (event) => {
+    if (event.type === 'email.change') keep({ email: event.email });
+    send(event);
+  });
+  return <MailRequestView {...{ mail, title, text }} {...view} {...(onReopen && { onReopen })} />;
+}

@@ -1,0 +1,42 @@
+import { passwordRules } from '#contract/registration/password.rules.ts';
+import { PasswordField } from '#design-system/password-field/password-field.tsx';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface NewPasswordFieldsProps {
+  password: string;
+  repeated: string;
+  errors: { password?: string | undefined; repeated?: string | undefined };
+  onPassword: (password: string) => void;
+  onRepeated: (repeated: string) => void;
+}
+
+/** A new password, typed twice, with the rules of spec 5 ticked while one types. */
+export function NewPasswordFields({ password, repeated, errors, onPassword, onRepeated }: NewPasswordFieldsProps) {
+  const t = useTexts(passwordResetTexts);
+  const tLogin = useTexts(loginTexts);
+  const common = { maxLength: 256, autoComplete: 'new-password', showLabel: tLogin('show'), hideLabel: tLogin('hide') };
+  return (
+    <>
+      <PasswordField
+        {...common}
+        label={t('password')}
+        name="new-password"
+        rules={passwordRules(password, repeated).map(({ rule, met }) => ({ text: t(`rule.${rule}`), met }))}
+        metLabel={t('rule.met')}
+        value={password}
+        error={errors.password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+      <PasswordField
+        {...common}
+        label={t('repeated')}
+        name="repeated-password"
+        value={repeated}
+        error={errors.repeated}
+        onChange={(event) => onRepeated(event.target.value)}
+      />
+    </>
+  );
+}

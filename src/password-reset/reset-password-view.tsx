@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/button/button.tsx';
+import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { LinkOpening } from '../app/link-opening.tsx';
+import { paths } from '../app/paths.ts';
+import { type Problem, Refusal } from '../app/refusal.tsx';
+import { Slow } from '../app/slow.tsx';
+import { StepFrame } from '../app/step-frame.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields.tsx';
+
+export interface ResetPasswordViewProps {
+  step: 'opening' | 'failed' | 'form' | 'expired' | 'done';
+  /** Whose password it is. */
+  email: string;
+  fields: NewPasswordFieldsProps;
+  problem: Problem | null;
+  busy: boolean;
+  slow: boolean;
+  maySubmit: boolean;
+  onSubmit: () => void;
+  onRetry: () => void;
+}
+
+/** Choosing a new password with the link of a mail (product.md 3). */
+export function ResetPasswordView(props: ResetPasswordViewProps) {
+  const { step, problem, onRetry } = props;
+  const t = useTexts(passwordResetTexts);
+  if (step === 'opening') return <LinkOpening text={t('opening')} />;
+  if (step === 'form') return <PasswordStep {...props} />;
+  if (step === 'failed') {
+    return (
+      <StepFrame title={t('reset.failed')} text={problem?.text ?? ''}>
+        <Button size="large" wide onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </StepFrame>
+    );
+  }
+  const over = step === 'expired';
+  return (
+    <StepFrame title={t(over ? 'reset.over' : 'reset.done')} text={t(over ? 'reset.over.text' : 'reset.done.text')}>
+      <Button size="large" wide asChild>
+        <Link to={over ? paths.forgotPassword : paths.login}>{t(over ? 'reset.anew' : 'signIn')}</Link>
+      </Button>
+    </StepFrame>
+  );
+}
+
+function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit }: ResetPasswordViewProps) {
+  const t = useTexts(passwordResetTexts);
+  const ref = useFocusOnError();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && maySubmit) onSubmit();
+  };
+  return (
+    <StepFrame title={t('reset.title')} text={t('reset.text', { email })}>
+      <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <Refusal problem={problem} />
+        {/* So that whoever keeps passwords for a person knows whose this one is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields {...fields} />
+        <Button type="submit" size="large" wide busy={busy} disabled={!maySubmit}>
+          {t('reset.submit')}
+        </Button>
+        <Slow shown={busy && slow} />
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { CodeField } from '#design-system/code-field/code-field.tsx';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { qrPath } from '../card/card-codes.ts';
+import { CodeRefusal } from './code-refusal.tsx';
+import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
+
+/** Digits of a code of the authenticator (product.md 3). */
+const CODE_LENGTH = 6;
+// Readers look for light around the code.
+const QUIET = 3;
+
+/** The secret, as a QR code and in letters, and its first code. */
+export function ScanStep({ address, secret, code, refusal, busy, send, onCopy }: OneTimeCodeViewProps) {
+  const t = useTexts(profileTexts);
+  const { size, path } = qrPath(address);
+  const ref = useFocusOnError();
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!busy) send({ type: 'digits.submit' });
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+      <svg
+        role="img"
+        aria-label={t('code.qr')}
+        viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-56 justify-self-center rounded-12"
+      >
+        <rect x={-QUIET} y={-QUIET} width={size + 2 * QUIET} height={size + 2 * QUIET} fill="white" />
+        <path d={path} fill="black" />
+      </svg>
+      <div className="grid justify-items-center gap-2 text-center">
+        <p className="text-14 text-ink-muted">{t('code.byHand')}</p>
+        <p className="break-words font-560 tabular-nums">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+        <Button tone="ghost" size="small" icon={<Copy aria-hidden size={20} />} onClick={() => onCopy(secret)}>
+          {t('code.copy')}
+        </Button>
+      </div>
+      <CodeField
+        label={t('code.digits')}
+        length={CODE_LENGTH}
+        value={code}
+        error={refusal?.fields.code ?? (tried && code.length < CODE_LENGTH ? t('code.short') : undefined)}
+        busy={busy}
+        onChange={(typed) => send({ type: 'digits.change', code: typed })}
+        onComplete={() => send({ type: 'digits.submit' })}
+      />
+      <CodeRefusal refusal={refusal} field="code" />
+      <Button type="submit" wide busy={busy}>
+        {t('code.next')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import type { Device } from '#contract/profile/profile.contract.ts';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export interface DevicesViewProps {
+  /** Null while they are loaded. */
+  devices: Device[] | null;
+  failed: boolean;
+  /** The one that is being signed out. */
+  ending: string | null;
+  onEnd: (device: Device) => void;
+  onEndOthers: () => void;
+  onRetry: () => void;
+}
+
+/** Where a person is signed in, and how to end that. */
+export function DevicesView(props: DevicesViewProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <ProfileSection title={t('devices.title')} text={t('devices.text')}>
+      <Devices {...props} />
+    </ProfileSection>
+  );
+}
+
+function Devices({ devices, failed, ending, onEnd, onEndOthers, onRetry }: DevicesViewProps) {
+  const t = useTexts(profileTexts);
+  if (failed) {
+    return (
+      <ErrorState
+        title={t('devices.failed')}
+        text={t('devices.failedText')}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!devices) {
+    return (
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">{t('devices.loading')}</span>
+        <Skeleton shape="block" className="h-16" />
+        <Skeleton shape="block" className="h-16" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <ul className="grid">
+        {devices.map((device) => (
+          <Row key={device.id} device={device} busy={ending === device.id} onEnd={() => onEnd(device)} />
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Button tone="secondary" className="justify-self-start" onClick={onEndOthers}>
+          {t('devices.endOthers')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Row({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
+  const t = useTexts(profileTexts);
+  const { browser, system, current } = device;
+  const name = browser && system ? t('devices.name', { browser, system }) : browser || system || t('devices.unknown');
+  const Icon = ['Android', 'iOS'].includes(system) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-4 first:pt-0">
+      <Icon aria-hidden size={24} className="text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-560">
+          {name} {current && <Badge tone="quiet">{t('devices.this')}</Badge>}
+        </p>
+        <p className="text-14 text-ink-muted tabular-nums">
+          {!current && <span className="block">{t('devices.used', { when: formatMoment(device.last_used_at) })}</span>}
+          {t('devices.since', { when: formatMoment(device.signed_in_at) })}
+        </p>
+      </div>
+      {!current && (
+        <Button tone="ghost" busy={busy} aria-label={t('devices.endNamed', { name })} onClick={onEnd}>
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { OneTimeCodeEvent } from '#machines/profile/one-time-code.machine.ts';
+import { PasswordStep } from './code-password-step.tsx';
+import { RecoveryStep } from './code-recovery-step.tsx';
+import { ScanStep } from './code-scan-step.tsx';
+import type { oneTimeCodeProps } from './one-time-code-props.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+export type CodeState = ReturnType<typeof oneTimeCodeProps>;
+
+export interface OneTimeCodeViewProps extends CodeState {
+  send: (event: OneTimeCodeEvent) => void;
+  /** Copies a text and says so. */
+  onCopy: (text: string) => void;
+  onDownload: (codes: readonly string[]) => void;
+}
+
+/** The second step of signing in: whether it is on, and the dialog in which that is changed. */
+export function OneTimeCodeView(props: OneTimeCodeViewProps) {
+  const { on, step, unseen, mayClose, send } = props;
+  const t = useTexts(profileTexts);
+  const close = () => {
+    if (mayClose) send({ type: 'dialog.close' });
+  };
+  return (
+    <ProfileSection title={t('code.title')}>
+      <div className="grid justify-items-start gap-4">
+        <p>{t(on ? 'code.on' : 'code.off')}</p>
+        <div role="alert" className="empty:hidden">
+          {unseen && <p className="rounded-12 bg-accent-soft p-4 text-14">{t('code.unseen')}</p>}
+        </div>
+        <Button tone="secondary" onClick={() => send({ type: on ? 'code.turnOff' : 'code.turnOn' })}>
+          {t(on ? 'code.turnOff' : 'code.turnOn')}
+        </Button>
+      </div>
+      <Dialog open={step !== 'none'} onClose={close} closeLabel={t('close')} {...headOf(t, step)}>
+        {(step === 'askOn' || step === 'askOff') && <PasswordStep {...props} />}
+        {step === 'scan' && <ScanStep {...props} />}
+        {step === 'recovery' && <RecoveryStep {...props} />}
+      </Dialog>
+    </ProfileSection>
+  );
+}
+
+function headOf(t: (key: HeadKey) => string, step: CodeState['step']): { title: string; description: string } {
+  if (step === 'scan') return { title: t('code.scan'), description: t('code.scanText') };
+  if (step === 'recovery') return { title: t('recovery.title'), description: t('recovery.text') };
+  if (step === 'askOff') return { title: t('code.turnOff'), description: t('code.askOff') };
+  return { title: t('code.turnOn'), description: t('code.askOn') };
+}
+
+type HeadKey =
+  | 'code.scan'
+  | 'code.scanText'
+  | 'recovery.title'
+  | 'recovery.text'
+  | 'code.turnOff'
+  | 'code.askOff'
+  | 'code.turnOn'
+  | 'code.askOn';

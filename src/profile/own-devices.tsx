@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endDevice, endOtherDevices } from '#contract/profile/profile.contract.ts';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { DevicesView } from './devices-view.tsx';
+import { devicesQuery } from './profile.queries.ts';
+
+/** The devices of the signed-in person; ending all others is asked for once more. */
+export function OwnDevices() {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [asking, setAsking] = useState(false);
+  const { data, isError, refetch } = useQuery(devicesQuery);
+  const settled = {
+    onError: (error: Error) => toasts.show({ tone: 'error', text: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  };
+  const end = useSoleMutation({
+    mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
+    onSuccess: () => toasts.show({ tone: 'success', text: t('devices.ended') }),
+    ...settled,
+  });
+  const endOthers = useSoleMutation({
+    mutationFn: () => callEndpoint(endOtherDevices),
+    onSuccess: () => toasts.show({ tone: 'success', text: t('devices.endedOthers') }),
+    ...settled,
+    onSettled: () => {
+      setAsking(false);
+      return settled.onSettled();
+    },
+  });
+  return (
+    <>
+      <DevicesView
+        devices={data?.results ?? null}
+        failed={isError && !data}
+        ending={end.isPending ? end.variables : null}
+        onEnd={({ id }) => end.mutate(id)}
+        onEndOthers={() => setAsking(true)}
+        onRetry={() => void refetch()}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t('devices.confirm')}
+        description={t('devices.confirmText')}
+        cancelLabel={t('code.cancel')}
+        confirmLabel={t('devices.endOthers')}
+        busy={endOthers.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => endOthers.mutate()}
+      />
+    </>
+  );
+}

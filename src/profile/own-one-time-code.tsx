@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { oneTimeCodeMachine } from '#machines/profile/one-time-code.machine.ts';
+import { saveFile } from '../api/call-for-file.ts';
+import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { oneTimeCodeProps } from './one-time-code-props.ts';
+import { OneTimeCodeView } from './one-time-code-view.tsx';
+import { oneTimeCodeActors } from './profile.api.ts';
+
+/** Wires the flow of the one-time code to its view. */
+export function OwnOneTimeCode() {
+  const { one_time_code: on } = useMe();
+  const t = useTexts(profileTexts);
+  const toasts = useToasts();
+  const reload = useReloadMe();
+  const machine = useMemo(
+    () => oneTimeCodeMachine.provide({ actors: oneTimeCodeActors, actions: { tellChanged: () => void reload() } }),
+    [reload],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { on } });
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.show({ tone: 'success', text: t('copied') }),
+      () => toasts.show({ tone: 'error', text: t('notCopied') }),
+    );
+  const download = (codes: readonly string[]) =>
+    saveFile({
+      name: 'izbor-recovery-codes.txt',
+      content: new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }),
+    });
+  return (
+    <OneTimeCodeView
+      {...oneTimeCodeProps(snapshot)}
+      send={send}
+      onCopy={(text) => void copy(text)}
+      onDownload={download}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changePassword } from '#contract/profile/profile.contract.ts';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { noPasswords, type PasswordForm, passwordErrors } from './password-form.ts';
+import { PasswordView } from './password-view.tsx';
+import { devicesQuery } from './profile.queries.ts';
+
+/** Changes the password; passwords are kept nowhere, not even through a reload. */
+export function OwnPassword() {
+  const { email } = useMe();
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [form, setForm] = useState(noPasswords);
+  const [checked, setChecked] = useState(false);
+  const save = useSoleMutation({
+    mutationFn: ({ current, password }: PasswordForm) =>
+      callEndpoint(changePassword, { body: { current_password: current, password } }),
+    onSuccess: () => {
+      setForm(noPasswords);
+      setChecked(false);
+      toasts.show({ tone: 'success', text: t('password.saved'), long: true });
+      return client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+    },
+  });
+  const problems = passwordErrors(form);
+  const submit = () => {
+    setChecked(true);
+    if (Object.keys(problems).length === 0) save.mutate(form);
+  };
+  const { current_password: current, password } = (save.error instanceof ApiError && save.error.fields) || {};
+  const own = checked ? Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, t(key)])) : {};
+  return (
+    <PasswordView
+      form={form}
+      errors={{ current, password, ...own }}
+      refusal={save.error && !current && !password ? save.error.message : null}
+      busy={save.isPending}
+      email={email}
+      onChange={(next) => {
+        if (save.isError) save.reset();
+        setForm(next);
+      }}
+      onSubmit={submit}
+    />
+  );
+}

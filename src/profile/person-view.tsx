@@ -1,0 +1,117 @@
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { User } from '#contract/users/users.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { completionTexts } from '#locales/completion/completion.texts.ts';
+import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import type { ProfileForm } from './profile-form.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+export interface PersonViewProps {
+  form: ProfileForm;
+  /** What is wrong with a field, in words. */
+  errors: Partial<Record<keyof ProfileForm, string | undefined>>;
+  refusal: string | null;
+  changed: boolean;
+  busy: boolean;
+  /** What a person cannot change. */
+  fixed: Pick<User, 'email' | 'currency' | 'company_name'>;
+  onChange: (form: ProfileForm) => void;
+  onSubmit: () => void;
+  onDiscard: () => void;
+  onLanguage: (language: Language) => void;
+}
+
+/** Names, position, place and day of birth; the language; what the company sets. */
+export function PersonView(props: PersonViewProps) {
+  const { form, errors, refusal, changed, busy, onChange, onSubmit, onDiscard } = props;
+  const t = useTexts(profileTexts);
+  const tCompletion = useTexts(completionTexts);
+  const ref = useFocusOnError();
+  const field = (name: keyof ProfileForm) => ({
+    label: name === 'position' ? t('position') : tCompletion(name),
+    value: form[name],
+    error: errors[name],
+    maxLength: 100,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...form, [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && changed) onSubmit();
+  };
+  return (
+    <ProfileSection title={t('person.title')}>
+      <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <div className="grid gap-5.5 desk:grid-cols-2">
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+          <TextField {...field('position')} autoComplete="organization-title" />
+          <TextField {...field('birthPlace')} autoComplete="off" />
+          <TextField
+            {...field('birthday')}
+            inputMode="decimal"
+            autoComplete="bday"
+            hint={tCompletion('birthdayHint')}
+          />
+        </div>
+        <div role="alert" className="text-14 text-danger empty:hidden">
+          {refusal}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={busy} disabled={!changed}>
+            {t('person.save')}
+          </Button>
+          {changed && (
+            <Button tone="ghost" disabled={busy} onClick={onDiscard}>
+              {t('person.discard')}
+            </Button>
+          )}
+          <p role="status" className="text-14 text-ink-muted">
+            {changed && !busy && t('person.unsaved')}
+          </p>
+        </div>
+      </form>
+      <Fixed {...props} />
+    </ProfileSection>
+  );
+}
+
+function Fixed({ fixed, onLanguage }: PersonViewProps) {
+  const t = useTexts(profileTexts);
+  const language = useLanguage();
+  return (
+    <dl className="mt-8 grid gap-5 desk:grid-cols-2">
+      <Fact name={t('email')}>
+        <span className="break-words">{fixed.email}</span>
+      </Fact>
+      <Fact name={t('company')}>{fixed.company_name}</Fact>
+      <Fact name={t('language')}>
+        <SegmentedControl
+          label={t('language')}
+          options={[
+            { value: 'SR', label: t('language.SR') },
+            { value: 'EN', label: t('language.EN') },
+          ]}
+          value={language}
+          onChange={onLanguage}
+        />
+      </Fact>
+      <Fact name={t('currency')}>
+        {fixed.currency === 'KM' ? 'BAM' : fixed.currency}
+        <span className="block text-14 text-ink-muted">{t('currency.why')}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <dt className="font-560 text-14">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type CompletionErrors,
+  type CompletionForm,
+  bodyOf as completionBody,
+  completionErrors,
+  formOf as completionForm,
+} from '../completion/completion-form.ts';
+
+/** What a person may change about themselves: what completion asks for, and the position. As it is typed. */
+export interface ProfileForm extends CompletionForm {
+  position: string;
+}
+
+export type ProfileErrors = CompletionErrors & { position?: never };
+
+type Person = Parameters<typeof completionForm>[0] & { position: string };
+
+/** The form filled with what is known. */
+export function formOf(person: Person): ProfileForm {
+  return { ...completionForm(person), position: person.position };
+}
+
+/** The form as the call takes it. */
+export function bodyOf(form: ProfileForm) {
+  return { ...completionBody(form), position: form.position.trim() };
+}
+
+export const profileErrors: (form: ProfileForm, today: string) => ProfileErrors = completionErrors;
+
+/** Whether something of it differs from what is known. */
+export function isChanged(form: ProfileForm, person: Person): boolean {
+  const known = formOf(person);
+  return (Object.keys(known) as (keyof ProfileForm)[]).some((field) => form[field] !== known[field]);
+}
+
+const FIELDS: Readonly<Record<string, keyof ProfileForm>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birth_place: 'birthPlace',
+  birthday: 'birthday',
+  position: 'position',
+};
+
+/** What the server says of the fields, by the names of the form. */
+export function fieldsOf(fields: Record<string, string> | undefined): Partial<Record<keyof ProfileForm, string>> {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).flatMap(([name, text]) => (FIELDS[name] ? [[FIELDS[name], text]] : [])),
+  );
+}

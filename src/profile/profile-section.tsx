@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+/** One matter of the profile: its name on the left at a desk, above it on a phone. */
+export function ProfileSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-8 desk:grid-cols-3 desk:gap-8">
+      <div className="grid content-start gap-2">
+        <h2 id={id} className="text-22">
+          {title}
+        </h2>
+        {text && <p className="text-14 text-ink-muted">{text}</p>}
+      </div>
+      <div className="min-w-0 desk:col-span-2">{children}</div>
+    </section>
+  );
+}

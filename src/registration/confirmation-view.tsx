@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import { Button } from '#design-system/button/button.tsx';
+import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { confirmationMachine } from '#machines/registration/confirmation.machine.ts';
+import { LinkOpening } from '../app/link-opening.tsx';
+import { paths } from '../app/paths.ts';
+import { StepFrame } from '../app/step-frame.tsx';
+import { troubleOf, useProblem } from '../app/use-problem.ts';
+
+export interface ConfirmationViewProps {
+  step: 'opening' | 'failed' | 'expired' | 'done';
+  /** The address that was confirmed. */
+  email: string;
+  /** Why it did not work. */
+  trouble: string;
+  /** Asks for another mail, when the link is over. */
+  mail: ReactNode;
+  onRetry: () => void;
+}
+
+/** The link of the mail that confirms an address (product.md 3). */
+export function ConfirmationView({ step, email, trouble, mail, onRetry }: ConfirmationViewProps) {
+  const t = useTexts(registrationTexts);
+  if (step === 'opening') return <LinkOpening text={t('confirming')} />;
+  if (step === 'expired') return mail;
+  if (step === 'failed') {
+    return (
+      <StepFrame title={t('confirm.failed')} text={trouble}>
+        <Button size="large" wide onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame title={t('confirm.done')} text={t('confirm.done.text', { email })}>
+      <Button size="large" wide asChild>
+        <Link to={paths.login}>{t('signIn')}</Link>
+      </Button>
+    </StepFrame>
+  );
+}
+
+/** Confirming as the view draws it: the only place that reads its states. */
+export function useConfirmationView(
+  snapshot: SnapshotFrom<typeof confirmationMachine>,
+): Pick<ConfirmationViewProps, 'step' | 'email' | 'trouble'> {
+  const { email, refusal } = snapshot.context;
+  return {
+    step: (['failed', 'expired', 'done'] as const).find((step) => snapshot.matches(step)) ?? 'opening',
+    email,
+    trouble: useProblem(troubleOf({ refusal, wait: 0 }, false))?.text ?? '',
+  };
+}

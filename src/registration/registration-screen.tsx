@@ -1,0 +1,91 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { registrationTexts } from '#locales/registration/registration.texts.ts';
+import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
+import { emptyForm } from '#machines/registration/registration.setup.ts';
+import { useKeptWork } from '../app/kept-work.ts';
+import { MailRequest } from '../password-reset/mail-request.tsx';
+import { registrationActors } from './registration.api.ts';
+import { RegistrationView } from './registration-view.tsx';
+import { useRegistrationView } from './use-registration-view.ts';
+
+const PASSWORDS = ['password', 'repeated'] as const;
+
+/** Registering; or, for somebody who signs in before the address is confirmed, the mail once more. */
+export function RegistrationScreen() {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const t = useTexts(registrationTexts);
+  const waiting = emailIn(state);
+  if (waiting !== null) {
+    return (
+      <MailRequest mail="confirmation" title={t('resend.title')} text={t('resend.text')} input={{ email: waiting }} />
+    );
+  }
+  const invite = search.get('invite');
+  return <Registration key={invite} invite={invite} />;
+}
+
+function Registration({ invite }: { invite: string | null }) {
+  const [kept, keep, forget] = useKeptWork<RegistrationForm>(`registration.${invite ?? 'code'}`, emptyForm, {
+    without: PASSWORDS,
+  });
+  const language = useNewest(useLanguage());
+  const machine = useMemo(
+    () => registrationMachine.provide({ actors: registrationActors(() => language.current) }),
+    [language],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { form: kept, invite } });
+  const view = useRegistrationView(snapshot, (event) => {
+    if (event.type === 'form.change') keep(event.form);
+    send(event);
+  });
+  const isTaken = snapshot.matches('checkMail');
+  useForgetting(isTaken, forget);
+  return (
+    <RegistrationView
+      {...view}
+      mail={<Sent email={snapshot.context.form.email} onReopen={() => send({ type: 'form.reopen' })} />}
+    />
+  );
+}
+
+function Sent({ email, onReopen }: { email: string; onReopen: () => void }) {
+  const t = useTexts(registrationTexts);
+  return (
+    <MailRequest
+      mail="confirmation"
+      title={t('resend.title')}
+      text={t('resend.text')}
+      input={{ email, sent: true }}
+      onReopen={onReopen}
+    />
+  );
+}
+
+/** The newest value, for a call that is made later. */
+function useNewest(value: Language) {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  }, [value]);
+  return newest;
+}
+
+// What was taken need not be kept any more, once.
+function useForgetting(isTaken: boolean, forget: () => void) {
+  const newest = useRef(forget);
+  useEffect(() => {
+    newest.current = forget;
+  });
+  useEffect(() => {
+    if (isTaken) newest.current();
+  }, [isTaken]);
+}
+
+function emailIn(state: unknown): string | null {
+  const isOurs = typeof state === 'object' && state !== null && 'confirm' in state;
+  return isOurs && typeof state.confirm === 'string' ? state.confirm : null;
+}

@@ -1,0 +1,38 @@
+import { toMinor } from '#contract/money/money.rules.ts';
+import type { RequestDetail } from '#contract/requests/requests.contract.ts';
+import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
+import { emptyForm } from '#machines/requests/request-form.ts';
+import type { Beginning } from './use-new-request.ts';
+
+const FILLED = ['kind', 'provider', 'category', 'description'] as const;
+
+/** A request that begins with what the address says: an invoice benefit leads here prefilled. */
+export function beginningOf(address: URLSearchParams): Beginning {
+  const category = Number(address.get('category'));
+  const form = {
+    ...emptyForm,
+    kind: REQUEST_KINDS.find((kind) => kind === address.get('kind')) ?? emptyForm.kind,
+    category: Number.isInteger(category) && category > 0 ? category : null,
+    provider: (address.get('provider') ?? '').slice(0, 200),
+    description: (address.get('description') ?? '').slice(0, 2000),
+  };
+  const filled = FILLED.map((field) => address.get(field) ?? '').filter(Boolean);
+  return { name: filled.length > 0 ? filled.join('/') : 'new', form, original: null };
+}
+
+/** A rejected or cancelled request that is filed again without retyping (product.md 7.3). */
+export function beginningAgain(request: RequestDetail): Beginning {
+  const { id, kind, category_id: category, provider_name: provider, description, purchase_date, amount } = request;
+  return {
+    name: `again-${id}`,
+    form: {
+      kind,
+      category,
+      provider,
+      description,
+      purchaseDate: purchase_date,
+      amount: (toMinor(amount) / 100).toFixed(2),
+    },
+    original: { id, firstFiledAt: request.first_filed_at, file: request.file },
+  };
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface CommentsViewProps {
+  /** Null while they are loaded. */
+  comments: readonly RequestComment[] | null;
+  /** Whether the reviewer waits for an answer. */
+  asked: boolean;
+  text: string;
+  refusal: string | null;
+  busy: boolean;
+  onText: (text: string) => void;
+  onSend: () => void;
+}
+
+/** What the employee and the reviewers write to each other, and a place for the next answer. */
+export function CommentsView({ comments, asked, text, refusal, busy, onText, onSend }: CommentsViewProps) {
+  const t = useTexts(requestsTexts);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && text.trim() !== '') onSend();
+  };
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-22">{t('comments')}</h3>
+      {comments === null && <Skeleton shape="block" className="h-16" />}
+      {comments?.length === 0 && <p className="text-ink-muted">{t('noComment')}</p>}
+      {comments && comments.length > 0 && (
+        <ul className="grid gap-3">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      <form noValidate onSubmit={submit} className="grid justify-items-start gap-3">
+        <TextArea
+          label={asked ? t('answer') : t('comment')}
+          value={text}
+          maxLength={2000}
+          rows={2}
+          error={refusal ?? undefined}
+          onChange={({ target }) => onText(target.value)}
+          className="w-full"
+        />
+        <Button type="submit" tone={asked ? 'primary' : 'secondary'} busy={busy} disabled={text.trim() === ''}>
+          {t('addComment')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Comment({ comment: { text, date, by, name } }: { comment: RequestComment }) {
+  const t = useTexts(requestsTexts);
+  return (
+    <li className={cn('grid gap-1 rounded-12 p-4', by === 'reviewer' ? 'bg-accent-soft' : 'bg-surface-sunken')}>
+      <p className="flex flex-wrap justify-between gap-x-4 text-14">
+        <span className="font-600">{by === 'employee' ? t('you') : name}</span>
+        <time dateTime={date} className="text-ink-muted tabular-nums">
+          {formatMoment(date)}
+        </time>
+      </p>
+      <p className="whitespace-pre-wrap break-words">{text}</p>
+    </li>
+  );
+}

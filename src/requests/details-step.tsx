@@ -1,0 +1,89 @@
+import { formatMoney } from '#contract/money/money.rules.ts';
+import { DateField } from '#design-system/date-field/date-field.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { isOverBudget } from './form-problems.ts';
+import type { NewRequestViewProps } from './new-request-view.tsx';
+import { useProblemWords } from './problem-words.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** What was bought, where, when and for how much; what is available stands at the amount. */
+export function DetailsStep(props: NewRequestViewProps) {
+  const { form, problems, categories, days, onDetails, onSubmitDetails, onBack } = props;
+  const t = useTexts(requestsTexts);
+  const language = useLanguage();
+  const words = useProblemWords();
+  return (
+    <StepFrame title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
+      <Select
+        label={t('category')}
+        placeholder={t('categoryPlaceholder')}
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={form.category === null ? 'none' : String(form.category)}
+        onChange={(category) => onDetails({ category: Number(category) })}
+        error={words(problems.category)}
+      />
+      <TextField
+        label={t('provider')}
+        hint={t('providerHint')}
+        value={form.provider}
+        maxLength={200}
+        onChange={({ target }) => onDetails({ provider: target.value })}
+        error={words(problems.provider)}
+      />
+      <TextArea
+        label={t('description')}
+        value={form.description}
+        maxLength={2000}
+        rows={3}
+        onChange={({ target }) => onDetails({ description: target.value })}
+        error={words(problems.description)}
+      />
+      <div className="grid gap-6 desk:grid-cols-2">
+        <DateField
+          label={t('purchaseDate')}
+          hint={t('dateHint')}
+          value={form.purchaseDate}
+          onChange={(purchaseDate) => onDetails({ purchaseDate })}
+          {...days}
+          asTyped
+          locale={languageTag(language)}
+          labels={{ open: t('date.open'), previousMonth: t('date.previous'), nextMonth: t('date.next') }}
+          error={words(problems.purchaseDate)}
+        />
+        <AmountField {...props} />
+      </div>
+    </StepFrame>
+  );
+}
+
+// Spec 5: the amount must not exceed the available budget; said while it is typed, before anything is sent.
+function AmountField({ form, problems, currency, available, onDetails }: NewRequestViewProps) {
+  const t = useTexts(requestsTexts);
+  const language = useLanguage();
+  const words = useProblemWords();
+  const money = { amount: formatMoney(available, currency, language) };
+  const over = isOverBudget(form, { available }) ? 'overBudget' : undefined;
+  return (
+    <TextField
+      label={t('amount')}
+      hint={
+        <>
+          {form.category === null ? t('availableFlexible', money) : t('available', money)}
+          <br />
+          {t('amountHint')}
+        </>
+      }
+      value={form.amount}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+      suffix={currency === 'KM' ? 'BAM' : currency}
+      onChange={({ target }) => onDetails({ amount: target.value })}
+      error={words(over ?? problems.amount)}
+    />
+  );
+}

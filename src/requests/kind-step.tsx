@@ -1,0 +1,27 @@
+import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { NewRequestViewProps } from './new-request-view.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+/** Money back for a receipt, or an invoice to be paid. */
+export function KindStep({ form, onKind, onNext }: NewRequestViewProps) {
+  const t = useTexts(requestsTexts);
+  return (
+    <StepFrame title={t('kind.title')} onNext={onNext}>
+      <RadioGroup
+        label={t('kind')}
+        hideLabel
+        look="cards"
+        options={REQUEST_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`kind.${kind}`),
+          hint: t(`kind.${kind}Hint`),
+        }))}
+        value={form.kind}
+        onChange={onKind}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
+import { paths } from '../app/paths.ts';
+import { MyRequestsView } from './my-requests-view.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { type RequestFilters, requestsQuery } from './requests.queries.ts';
+
+/** Spec 9: the search waits until typing rests. Milliseconds. */
+const SEARCH_PAUSE = 400;
+
+/** Filters and the open request are in the address bar, so that a view can be shared and Back works. */
+export function MyRequests() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const opened = Number(address.get('request')) || null;
+  const { data, isError, refetch } = useQuery(requestsQuery(filters));
+  const write = (next: RequestFilters, request: number | null, replace = false) =>
+    setAddress(addressOf(next, request), { replace, preventScrollReset: true });
+  const [typed, setTyped] = useSearch(filters.search, (search) => write({ ...filters, search, page: 1 }, null, true));
+  return (
+    <>
+      <MyRequestsView
+        found={data ?? null}
+        failed={isError && !data}
+        filters={filters}
+        typed={typed}
+        newLink={(children) => <Link to={paths.requests()}>{children}</Link>}
+        onType={setTyped}
+        onFilter={(next) => write(next, null)}
+        onOpen={(request) => write(filters, request)}
+        onRetry={() => void refetch()}
+      />
+      {opened !== null && <RequestDialog id={opened} onClose={() => write(filters, null)} />}
+    </>
+  );
+}
+
+/** What is typed, which is searched for once typing rests. */
+function useSearch(searched: string, onSearch: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(searched);
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed.trim() === searched) return;
+    const pause = setTimeout(() => search(typed.trim()), SEARCH_PAUSE);
+    return () => clearTimeout(pause);
+  }, [typed, searched]);
+  return [typed, setTyped];
+}
+
+function readFilters(address: URLSearchParams): RequestFilters {
+  const page = Number(address.get('page') ?? 1);
+  return {
+    status: REQUEST_STATUSES.find((status) => status === address.get('status')) ?? null,
+    search: (address.get('search') ?? '').slice(0, 100).trim(),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+function addressOf({ status, search, page }: RequestFilters, request: number | null): Record<string, string> {
+  return {
+    tab: 'mine',
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(request !== null ? { request: String(request) } : {}),
+  };
+}

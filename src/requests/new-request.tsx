@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { useLanguage } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { useOffline } from '../cart/use-offline.ts';
+import { useMe } from '../session/session.queries.ts';
+import { NewRequestView } from './new-request-view.tsx';
+import { chosen } from './requests.api.ts';
+import { type Beginning, useNewRequest } from './use-new-request.ts';
+
+/** Files one request; another beginning is another request. */
+export function NewRequest({ beginning }: { beginning: Beginning }) {
+  const me = useMe();
+  const language = useLanguage();
+  const offline = useOffline();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { props, send, submitDetails, sendRequest, acceptDuplicate } = useNewRequest(me, beginning);
+  return (
+    <NewRequestView
+      {...props}
+      categories={categories.map(({ id, name }) => ({ id, name: categoryName(name, language) }))}
+      offline={offline}
+      requestLink={(id, children) => (
+        <TextLink asChild>
+          <Link to={paths.requests({ tab: 'mine', request: String(id) })}>{children}</Link>
+        </TextLink>
+      )}
+      mineLink={(children) => <Link to={paths.requests({ tab: 'mine' })}>{children}</Link>}
+      onKind={(kind) => send({ type: 'kind.choose', kind })}
+      onDetails={(changes) => send({ type: 'details.change', changes })}
+      onSubmitDetails={submitDetails}
+      onFile={(file) => send({ type: 'file.choose', file: chosen(file) })}
+      onRemoveFile={() => send({ type: 'file.remove' })}
+      onNext={() => send({ type: 'step.next' })}
+      onBack={() => send({ type: 'step.back' })}
+      onOpen={(step) => send({ type: 'step.open', step })}
+      onSend={sendRequest}
+      onAcceptDuplicate={acceptDuplicate}
+      onAgain={() => send({ type: 'request.again' })}
+    />
+  );
+}

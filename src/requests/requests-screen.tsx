@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { Tabs } from '#design-system/tabs/tabs.tsx';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { beginningAgain, beginningOf } from './beginning.ts';
+import { MyRequests } from './my-requests.tsx';
+import { NewRequest } from './new-request.tsx';
+import { requestQuery } from './requests.queries.ts';
+
+/** Two tabs (product.md 4), the open one in the address. A request named there is one of those that are mine. */
+export function RequestsScreen() {
+  const t = useTexts(requestsTexts);
+  const [address, setAddress] = useSearchParams();
+  const mine = address.get('tab') === 'mine' || address.has('request');
+  return (
+    <Page width="reading" className="grid content-start gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <p className="text-ink-muted">{t('text')}</p>
+      </div>
+      <Tabs
+        label={t('tabs')}
+        value={mine ? 'mine' : 'new'}
+        onChange={(tab) => setAddress(tab === 'mine' ? { tab } : {})}
+        tabs={[
+          { value: 'new', label: t('tab.new'), content: <Begin address={address} /> },
+          { value: 'mine', label: t('tab.mine'), content: <MyRequests /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function Begin({ address }: { address: URLSearchParams }) {
+  const again = Number(address.get('resubmit')) || null;
+  if (again !== null) return <BeginAgain key={again} id={again} />;
+  const beginning = beginningOf(address);
+  return <NewRequest key={beginning.name} beginning={beginning} />;
+}
+
+function BeginAgain({ id }: { id: number }) {
+  const t = useTexts(requestsTexts);
+  const { data, isError, refetch } = useQuery(requestQuery(id));
+  if (data) return <NewRequest beginning={beginningAgain(data)} />;
+  if (isError) {
+    return (
+      <ErrorState title={t('failed')} text={t('againFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div role="status" className="grid max-w-medium gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton shape="block" className="h-16" />
+      <Skeleton shape="block" className="h-40" />
+    </div>
+  );
+}

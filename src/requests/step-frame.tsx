@@ -1,0 +1,59 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+
+interface StepFrameProps {
+  title: string;
+  children: ReactNode;
+  /** Of the button that goes on; `Go on` when not said. */
+  nextLabel?: string;
+  mayGoOn?: boolean;
+  busy?: boolean;
+  onNext: () => void;
+  onBack?: (() => void) | undefined;
+}
+
+/** One step: its heading, what it asks, the way on and the way back. */
+export function StepFrame({
+  title,
+  children,
+  nextLabel,
+  mayGoOn = true,
+  busy = false,
+  onNext,
+  onBack,
+}: StepFrameProps) {
+  const t = useTexts(requestsTexts);
+  const ref = useFocusOnError();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayGoOn && !busy) onNext();
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} className="grid gap-6">
+      <StepHeading>{title}</StepHeading>
+      {children}
+      <div className="flex flex-col-reverse gap-3 desk:flex-row">
+        {onBack && (
+          <Button tone="secondary" disabled={busy} onClick={onBack}>
+            {t('back')}
+          </Button>
+        )}
+        <Button type="submit" busy={busy} disabled={!mayGoOn}>
+          {nextLabel ?? t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the focus when its step begins. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 tabIndex={-1} className="rounded-8 text-28 outline-offset-4">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { availableIn, oldestPurchase } from '#contract/requests/requests.rules.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { requestMachine } from '#machines/requests/request.machine.ts';
+import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
+import { useKeptWork } from '../app/kept-work.ts';
+import { newKey } from '../checkout/checkout.api.ts';
+import { useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { formProblems } from './form-problems.ts';
+import { keepFile, keptFile } from './kept-file.ts';
+import { requestProps } from './request-props.ts';
+import { checkFileActor, fileRequestActor } from './requests.api.ts';
+import { REQUESTS_KEY } from './requests.queries.ts';
+
+interface KeptRequest {
+  form: RequestForm;
+  step: RequestStepName;
+  key: string | null;
+}
+
+/** With what a request begins: from the address, or the one that is filed again. */
+export interface Beginning {
+  /** Tells this work from another of the same person. */
+  name: string;
+  form: RequestForm;
+  original: OriginalRequest | null;
+}
+
+/** Filing a request, wired to the server, the tab's storage (product.md 7.15) and the messages. */
+export function useNewRequest(me: User, { name, form, original }: Beginning) {
+  const t = useTexts(requestsTexts);
+  const client = useQueryClient();
+  const reload = useReloadMe();
+  const { show } = useToasts();
+  const work = `request.${me.id}.${name}`;
+  const [kept, keep, finish] = useKeptWork<KeptRequest>(work, { form, step: original ? 'details' : 'kind', key: null });
+  const [input] = useState(() => ({ ...kept, file: keptFile(work), original }));
+  const tell = useRef<(percent: number) => void>(() => {});
+  const machine = requestMachine.provide({
+    actors: { checkFile: checkFileActor, fileRequest: fileRequestActor((percent) => tell.current(percent)) },
+    actions: {
+      reloadUser: () => void reload(),
+      sayFiled: () => {
+        finish();
+        keepFile(work, null);
+        void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+        show({ tone: 'success', text: t('filed.toast') });
+      },
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input });
+  const props = requestProps(snapshot);
+  useEffect(() => {
+    tell.current = (percent) => send({ type: 'progress.tell', percent });
+  }, [send]);
+  const { step, file, fileState } = props;
+  const { key } = snapshot.context;
+  const remember = useEffectEvent(keep);
+  useEffect(() => {
+    if (step === 'filed') return;
+    remember({ form: snapshot.context.form, step, key });
+    keepFile(work, fileState === 'checking' ? null : file);
+  }, [snapshot.context.form, step, key, file, fileState, work]);
+
+  const today = businessDay(new Date());
+  const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
+  const available = availableIn(props.form.category, me);
+  const problems = () => formProblems(props.form, { today, firstFiled, available });
+  return {
+    props: { ...props, available, currency: me.currency, days: { min: oldestPurchase(firstFiled), max: today } },
+    send,
+    submitDetails: () => send({ type: 'details.submit', problems: problems() }),
+    sendRequest: () => send({ type: 'request.send', key: newKey(), problems: problems() }),
+    acceptDuplicate: () => send({ type: 'duplicate.accept', key: newKey() }),
+  };
+}

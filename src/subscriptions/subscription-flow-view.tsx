@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
+import { lastDayOfMonth, monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { SubscriptionProps } from './subscription-props.ts';
+
+/** How the first month would be paid, in minor units. */
+export interface FirstPayment {
+  fromCategory: Minor;
+  fromFlexible: Minor;
+  /** What is not there; 0 when the budgets suffice. */
+  missing: Minor;
+}
+
+export interface SubscriptionFlowViewProps extends SubscriptionProps {
+  name: string;
+  currency: Currency;
+  /** YYYY-MM-DD in Belgrade. */
+  today: string;
+  payment: FirstPayment;
+  /** Whose budget pays first. */
+  category: string;
+  subscription: Subscription | null;
+  /** A phone has the button that starts it elsewhere: in the bar at its lower edge. */
+  inPhoneBar?: boolean;
+  onSubscribe: () => void;
+  onDismiss: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onUndo: () => void;
+}
+
+/** What can be done about a subscription, with the questions before it: the price, what is charged and when, until when it stays. */
+export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
+  const t = useTexts(subscriptionsTexts);
+  const { face, busy, dialog, inPhoneBar = false, onSubscribe, onCancel, onUndo } = props;
+  return (
+    <div className="grid gap-3">
+      <Notice {...props} />
+      {(face === 'offered' || face === 'ended') && (
+        <Button onClick={onSubscribe} className={inPhoneBar ? 'max-desk:hidden' : ''}>
+          {t('subscribe')}
+        </Button>
+      )}
+      {face === 'active' && (
+        <Button tone="secondary" disabled={busy} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      {face === 'ending' && (
+        <Button tone="secondary" busy={busy} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+      <SubscribeDialog {...props} open={dialog === 'confirm' || dialog === 'price'} />
+      <CancelDialog {...props} open={dialog === 'cancel'} />
+    </div>
+  );
+}
+
+function Notice({ notice, payment, currency }: SubscriptionFlowViewProps) {
+  const t = useTexts(subscriptionsTexts);
+  const language = useLanguage();
+  if (!notice) return null;
+  const isRefused = notice.kind === 'refused';
+  return (
+    <div role="alert" className="grid gap-1 rounded-12 bg-surface-sunken p-4 text-14">
+      <p className="font-560 text-danger">{isRefused ? notice.message || t('failed') : t('failed')}</p>
+      {isRefused && payment.missing > 0 && (
+        <p>{t('missing', { amount: formatMoney(payment.missing, currency, language) })}</p>
+      )}
+      {!isRefused && <p>{t('notKnown')}</p>}
+    </div>
+  );
+}
+
+type DialogProps = SubscriptionFlowViewProps & { open: boolean };
+
+function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, category, name, ...on }: DialogProps) {
+  const t = useTexts(subscriptionsTexts);
+  const language = useLanguage();
+  const money = (amount: Minor) => formatMoney(amount, currency, language);
+  const next = formatDay(nextChargeDay(monthAfter(today), today));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(dialog === 'price' ? 'price.title' : 'confirm.title')}
+      description={dialog === 'price' ? t('price.text', { amount: money(price) }) : name}
+      cancelLabel={t('confirm.no')}
+      confirmLabel={t('confirm.yes')}
+      busy={busy}
+      onCancel={on.onDismiss}
+      onConfirm={on.onConfirm}
+    >
+      <dl className="mt-3 grid gap-2 border-line border-y py-4 tabular-nums">
+        <Row term={t('confirm.today')} strong>
+          {money(price)}
+        </Row>
+        {payment.fromCategory > 0 && (
+          <Row term={t('confirm.category', { category })}>{money(payment.fromCategory)}</Row>
+        )}
+        {payment.fromFlexible > 0 && <Row term={t('confirm.flexible')}>{money(payment.fromFlexible)}</Row>}
+        <Row term={t('confirm.next', { day: next })}>{money(price)}</Row>
+      </dl>
+      <p className="mt-3 text-14 text-ink-muted">{t('confirm.text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function Row({ term, strong = false, children }: { term: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${strong ? 'font-560' : 'text-14 text-ink-muted'}`}>
+      <dt>{term}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+function CancelDialog({ open, busy, currency, today, subscription, name, onDismiss, onConfirm }: DialogProps) {
+  const t = useTexts(subscriptionsTexts);
+  const language = useLanguage();
+  const openMonth = subscription?.open_month ?? null;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancel.title')}
+      description={name}
+      cancelLabel={t('cancel.no')}
+      confirmLabel={t('cancel.yes')}
+      tone="danger"
+      busy={busy}
+      onCancel={onDismiss}
+      onConfirm={onConfirm}
+    >
+      <p className="mt-3">{t('cancel.text', { day: formatDay(lastDayOfMonth(today)) })}</p>
+      {openMonth !== null && (
+        <p className="mt-2 font-560">
+          {t('cancel.open', { amount: formatMoney(toMinor(openMonth), currency, language) })}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Minor } from '#contract/money/money.rules.ts';
+import type { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+
+/** What of a subscription's flow is to be seen. */
+export interface SubscriptionProps {
+  face: 'offered' | 'active' | 'ending' | 'ended';
+  dialog: 'confirm' | 'price' | 'cancel' | null;
+  /** An answer is waited for. */
+  busy: boolean;
+  /** Why there is no subscription: the server's message, or nothing when it said none. */
+  notice: { kind: 'refused' | 'failed'; message: string } | null;
+  /** What a month costs, in minor units. */
+  price: Minor;
+}
+
+type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
+
+const FACES: Partial<Record<string, SubscriptionProps['face']>> = {
+  active: 'active',
+  confirmingCancel: 'active',
+  cancelling: 'active',
+  ending: 'ending',
+  undoing: 'ending',
+  ended: 'ended',
+};
+
+const DIALOGS: Partial<Record<string, NonNullable<SubscriptionProps['dialog']>>> = {
+  confirming: 'confirm',
+  subscribing: 'confirm',
+  priceChanged: 'price',
+  confirmingCancel: 'cancel',
+  cancelling: 'cancel',
+};
+
+/** A snapshot as props: the only reader of the machine's state names. */
+export function subscriptionProps({ value, context: { price, refusal } }: Snapshot): SubscriptionProps {
+  const kind = value === 'refused' || value === 'failed' ? value : null;
+  return {
+    face: FACES[value] ?? 'offered',
+    dialog: DIALOGS[value] ?? null,
+    busy: value === 'subscribing' || value === 'cancelling' || value === 'undoing',
+    notice: kind && { kind, message: refusal?.message ?? '' },
+    price,
+  };
+}

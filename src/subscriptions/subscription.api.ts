@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { changeSubscription, type Subscription, subscribe } from '#contract/subscriptions/subscriptions.contract.ts';
+import type { SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { subscriptionsQuery } from './subscriptions.queries.ts';
+
+interface Surroundings {
+  client: QueryClient;
+  benefitId: number;
+  userId: number;
+}
+
+/** The calls of a subscription's flow. What they answer is in the list before the flow goes on, so that the two agree. */
+export function subscriptionActors({ client, benefitId, userId }: Surroundings) {
+  const change = (id: number, active: boolean, signal: AbortSignal) =>
+    callEndpoint(changeSubscription, { params: { id }, body: { subscription_active: active }, signal });
+  return {
+    subscribe: fromPromise<SeenSubscription, { key: string; price: number }>(
+      async ({ input: { key, price }, signal }) => {
+        const body = { benefit_id: benefitId, user_id: userId };
+        const headers = { 'Idempotency-Key': key, 'If-Price-Match': String(price) };
+        return keep(client, await callEndpoint(subscribe, { body, headers, signal }));
+      },
+    ),
+    cancel: fromPromise<SeenSubscription, { id: number }>(async ({ input: { id }, signal }) =>
+      keep(client, await change(id, false, signal)),
+    ),
+    undo: fromPromise<SeenSubscription, { id: number }>(async ({ input: { id }, signal }) =>
+      keep(client, await change(id, true, signal)),
+    ),
+  };
+}
+
+async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubscription> {
+  // A list that is on its way is of before.
+  await client.cancelQueries(subscriptionsQuery);
+  client.setQueryData(subscriptionsQuery.queryKey, (known = []) =>
+    known.some(({ id }) => id === answer.id)
+      ? known.map((one) => (one.id === answer.id ? answer : one))
+      : [answer, ...known],
+  );
+  return { id: answer.id, status: answer.status };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface SubscriptionsViewProps {
+  /** Null while they are loaded for the first time. */
+  subscriptions: readonly Subscription[] | null;
+  failed: boolean;
+  browseLink: (children: ReactNode) => ReactNode;
+  onRetry: () => void;
+  renderCard: (subscription: Subscription) => ReactNode;
+}
+
+/** What a person is charged for every month, and what is over. */
+export function SubscriptionsView(props: SubscriptionsViewProps) {
+  const t = useTexts(subscriptionsTexts);
+  return (
+    <Page width="reading" className="grid content-start gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <p className="text-ink-muted">{t('text')}</p>
+      </div>
+      <List {...props} />
+    </Page>
+  );
+}
+
+function List({ subscriptions, failed, browseLink, onRetry, renderCard }: SubscriptionsViewProps) {
+  const t = useTexts(subscriptionsTexts);
+  if (failed) {
+    return <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />;
+  }
+  if (!subscriptions) return <Loading label={t('loading')} />;
+  if (subscriptions.length === 0) {
+    const action = <Button asChild>{browseLink(t('browse'))}</Button>;
+    return <EmptyState title={t('empty')} text={t('emptyText')} action={action} />;
+  }
+  const running = subscriptions.filter(({ status }) => status !== 'ended');
+  const over = subscriptions.filter(({ status }) => status === 'ended');
+  return (
+    <>
+      {running.length > 0 && <Section title={t('running')}>{running.map(renderCard)}</Section>}
+      {over.length > 0 && <Section title={t('over')}>{over.map(renderCard)}</Section>}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-28">{title}</h2>
+      <div className="grid items-start gap-5 wide:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid items-start gap-5 wide:grid-cols-2">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-80 rounded-20" />
+      <Skeleton className="h-80 rounded-20" />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { pageCount } from '#contract/pager/pager.rules.ts';
+import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Pager } from '#design-system/pager/pager.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { SUGGESTIONS_PER_PAGE, type SuggestionPage } from './suggestions.queries.ts';
+
+export interface OwnSuggestionsProps {
+  /** Null while they are loaded for the first time. */
+  own: SuggestionPage | null;
+  failed: boolean;
+  retrying: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** What the person has suggested, each with its answer. */
+export function OwnSuggestions(props: OwnSuggestionsProps) {
+  const t = useTexts(suggestionsTexts);
+  const id = useId();
+  const { own, page, onPage } = props;
+  const pages = pageCount(own?.count ?? 0, SUGGESTIONS_PER_PAGE);
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-6">
+      <h2 id={id} className="text-28 desk:text-36">
+        {t('own')}
+      </h2>
+      <List {...props} />
+      {own && pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={onPage}
+          labels={{
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            position: t('position', { page, pages }),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function List({ own, failed, retrying, onRetry }: OwnSuggestionsProps) {
+  const t = useTexts(suggestionsTexts);
+  if (failed) {
+    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
+    return <ErrorState title={t('failed')} text={t('failedText')} {...retry} />;
+  }
+  if (!own) return <Loading />;
+  if (own.results.length === 0) {
+    const picture = (
+      <PictureFrame image="/pictures/education-pencils-1.svg" className="aspect-auto size-full rounded-none" />
+    );
+    return <EmptyState level={3} picture={picture} title={t('empty')} text={t('emptyText')} />;
+  }
+  return (
+    <ul className="border-line border-t">
+      {own.results.map((suggestion) => (
+        <Line key={suggestion.id} suggestion={suggestion} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ suggestion }: { suggestion: Suggestion }) {
+  const t = useTexts(suggestionsTexts);
+  const language = useLanguage();
+  const { name, provider, category_name, why, date, answer, answered_at } = suggestion;
+  return (
+    <li className="grid gap-3 border-line border-b py-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-x-14">
+      <div className="grid min-w-0 content-start gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="display hyphenate wrap-anywhere text-18 desk:text-22">{name}</h3>
+          <StatusPill tone={answer === null ? 'warning' : 'positive'}>
+            {t(answer === null ? 'waiting' : 'answered')}
+          </StatusPill>
+        </div>
+        <p className="wrap-anywhere text-14 text-ink-muted">
+          {provider}, {categoryName(category_name, language)}
+        </p>
+        <p className="wrap-anywhere max-w-prose whitespace-pre-line">{why}</p>
+        <p className="text-14 text-ink-muted tabular-nums">{t('suggestedOn', { day: formatDay(date) })}</p>
+      </div>
+      {answer !== null && (
+        <div className="grid min-w-0 content-start gap-2 self-start rounded-20 bg-surface-sunken p-5">
+          <h4 className="font-text font-560 text-14 tracking-normal">{t('answer')}</h4>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+          {answered_at && (
+            <p className="text-14 text-ink-muted tabular-nums">{t('answeredOn', { day: formatDay(answered_at) })}</p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Loading() {
+  const t = useTexts(suggestionsTexts);
+  return (
+    <div role="status" className="grid border-line border-t">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b'].map((place) => (
+        <div key={place} className="grid gap-3 border-line border-b py-6">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="w-1/4" />
+          <Skeleton className="w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

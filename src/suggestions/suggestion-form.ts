@@ -1,0 +1,23 @@
+/** What the form asks for, as it is typed; the category is an id, empty until one is chosen. */
+export interface SuggestionForm {
+  name: string;
+  provider: string;
+  category: string;
+  why: string;
+}
+
+export type SuggestionErrors = Partial<Record<keyof SuggestionForm, string>>;
+
+export const EMPTY_SUGGESTION: SuggestionForm = { name: '', provider: '', category: '', why: '' };
+
+const FIELDS = ['name', 'provider', 'category', 'why'] as const;
+
+/** The fields that are still empty. */
+export function missingIn(form: SuggestionForm): (keyof SuggestionForm)[] {
+  return FIELDS.filter((field) => form[field].trim() === '');
+}
+
+/** The form as the call takes it. */
+export function bodyOf({ name, provider, category, why }: SuggestionForm) {
+  return { name: name.trim(), provider: provider.trim(), category: Number(category), why: why.trim() };
+}

@@ -1,0 +1,92 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { SUGGESTION_LIMITS } from '#contract/suggestions/suggestions.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Select, type SelectOption } from '#design-system/select/select.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx';
+import type { SuggestionErrors, SuggestionForm } from './suggestion-form.ts';
+
+interface FormProps {
+  form: SuggestionForm;
+  /** What is wrong with each field, in words. */
+  errors: SuggestionErrors;
+  /** The server's words when it did not take the form. */
+  refusal: string | null;
+  busy: boolean;
+  categories: readonly SelectOption[];
+  onChange: (form: SuggestionForm) => void;
+  onSubmit: () => void;
+}
+
+export type SuggestionViewProps = FormProps & OwnSuggestionsProps;
+
+/** Suggest a benefit, and what became of the suggestions before (product.md 4). */
+export function SuggestionView(props: SuggestionViewProps) {
+  const t = useTexts(suggestionsTexts);
+  return (
+    <Page width="reading" className="grid content-start gap-12 desk:gap-18">
+      <div className="grid gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-14">
+        <div className="grid content-start gap-4">
+          <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+          <p className="text-18 text-ink-muted">{t('text')}</p>
+          <PictureFrame image="/pictures/education-lamp-0.svg" className="mt-2 rounded-20 max-desk:hidden" />
+        </div>
+        <Form {...props} />
+      </div>
+      <OwnSuggestions {...props} />
+    </Page>
+  );
+}
+
+function Form({ form, errors, refusal, busy, categories, onChange, onSubmit }: FormProps) {
+  const t = useTexts(suggestionsTexts);
+  const ref = useFocusOnError();
+  const field = (name: 'name' | 'provider' | 'why') => ({
+    label: t(name),
+    value: form[name],
+    error: errors[name],
+    maxLength: SUGGESTION_LIMITS[name],
+    required: true,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...form, [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9"
+    >
+      <TextField {...field('name')} hint={t('nameHint')} />
+      <div className="grid gap-5.5 wide:grid-cols-2">
+        <TextField {...field('provider')} />
+        <Select
+          label={t('category')}
+          placeholder={t('categoryHint')}
+          options={categories}
+          value={form.category}
+          error={errors.category}
+          required
+          onChange={(category) => onChange({ ...form, category })}
+        />
+      </div>
+      <TextArea {...field('why')} hint={t('whyHint')} />
+      <div role="alert" className="text-14 text-danger empty:hidden">
+        {refusal}
+      </div>
+      <Button type="submit" size="large" busy={busy} className="w-full desk:w-auto desk:justify-self-start">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { CircleAlert } from 'lucide-react';
+import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { CancellationProps } from './cancellation-props.ts';
+import { TransactionView, type TransactionViewProps } from './transaction-view.tsx';
+
+export interface TransactionDrawerViewProps extends Omit<TransactionViewProps, 'transaction'> {
+  /** Null while it is loaded, or when it could not be. */
+  transaction: TransactionDetails | null;
+  failure: 'failed' | 'missing' | null;
+  busy: boolean;
+  cancellation: CancellationProps;
+  onClose: () => void;
+  onRetry: () => void;
+  onAsk: () => void;
+  onBack: () => void;
+  onConfirm: () => void;
+  onCheck: () => void;
+}
+
+/** A transaction beside the list, with the cancelling of an order. */
+export function TransactionDrawerView(props: TransactionDrawerViewProps) {
+  const { transaction, today, links, cancellation, onCopy, onClose, onAsk, onBack, onConfirm } = props;
+  const t = useTexts(transactionsTexts);
+  const offers = transaction?.cancellable && cancellation.mayAsk;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={transaction ? t(`title.${transaction.kind}`, { id: transaction.reference }) : t('transaction')}
+      closeLabel={t('close')}
+      footer={
+        offers && (
+          <Button tone="secondary" wide onClick={onAsk}>
+            {t('cancel.ask')}
+          </Button>
+        )
+      }
+    >
+      {transaction ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Outcome {...props} />
+          <TransactionView {...{ transaction, today, links, onCopy }} />
+          {isUsed(transaction) && <p className="text-14 text-ink-muted">{t('cancel.used')}</p>}
+          <CancelDialog
+            {...{ transaction, today, onBack, onConfirm }}
+            open={cancellation.asking}
+            busy={cancellation.busy}
+          />
+        </div>
+      ) : (
+        <Missing {...props} />
+      )}
+    </Drawer>
+  );
+}
+
+function isUsed({ kind, status, cancellable }: TransactionDetails): boolean {
+  return kind === 'order' && status === 'pending' && !cancellable;
+}
+
+/** How cancelling went, where it did not simply go well. */
+function Outcome({ cancellation: { checking, unresolved, refusal }, onCheck }: TransactionDrawerViewProps) {
+  const t = useTexts(transactionsTexts);
+  return (
+    <>
+      <p role="status" className={checking ? 'rounded-12 bg-accent-soft px-4 py-3 text-14' : 'sr-only'}>
+        {checking && t('cancel.checking')}
+      </p>
+      {(unresolved || refusal !== null) && (
+        <div role="alert" className="grid justify-items-start gap-3 rounded-12 bg-accent-soft px-4 py-3 text-14">
+          <p className="flex gap-2">
+            <CircleAlert aria-hidden size={20} className="shrink-0" />
+            {unresolved ? t('cancel.unresolved') : refusal || t('cancel.refused')}
+          </p>
+          {unresolved && (
+            <Button tone="secondary" size="small" onClick={onCheck}>
+              {t('cancel.check')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Missing({ failure, busy, onRetry }: TransactionDrawerViewProps) {
+  const t = useTexts(transactionsTexts);
+  if (failure === 'missing') return <EmptyState level={3} title={t('missing')} text={t('missingText')} />;
+  if (failure === 'failed') {
+    return (
+      <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
+    );
+  }
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="w-1/2" />
+      <Skeleton shape="block" className="h-20" />
+      <Skeleton shape="block" className="h-20" />
+      <Skeleton shape="block" className="h-32" />
+    </div>
+  );
+}

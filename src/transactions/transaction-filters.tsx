@@ -1,0 +1,83 @@
+import { Search, X } from 'lucide-react';
+import { TRANSACTION_KINDS, TRANSACTION_STATUSES } from '#contract/transactions/transactions.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { DateRange } from '#design-system/date-range/date-range.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
+
+export interface TransactionFiltersProps {
+  filters: TransactionFilters;
+  /** What stands in the search field; it filters after a pause. */
+  typed: string;
+  /** Whether it is offered here to remove the filters; where nothing is found, that is offered in place of the rows. */
+  clearable: boolean;
+  onType: (text: string) => void;
+  onFilter: (change: Partial<TransactionFilters>) => void;
+}
+
+/** Search, type, status and days. Whatever is chosen is in the address bar. */
+export function TransactionFiltersRow({ filters, typed, clearable, onType, onFilter }: TransactionFiltersProps) {
+  const t = useTexts(transactionsTexts);
+  return (
+    <search aria-label={t('filters')} className="grid gap-3 desk:flex desk:flex-wrap desk:items-end">
+      <TextField
+        label={t('search')}
+        hideLabel
+        placeholder={t('searchHint')}
+        type="search"
+        shape="search"
+        autoComplete="off"
+        maxLength={100}
+        leading={<Search aria-hidden size={20} />}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="desk:min-w-64 desk:flex-1"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Select
+          label={t('kind')}
+          hideLabel
+          shape="pill"
+          options={[
+            { value: '' as const, label: t('allKinds') },
+            ...TRANSACTION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+          ]}
+          value={filters.kind}
+          onChange={(kind) => onFilter({ kind })}
+        />
+        <Select
+          label={t('status')}
+          hideLabel
+          shape="pill"
+          options={[
+            { value: '' as const, label: t('all') },
+            ...TRANSACTION_STATUSES.map((value) => ({ value, label: t(value) })),
+          ]}
+          value={filters.status}
+          onChange={(status) => onFilter({ status })}
+        />
+      </div>
+      <DateRange
+        {...{ from: filters.from, to: filters.to, onChange: onFilter, locale: languageTag(useLanguage()) }}
+        labels={{
+          ...{ range: t('days'), from: t('from'), to: t('to') },
+          ...{ open: t('openCalendar'), previousMonth: t('previousMonth'), nextMonth: t('nextMonth') },
+        }}
+      />
+      {clearable && isFiltered(filters) && (
+        <Button
+          tone="ghost"
+          size="small"
+          icon={<X aria-hidden size={20} />}
+          className="justify-self-start max-desk:-ml-3"
+          onClick={() => onFilter(NO_FILTERS)}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </search>
+  );
+}

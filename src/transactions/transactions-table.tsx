@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Transaction } from '#contract/transactions/transactions.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { statusTone } from './status-tone.ts';
+import { useMoney } from './use-money.ts';
+
+interface TransactionsTableProps {
+  /** Null while they are loaded for the first time. */
+  rows: readonly Transaction[] | null;
+  empty: ReactNode;
+  /** In place of the rows when they could not be had. */
+  error?: ReactNode;
+  detailsLink: (id: string, children: ReactNode, label: string) => ReactNode;
+}
+
+/** The rows of a page: a table at a desk, cards on a phone. */
+export function TransactionsTable({ rows, empty, error, detailsLink }: TransactionsTableProps) {
+  const t = useTexts(transactionsTexts);
+  const columns = useColumns();
+  return (
+    <DataTable
+      caption={t('caption')}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={({ id }) => id}
+      state={error ? 'error' : rows ? 'ready' : 'loading'}
+      empty={empty}
+      error={error}
+      actions={{
+        header: t('details'),
+        cell: ({ id, kind, reference }) => (
+          <TextLink asChild className="px-2 text-14 max-desk:px-0 max-desk:after:absolute max-desk:after:inset-0">
+            {detailsLink(id, t('details'), t('open', { name: t(`title.${kind}`, { id: reference }) }))}
+          </TextLink>
+        ),
+      }}
+    />
+  );
+}
+
+function useColumns(): Column<Transaction>[] {
+  const t = useTexts(transactionsTexts);
+  return [
+    {
+      ...{ key: 'date', header: t('date'), phone: 'hidden' as const },
+      cell: ({ date }) => <span className="tabular-nums">{formatDay(date)}</span>,
+    },
+    {
+      key: 'what',
+      header: t('what'),
+      heading: true,
+      cell: ({ kind, date, names: [first, ...others] }) => (
+        <span className="grid min-w-0">
+          <span className="hyphenate line-clamp-2 font-560">
+            {first}
+            {others.length > 0 && (
+              <span className="whitespace-nowrap font-500 text-ink-muted"> {t('more', { count: others.length })}</span>
+            )}
+          </span>
+          <span className="font-500 text-14 text-ink-muted">
+            {t(`kind.${kind}`)}
+            <span className="tabular-nums desk:hidden"> · {formatDay(date)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      phone: 'foot',
+      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{t(status)}</StatusPill>,
+    },
+    { key: 'amount', header: t('amount'), align: 'end', phone: 'corner', cell: (row) => <Amount {...row} /> },
+  ];
+}
+
+/** What was taken; what is only held, came back, or was not taken after all says so. */
+function Amount({ amount, currency, effect }: Transaction) {
+  const t = useTexts(transactionsTexts);
+  const money = useMoney(currency);
+  return (
+    <span className="inline-grid justify-items-end">
+      <span
+        className={cn(
+          'whitespace-nowrap font-560 tabular-nums',
+          effect === 'nothing' && 'font-500 text-ink-muted line-through',
+          effect === 'given_back' && 'text-positive',
+        )}
+      >
+        {effect === 'given_back' && '+'}
+        {money(amount)}
+      </span>
+      {effect !== 'spent' && <span className="text-12 text-ink-muted">{t(`effect.${effect}`)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
+import { useReloadMe } from '../session/session.queries.ts';
+import { useToasts } from '../toasts/toasts-context.ts';
+import { cancellationProps } from './cancellation-props.ts';
+import { cancelTransactionActor, getTransactionActor } from './transactions.api.ts';
+
+/** Cancelling one transaction, wired to the server and to everything that shows its money. */
+export function useCancellation(id: string) {
+  const t = useTexts(transactionsTexts);
+  const client = useQueryClient();
+  const reloadMe = useReloadMe();
+  const { show } = useToasts();
+  const [snapshot, send] = useMachine(
+    cancellationMachine.provide({
+      actors: { cancelTransaction: cancelTransactionActor, getTransaction: getTransactionActor },
+      actions: {
+        sayCancelled: () => show({ tone: 'success', text: t('cancel.done'), long: true }),
+        reloadMoney: () => {
+          void reloadMe();
+          for (const key of ['transactions', 'order', 'vouchers', 'budget']) {
+            void client.invalidateQueries({ queryKey: [key] });
+          }
+        },
+      },
+    }),
+    { input: { id } },
+  );
+  return {
+    cancellation: cancellationProps(snapshot),
+    onAsk: () => send({ type: 'cancellation.ask' }),
+    onBack: () => send({ type: 'cancellation.back' }),
+    onConfirm: () => send({ type: 'cancellation.confirm' }),
+    onCheck: () => send({ type: 'outcome.ask' }),
+  };
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '#locales/texts.tsx';
+import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { barcodePath, qrPath } from '../card/card-codes.ts';
+
+/** A longer Code 128 would be too fine for the scanner of a till on the width of a phone. */
+const LONGEST_BARCODE = 20;
+
+/** A code as a QR code and, where it is short enough, as Code 128: on white whatever the theme, for scanners want contrast. */
+export function CodePictures({ code }: { code: string }) {
+  const t = useTexts(vouchersTexts);
+  const qr = qrPath(code);
+  const bars = code.length <= LONGEST_BARCODE ? barcodePath(code) : null;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-20 bg-[white] p-5 text-[black] inset-ring inset-ring-line">
+      <svg
+        role="img"
+        aria-label={t('qr', { code })}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className="size-40"
+      >
+        <path d={qr.path} fill="currentColor" />
+      </svg>
+      {bars && (
+        <svg
+          role="img"
+          aria-label={t('barcode', { code })}
+          viewBox={`0 0 ${bars.width} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          className="h-16 w-full"
+        >
+          <path d={bars.path} fill="currentColor" />
+        </svg>
+      )}
+      <p aria-hidden className="text-14 tabular-nums tracking-caps">
+        {code}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Copy, QrCode } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { daysLeft, type VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { StatusPill, type StatusPillProps } from '#design-system/status-pill/status-pill.tsx';
+import { formatDay } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+
+const CodePictures = lazy(async () => ({ default: (await import('./code-pictures.tsx')).CodePictures }));
+
+const TONES: Record<VoucherStatus, StatusPillProps['tone']> = {
+  unused: 'positive',
+  used: 'neutral',
+  expired: 'warning',
+  voided: 'neutral',
+};
+
+export interface VoucherTicketProps {
+  code: string;
+  status: VoucherStatus;
+  /** The last day, YYYY-MM-DD. */
+  validUntil: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  onCopy: (code: string) => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** A code: to be read, copied or scanned, with how long it is good. One that is not good any more is only told. */
+export function VoucherTicket({ code, status, validUntil, today, onCopy, children }: VoucherTicketProps) {
+  const t = useTexts(vouchersTexts);
+  const [open, setOpen] = useState(false);
+  const good = status === 'unused';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-12 bg-surface-sunken p-3">
+      <div className="flex items-center justify-between gap-2">
+        <code
+          className={cn(
+            'select-all break-all pl-1 font-600 font-text text-16 tabular-nums tracking-caps',
+            !good && 'text-ink-muted',
+            status === 'voided' && 'line-through',
+          )}
+        >
+          {code}
+        </code>
+        {good && (
+          <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="hover:bg-line">
+            <Copy aria-hidden size={20} />
+          </IconButton>
+        )}
+      </div>
+      <Validity {...{ status, validUntil, today }} />
+      {(good || children) && (
+        <div className="flex flex-wrap gap-1">
+          {good && (
+            <Button
+              tone="ghost"
+              size="small"
+              aria-expanded={open}
+              aria-label={t(open ? 'hideCode' : 'showCode', { code })}
+              icon={<QrCode aria-hidden size={20} />}
+              onClick={() => setOpen(!open)}
+            >
+              {t(open ? 'hide' : 'show')}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+      {good && open && (
+        <Suspense fallback={<Skeleton shape="block" className="h-70" />}>
+          <CodePictures code={code} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'status' | 'validUntil' | 'today'>) {
+  const t = useTexts(vouchersTexts);
+  const day = formatDay(validUntil);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-14 text-ink-muted">
+      {status !== 'unused' && <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>}
+      <span>{status === 'unused' ? t('validUntil', { day }) : t('wasValidUntil', { day })}</span>
+      {status === 'unused' && (
+        <span className="font-560 text-ink">{t('daysLeft', { count: daysLeft(validUntil, today) })}</span>
+      )}
+    </p>
+  );
+}

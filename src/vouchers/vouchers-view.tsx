@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { Accordion } from '#design-system/accordion/accordion.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { VoucherTicket } from './voucher-ticket.tsx';
+
+export interface VouchersViewProps {
+  /** Null while they are loaded for the first time; with the status of today. */
+  vouchers: readonly Voucher[] | null;
+  failed: boolean;
+  busy: boolean;
+  /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
+  savedAt: string | null;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The code that is being marked. */
+  marking: number | null;
+  links: {
+    browse: (children: ReactNode) => ReactNode;
+    benefit: (id: number, children: ReactNode) => ReactNode;
+    order: (id: string, children: ReactNode) => ReactNode;
+  };
+  onCopy: (code: string) => void;
+  onMark: (id: number, used: boolean) => void;
+  onRetry: () => void;
+}
+
+/** The wallet (product.md 7.5): codes that can be used first, the others folded away. */
+export function VouchersView(props: VouchersViewProps) {
+  const { vouchers, failed, busy, savedAt, links, onRetry } = props;
+  const t = useTexts(vouchersTexts);
+  return (
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
+      <div className="grid gap-2">
+        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <p className="text-ink-muted">{t('text')}</p>
+      </div>
+      {savedAt && (
+        <OfflineNotice
+          text={t('offline', { moment: formatMoment(savedAt) })}
+          retryLabel={t('retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {failed && (
+        <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
+      )}
+      {!failed && vouchers === null && <Loading />}
+      {vouchers?.length === 0 && (
+        <EmptyState
+          picture={
+            <PictureFrame image="/pictures/culture-cinema-0.svg" className="aspect-auto size-full rounded-none" />
+          }
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<Button asChild>{links.browse(t('browse'))}</Button>}
+        />
+      )}
+      {vouchers && vouchers.length > 0 && <Wallet {...props} vouchers={vouchers} />}
+    </Page>
+  );
+}
+
+function Wallet(props: VouchersViewProps & { vouchers: readonly Voucher[] }) {
+  const t = useTexts(vouchersTexts);
+  const usable = props.vouchers.filter(({ status }) => status === 'unused');
+  const done = props.vouchers.filter(({ status }) => status !== 'unused');
+  return (
+    <>
+      <section aria-labelledby="usable-vouchers" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="usable-vouchers" className="text-22">
+          {t('usable')}
+        </h2>
+        {usable.length === 0 ? (
+          <p className="text-ink-muted">{t('noneUsable')}</p>
+        ) : (
+          <Vouchers {...props} vouchers={usable} />
+        )}
+      </section>
+      {done.length > 0 && (
+        <Accordion
+          level={2}
+          items={[
+            {
+              value: 'done',
+              title: t('done', { count: done.length }),
+              content: <Vouchers {...props} vouchers={done} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Vouchers({ vouchers, ...props }: VouchersViewProps & { vouchers: readonly Voucher[] }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+      {vouchers.map((voucher) => (
+        <VoucherCard key={voucher.id} voucher={voucher} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+type VoucherCardProps = Omit<VouchersViewProps, 'vouchers'> & { voucher: Voucher };
+
+function VoucherCard({ voucher, today, marking, savedAt, links, onCopy, onMark }: VoucherCardProps) {
+  const t = useTexts(vouchersTexts);
+  const { id, code, status, valid_until, benefit, provider, transaction } = voucher;
+  const used = status === 'used';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-20 bg-surface-raised p-4 text-ink shadow-1 desk:p-5">
+      <div className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-4">
+        <PictureFrame image={benefit.image} />
+        <div className="min-w-0">
+          <h3 className="hyphenate font-560 font-text text-16">
+            <TextLink asChild className="min-h-0 text-ink">
+              {links.benefit(benefit.id, benefit.name)}
+            </TextLink>
+          </h3>
+          <p className="text-14 text-ink-muted">{provider}</p>
+          <TextLink asChild className="text-14">
+            {links.order(transaction, t('order'))}
+          </TextLink>
+        </div>
+      </div>
+      <VoucherTicket code={code} status={status} validUntil={valid_until} today={today} onCopy={onCopy}>
+        {(status === 'unused' || used) && (
+          <Button
+            tone="ghost"
+            size="small"
+            busy={marking === id}
+            disabled={savedAt !== null}
+            aria-label={t(used ? 'unmarkCode' : 'markCode', { code })}
+            onClick={() => onMark(id, !used)}
+          >
+            {t(used ? 'markUnused' : 'markUsed')}
+          </Button>
+        )}
+      </VoucherTicket>
+    </li>
+  );
+}
+
+function Loading() {
+  const t = useTexts(vouchersTexts);
+  return (
+    <div role="status" className="grid gap-4 wide:grid-cols-2">
+      <span className="sr-only">{t('loading')}</span>
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <Skeleton key={place} shape="block" className="h-48 rounded-20" />
+      ))}
+    </div>
+  );
+}

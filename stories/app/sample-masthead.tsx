@@ -1,0 +1,34 @@
+import { Bell, Heart, ShoppingBag } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Avatar } from '#design-system/avatar/avatar.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { LanguageToggle } from '#src/app/language-toggle.tsx';
+import type { MastheadViewProps } from '#src/app/masthead-view.tsx';
+import { BudgetBarView } from '#src/budget/budget-bar.tsx';
+import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { sampleMe } from '../testing/sample-me.ts';
+
+/** The head of the shop as the sample person sees it. */
+export const sampleMasthead: MastheadViewProps = {
+  search: '',
+  onSearch: fn(),
+  budget: <BudgetBarView figures={budgetFigures(sampleMe, 'SR')} />,
+  favourites: (
+    <IconButton label="Omiljeno, 5" count={5}>
+      <Heart aria-hidden size={24} />
+    </IconButton>
+  ),
+  notifications: (
+    <IconButton label="Obaveštenja, novih: 3" count={3}>
+      <Bell aria-hidden size={24} />
+    </IconButton>
+  ),
+  cart: (
+    <IconButton label="Korpa, 4 artikla" count={4}>
+      <ShoppingBag aria-hidden size={24} />
+    </IconButton>
+  ),
+  account: <Avatar name="Jelena Đorđević-Stanković" />,
+  languageToggle: <LanguageToggle onChoose={fn()} />,
+  companyAdminUrl: null,
+};

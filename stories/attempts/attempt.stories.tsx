@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { InAttempt } from './in-attempt.tsx';
+
+/** A course that is taken, in each state of its flow: read, asked, looked over, scored. */
+const meta = {
+  title: 'Attempts/Attempt',
+  component: InAttempt,
+  args: { value: 'question', onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/course/start/4' },
+} satisfies Meta<typeof InAttempt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What draws PDFs comes with the first of them. */
+const SLOW = { timeout: 30_000 };
+
+const BOTH = { 1: [10], 2: [20, 22] };
+
+export const Reading: Story = {
+  args: { value: 'reading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Poglavlje 1', {}, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: 'Na pitanja' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'reading.done' });
+  },
+};
+
+export const QuestionState: Story = {
+  name: 'Question',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Da li ima temperaturu' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [11] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dalje' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'question.next' });
+  },
+};
+
+/** All that are right are to be chosen. */
+export const SeveralAnswers: Story = {
+  args: { index: 1, chosen: BOTH },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Šta se dogodilo' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [20, 22, 21] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gde si' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [22] });
+  },
+};
+
+export const Review: Story = { args: { value: 'review', chosen: BOTH } };
+
+/** What is missing is named, and one press away. */
+export const ReviewIncomplete: Story = {
+  args: { value: 'review', chosen: { 1: [10] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Predaj odgovore' })).toBeDisabled();
+    await expect(canvas.getByText('1 pitanje bez odgovora.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Odgovori na pitanje 2' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'question.go', index: 1 });
+  },
+};
+
+export const Scoring: Story = { args: { value: 'scoring', chosen: BOTH } };
+export const NotSubmitted: Story = {
+  args: { value: 'notSubmitted', chosen: BOTH, message: 'Server nije odgovorio na vreme.' },
+};
+export const Passed: Story = { args: { value: 'passed' } };
+export const Failed: Story = { args: { value: 'failed' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ReadingOnAPhone: Story = { args: { value: 'reading' }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { index: 1, chosen: BOTH }, globals: { theme: 'dark' } };
+export const ReviewDarkInEnglish: Story = {
+  args: { value: 'notSubmitted', chosen: BOTH },
+  globals: { theme: 'dark', language: 'EN' },
+};

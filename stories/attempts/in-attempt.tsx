@@ -1,0 +1,44 @@
+import { fn } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
+import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { type AttemptEvent, attemptMachine, type Chosen } from '#machines/attempts/attempt.machine.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { attemptProps, type KeptFace } from '#src/attempts/attempt-props.ts';
+import { AttemptView } from '#src/attempts/attempt-view.tsx';
+import { failedResult, passedResult, sampleCourse, sampleQuestions } from './sample-attempt.ts';
+import { SamplePages } from './sample-pages.tsx';
+
+export interface InAttemptProps {
+  /** The state that the flow is pinned in. */
+  value: SnapshotFrom<typeof attemptMachine>['value'];
+  index?: number;
+  chosen?: Chosen;
+  /** Of the refusal. */
+  message?: string;
+  result?: AttemptResult | null;
+  kept?: KeptFace;
+  onEvent?: (event: AttemptEvent) => void;
+}
+
+/** Taking a course, drawn as it is in one state of its machine. */
+export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 'kept', ...rest }: InAttemptProps) {
+  const { result = value === 'passed' ? passedResult : failedResult, onEvent = fn() } = rest;
+  const snapshot = attemptMachine.resolveState({
+    value,
+    context: {
+      ...{ questions: sampleQuestions.map(({ id }) => id), chosen, page: 1, read: value !== 'reading', index, result },
+      refusal: value === 'notSubmitted' ? refusalOf({ message }) : null,
+    },
+  });
+  return (
+    <AttemptView
+      {...attemptProps(snapshot)}
+      course={sampleCourse}
+      questions={sampleQuestions}
+      pages={<SamplePages />}
+      kept={kept}
+      onEvent={onEvent}
+      onRetryKeeping={fn()}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { PdfSkeleton, PdfViewer, type PdfViewerProps } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { samplePdf } from './sample-pdf.ts';
+
+export const pdfLabels: PdfViewerProps['labels'] = {
+  page: (page, count) => `Strana ${page} od ${count}`,
+  ...{ previous: 'Prethodna strana', next: 'Sledeća strana', zoomIn: 'Uvećaj', zoomOut: 'Umanji', fit: 'Po širini' },
+  ...{ loading: 'Učitavanje strana', failed: 'Strane nisu učitane', retry: 'Pokušaj ponovo' },
+  failedText: 'Odgovori i mesto su sačuvani. Proveri mrežu i pokušaj ponovo.',
+};
+
+const HEIGHT = 'h-[560px]';
+
+/** The sample document in its viewer. */
+export function SamplePages({ page = 1, onPage = () => {} }: Partial<Pick<PdfViewerProps, 'page' | 'onPage'>>) {
+  const [file, setFile] = useState<Blob | null>(null);
+  useEffect(() => void samplePdf(5).then(setFile), []);
+  if (!file) return <PdfSkeleton label={pdfLabels.loading} className={HEIGHT} />;
+  return <PdfViewer title="Prva pomoć" labels={pdfLabels} className={HEIGHT} {...{ file, page, onPage }} />;
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import { CertificatesView } from '#src/certificates/certificates-view.tsx';
+
+const certificate = (id: number, changes: Partial<Certificate> = {}): Certificate => ({
+  ...{ id, number: `IZB-2026-00012${id}`, code: 'ABCDEFGHJKMNPQRS', kind: 'course', pk: id },
+  ...{ title: 'Prva pomoć na poslu', name: 'Đurđica Šćepanović-Žižić', issued_at: '2026-11-20T10:00:00.000Z' },
+  ...{ reissued_at: null, name_differs: false },
+  ...changes,
+});
+
+/** The certificates of a person: to download, to show to others, and to be issued again after a change of name. */
+const meta = {
+  title: 'Screens/Certificates',
+  component: CertificatesView,
+  args: {
+    certificates: [
+      certificate(3, { kind: 'package', title: 'Bezbedno i zdravo na radnom mestu' }),
+      certificate(2, { title: 'Bezbednost na internetu i zaštita podataka o ličnosti' }),
+      certificate(1),
+    ],
+    ...{ count: 3, page: 1, pages: 1, failure: null, retrying: false, downloading: null, reissuing: null },
+    ...{ onDownload: fn(), onShare: fn(), onReissue: fn(), onPage: fn(), onRetry: fn() },
+  },
+  parameters: { layout: 'fullscreen', path: '/certificates/' },
+} satisfies Meta<typeof CertificatesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 sertifikata');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi PDF: Prva pomoć na poslu' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.certificates?.[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj link za proveru: Prva pomoć na poslu' }));
+    await expect(args.onShare).toHaveBeenCalledWith(args.certificates?.[2]);
+    await expect(canvas.getByRole('link', { name: 'Vidi šta drugi vide: Prva pomoć na poslu' })).toHaveAttribute(
+      'href',
+      '/verify/ABCDEFGHJKMNPQRS',
+    );
+  },
+};
+
+export const AfterAChangeOfName: Story = {
+  args: { certificates: [certificate(1, { name_differs: true })], count: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Izdaj sa sadašnjim imenom: Prva pomoć na poslu' }));
+    await expect(args.onReissue).toHaveBeenCalledWith(args.certificates?.[0]);
+  },
+};
+
+export const BeingIssuedAgain: Story = {
+  args: { certificates: [certificate(1, { name_differs: true })], count: 1, reissuing: 1 },
+};
+
+export const Downloading: Story = { args: { downloading: 2 } };
+
+export const OnSeveralPages: Story = {
+  args: { count: 30, pages: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Loading: Story = { args: { certificates: null } };
+export const NoneYet: Story = {
+  args: { certificates: [], count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pronađi kurs' })).toHaveAttribute('href', '/packages/');
+  },
+};
+export const Failed: Story = {
+  args: { certificates: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { GuestLayout } from '#src/app/guest-layout.tsx';
+import { VerifyView } from '#src/certificates/verify-view.tsx';
+
+/** Whether a certificate is real, for anyone who has its code. */
+const meta = {
+  title: 'Screens/Verification of a certificate',
+  component: VerifyView,
+  args: {
+    step: 'verified',
+    verified: {
+      ...{ name: 'Đurđica Šćepanović-Žižić', course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' } },
+      ...{ kind: 'course', number: 'IZB-2026-000123', date: '2026-11-20T10:00:00.000Z' },
+      ...{ reissued_at: null, replaced: false },
+    },
+    ...{ code: 'ABCDEFGHJKMNPQRS', failure: '', retrying: false, onRetry: fn(), onCode: fn() },
+  },
+  parameters: { layout: 'fullscreen', path: '/verify/ABCDEFGHJKMNPQRS' },
+  decorators: [
+    (Story) => (
+      <GuestLayout onLanguage={fn()}>
+        <Story />
+      </GuestLayout>
+    ),
+  ],
+} satisfies Meta<typeof VerifyView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Real: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ovaj sertifikat je pravi' })).toBeVisible();
+    await expect(canvas.getByText('Broj IZB-2026-000123, izdat 20.11.2026.')).toBeVisible();
+  },
+};
+
+export const OfAPackageIssuedAgain: Story = {
+  args: {
+    verified: {
+      ...{ name: 'Ana Marković', course: { en: 'Safe and healthy at work', sr: 'Bezbedno i zdravo na poslu' } },
+      ...{ kind: 'package', number: 'IZB-2026-000124/2', date: '2026-11-20T10:00:00.000Z' },
+      ...{ reissued_at: '2026-11-27T10:00:00.000Z', replaced: false },
+    },
+  },
+};
+
+export const Replaced: Story = {
+  args: {
+    verified: {
+      ...{ name: 'Ana Anić', course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' } },
+      ...{ kind: 'course', number: 'IZB-2026-000124', date: '2026-11-20T10:00:00.000Z' },
+      ...{ reissued_at: null, replaced: true },
+    },
+  },
+};
+
+export const Unknown: Story = {
+  args: { step: 'unknown', verified: null, code: 'ABCD' },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Kod sertifikata' });
+    await expect(code).toHaveValue('ABCD');
+    await userEvent.clear(code);
+    await userEvent.type(code, ' abcd-efgh-jkmn-pqrs {Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('abcd-efgh-jkmn-pqrs');
+  },
+};
+
+export const Verifying: Story = { args: { step: 'verifying', verified: null } };
+export const Failed: Story = {
+  args: { step: 'failed', verified: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ContactView } from '#src/contact/contact-view.tsx';
+
+/** A message to the people behind the shop, and the other ways to reach them. */
+const meta = {
+  title: 'Screens/Contact',
+  component: ContactView,
+  args: {
+    form: { subject: '', message: '' },
+    errors: {},
+    refusal: null,
+    busy: false,
+    sentTo: null,
+    onChange: fn(),
+    onSubmit: fn(),
+    onAnother: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/contact/' },
+} satisfies Meta<typeof ContactView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Naslov'), 'K');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: 'K', message: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji poruku' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Wrong: Story = {
+  args: { errors: { subject: 'Ovo polje je obavezno', message: 'Ovo polje je obavezno' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji poruku' }));
+    await waitFor(() => expect(canvas.getByLabelText('Naslov')).toHaveFocus());
+    await expect(canvas.getByLabelText('Poruka')).toHaveAccessibleDescription(/Ovo polje je obavezno/);
+  },
+};
+
+export const Refused: Story = { args: { refusal: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' } };
+export const Sending: Story = { args: { form: { subject: 'Kartica', message: 'Ne čita se.' }, busy: true } };
+export const Sent: Story = {
+  args: { sentTo: 'jelena.djordjevic-stankovic@morava-tehnologije.rs' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Poruka je na putu' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Napiši još jednu' }));
+    await expect(args.onAnother).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

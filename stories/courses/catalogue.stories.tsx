@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CatalogueView } from '#src/courses/catalogue-view.tsx';
+import { NO_FILTERS } from '#src/courses/courses-address.ts';
+import { sampleCourses, samplePackages } from './sample-courses.ts';
+
+const page = <Row,>(results: readonly Row[], count = results.length) => ({
+  ...{ count, results: [...results] },
+  ...{ next: null, previous: null },
+});
+
+/** The catalogue of learning: packages of courses and each course by itself, with how far one is. */
+const meta = {
+  title: 'Courses/Catalogue',
+  component: CatalogueView,
+  args: {
+    courses: page(sampleCourses),
+    packages: page(samplePackages),
+    ...{ failure: null, offline: false, busy: false, filters: NO_FILTERS, typed: '', currency: 'RSD' },
+    ...{ onType: fn(), onFilter: fn(), onRetry: fn() },
+  },
+  parameters: { layout: 'fullscreen', path: '/packages/' },
+} satisfies Meta<typeof CatalogueView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 kurseva, 3 paketa');
+    await expect(canvas.getByRole('link', { name: 'Excel od početka' })).toHaveAttribute('href', '/course/2');
+    await expect(canvas.getByRole('link', { name: 'Miran radni dan' })).toHaveAttribute('href', '/package/1');
+    await expect(canvas.getByText('64 % pređeno')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Besplatno' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ type: 'free' });
+  },
+};
+export const English: Story = { globals: { language: 'EN' } };
+export const ManyPages: Story = {
+  args: { courses: page(sampleCourses, 60), filters: { ...NO_FILTERS, page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Paketi' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ page: 3 });
+  },
+};
+export const Loading: Story = { args: { courses: null, packages: null } };
+export const Empty: Story = { args: { courses: page([]), packages: page([]) } };
+export const NothingFound: Story = {
+  args: { courses: page([]), packages: page([]), filters: { ...NO_FILTERS, search: 'plivanje' }, typed: 'plivanje' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
+  },
+};
+export const Failed: Story = {
+  args: { courses: null, packages: null, failure: 'Server je u nevolji. Pokušaj za koji minut.' },
+};
+export const Offline: Story = { args: { courses: null, packages: null, failure: 'Nema mreže', offline: true } };
+export const OfflineWithOldCourses: Story = { args: { offline: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

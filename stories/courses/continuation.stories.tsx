@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ContinuationView } from '#src/courses/continuation-view.tsx';
+import { sampleCourse, sampleCourses } from './sample-courses.ts';
+
+/** Courses that were begun and not passed: where one was, when, and the way back there. */
+const meta = {
+  title: 'Courses/Continuation',
+  component: ContinuationView,
+  args: {
+    courses: [
+      ...sampleCourses.filter(({ progress }) => progress === 'started' || progress === 'failed'),
+      sampleCourse(7, {
+        ...{ name: 'Lične finansije', image: null, progress: 'started' },
+        place: { page: 3, read: false, answered: 0, questions: 8 },
+        continued_at: '2026-11-19T18:40:00.000Z',
+      }),
+      sampleCourse(8, {
+        ...{ name: 'Kako voditi tim', progress: 'started', continued_at: '2026-11-18T09:00:00.000Z' },
+        place: { page: 6, read: true, answered: 8, questions: 8 },
+      }),
+    ],
+    ...{ failure: null, offline: false, busy: false, onRetry: fn() },
+  },
+  parameters: { layout: 'fullscreen', path: '/continuation/' },
+} satisfies Meta<typeof ContinuationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pitanja, odgovoreno 3 od 8')).toBeVisible();
+    await expect(canvas.getByText('Čitanje, strana 3 od 6')).toBeVisible();
+    await expect(canvas.getByText('Poslednji put 20.11.2026. 11:05')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ponovi test: Javni nastup' })).toHaveAttribute(
+      'href',
+      '/course/start/5',
+    );
+  },
+};
+export const English: Story = { globals: { language: 'EN' } };
+export const Empty: Story = { args: { courses: [] } };
+export const Loading: Story = { args: { courses: null } };
+export const Failed: Story = { args: { courses: null, failure: 'Server je u nevolji. Pokušaj za koji minut.' } };
+export const Offline: Story = { args: { courses: null, failure: 'Nema mreže', offline: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Course } from '#contract/courses/courses.contract.ts';
+import { CourseView } from '#src/courses/course-view.tsx';
+import { PreviewFailed, PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
+import { PackageView } from '#src/packages/package-view.tsx';
+import { InEnrolment } from '../enrolments/in-enrolment.tsx';
+import { previewOf, previewOfPackage, sampleCourse, sampleCourses, samplePackage } from './sample-courses.ts';
+
+const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;
+const withPackages: Course = previewOf(excel, { packages: [{ pk: 2, name: 'Digitalna kancelarija' }] });
+
+/** A course or a package before one enrols: what it is, what it takes, what it costs. */
+const meta = {
+  title: 'Courses/Preview',
+  component: CourseView,
+  args: { course: withPackages, panel: <InEnrolment value={{ preview: 'open' }} /> },
+  parameters: { layout: 'fullscreen', path: '/course/2' },
+} satisfies Meta<typeof CourseView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneCourse: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('oko 60 minuta')).toBeVisible();
+    await expect(canvas.getByText('srpski, engleski')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Digitalna kancelarija' })).toHaveAttribute('href', '/package/2');
+  },
+};
+export const English: Story = { globals: { language: 'EN' } };
+export const Begun: Story = {
+  args: { course: previewOf(begun), panel: <InEnrolment value="enrolled" progress="started" /> },
+};
+export const TextNotReady: Story = {
+  args: { course: previewOf(sampleCourse(1, { num_of_pages: 0 }), { languages: [], description: '' }) },
+};
+export const WholePackage: Story = {
+  render: () => (
+    <PackageView
+      one={previewOfPackage(samplePackage(1))}
+      currency="RSD"
+      panel={<InEnrolment value={{ preview: 'open' }} kind="package" />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kursevi u paketu' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  },
+};
+export const PackageBegun: Story = {
+  render: () => (
+    <PackageView
+      one={previewOfPackage(samplePackage(2, { progress: 'started', num_passed: 1 }))}
+      currency="RSD"
+      panel={<InEnrolment value="enrolled" kind="package" progress="started" />}
+    />
+  ),
+};
+export const Loading: Story = { render: () => <PreviewLoading /> };
+export const NoSuchCourse: Story = { render: () => <PreviewGone kind="course" /> };
+export const NoSuchPackage: Story = { render: () => <PreviewGone kind="package" /> };
+export const Failed: Story = {
+  render: () => <PreviewFailed failure="Server je u nevolji. Pokušaj za koji minut." busy={false} onRetry={fn()} />,
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PackageOnAPhone: Story = { ...PackageBegun, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

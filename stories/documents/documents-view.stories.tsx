@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Document } from '#contract/documents/documents.contract.ts';
+import { DocumentsView } from '#src/documents/documents-view.tsx';
+
+const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
+  ...{ id, title, language, name: `${id}.pdf`, type: 'application/pdf', bytes: 18_432 },
+});
+
+/** Documents to download, with a search. */
+const meta = {
+  title: 'Screens/Download zone',
+  component: DocumentsView,
+  args: {
+    documents: [
+      document(1, 'Pravila programa'),
+      document(2, 'Uputstvo za podnošenje zahteva za refundaciju putnih i drugih troškova'),
+      document(3, 'Pravila programa', 'EN'),
+    ],
+    failure: null,
+    retrying: false,
+    search: '',
+    typed: '',
+    downloading: null,
+    onType: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/download-zone' },
+} satisfies Meta<typeof DocumentsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 dokumenta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi: Pravila programa, srpski' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.documents?.[0]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'p');
+    await expect(args.onType).toHaveBeenLastCalledWith('p');
+  },
+};
+
+export const Downloading: Story = { args: { downloading: 2 } };
+export const Loading: Story = { args: { documents: null } };
+export const NotFound: Story = {
+  args: { documents: [], search: 'ugovor', typed: 'ugovor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await expect(args.onType).toHaveBeenLastCalledWith('');
+  },
+};
+export const NoneYet: Story = { args: { documents: [] } };
+export const Failed: Story = {
+  args: { documents: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { attemptMachine } from '#machines/attempts/attempt.machine.ts';
+import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
+import { InAttempt } from '../attempts/in-attempt.tsx';
+import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+
+/** Taking a course: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+const meta = { title: 'Flows/Attempt', parameters: { layout: 'fullscreen', path: '/course/start/4' } } satisfies Meta;
+
+export default meta;
+
+const flow = flowOf(attemptPaths, View);
+
+export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+  await press('the person goes on to the questions', 'the person chooses an answer', 'the person goes on');
+  await press('the person chooses an answer', 'the person goes on');
+  await isNow('the answers are looked over');
+  await press('the person submits', 'the server answers that it is failed');
+  await isNow('the course is failed');
+});
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: StoryObj = flow.everyState;
+
+export const Screen: StoryObj = flow.screen;
+
+function View({ snapshot: { value, context }, send }: FlowViewProps<typeof attemptMachine>) {
+  const { index, chosen, refusal, result } = context;
+  return (
+    <InAttempt
+      {...{ value, index, chosen, message: refusal?.message ?? '' }}
+      {...(result && { result })}
+      onEvent={send}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { requestMachine } from '#machines/requests/request.machine.ts';
+import { requestPaths } from '#machines/requests/request.paths.ts';
+import { chosen } from '#src/requests/requests.api.ts';
+import { InRequest } from '../requests/in-request.tsx';
+import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+
+/** Filing a request: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+const meta = { title: 'Flows/Request', parameters: { layout: 'fullscreen', path: '/reimbursement' } } satisfies Meta;
+
+export default meta;
+
+const flow = flowOf(requestPaths, View);
+
+export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+  await press('the person goes on', 'the person goes on with good details');
+  await press('the person chooses a photo', 'the file is found larger than 2 MB');
+  await isNow('it is said that the file is too large');
+});
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: StoryObj = flow.everyState;
+
+export const Screen: StoryObj = flow.screen;
+
+function View({ snapshot, send }: FlowViewProps<typeof requestMachine>) {
+  const key = 'key of the story';
+  return (
+    <InRequest
+      snapshot={snapshot}
+      onKind={(kind) => send({ type: 'kind.choose', kind })}
+      onDetails={(changes) => send({ type: 'details.change', changes })}
+      onSubmitDetails={() =>
+        send({ type: 'details.submit', problems: snapshot.context.form.category ? {} : { category: 'required' } })
+      }
+      onFile={(file) => send({ type: 'file.choose', file: chosen(file) })}
+      onRemoveFile={() => send({ type: 'file.remove' })}
+      onNext={() => send({ type: 'step.next' })}
+      onBack={() => send({ type: 'step.back' })}
+      onOpen={(step) => send({ type: 'step.open', step })}
+      onSend={() => send({ type: 'request.send', key, problems: {} })}
+      onAcceptDuplicate={() => send({ type: 'duplicate.accept', key })}
+      onAgain={() => send({ type: 'request.again' })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Question } from '#contract/help/help.contract.ts';
+import { HelpView } from '#src/help/help-view.tsx';
+
+const question = (id: number, topic: string, asked: string): Question => ({
+  ...{ id, topic, question: asked, answer: '<p>Prvo sa budžeta <strong>kategorije</strong>, pa sa fleksibilnog.</p>' },
+});
+
+/** How the shop works in four steps, and what people ask, by topic. */
+const meta = {
+  title: 'Screens/Tutorial and questions',
+  component: HelpView,
+  args: {
+    questions: [
+      question(1, 'Budžet', 'Sa kog budžeta se prvo skida?'),
+      question(2, 'Budžet', 'Do kada mogu da iskoristim novac?'),
+      question(3, 'Kupovina', 'Cena se promenila dok je benefit bio u korpi. Šta sad?'),
+    ],
+    failure: null,
+    retrying: false,
+    search: '',
+    typed: '',
+    open: null,
+    onType: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/tutorial-and-faq' },
+} satisfies Meta<typeof HelpView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 odgovora')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sa kog budžeta se prvo skida?' }));
+    await expect(await canvas.findByText('kategorije')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Link do ovog odgovora' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#question-1$/),
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'v');
+    await expect(args.onType).toHaveBeenLastCalledWith('v');
+  },
+};
+
+export const OpenedByItsAddress: Story = {
+  args: { open: 3 },
+  play: async ({ canvas }) => {
+    const opened = canvas.getByRole('button', { name: /Cena se promenila/ });
+    await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Loading: Story = { args: { questions: null } };
+export const NotFound: Story = {
+  args: { questions: [], search: 'kriket', typed: 'kriket' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await expect(args.onType).toHaveBeenLastCalledWith('');
+  },
+};
+export const Failed: Story = {
+  args: { questions: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,25 @@
+import { fn } from 'storybook/test';
+import { budgetFigures } from '#src/budget/budget-figures.ts';
+import type { HomeViewProps } from '#src/home/home-view-props.ts';
+import { sampleBenefits } from '../testing/sample-benefits.ts';
+import { sampleMe } from '../testing/sample-me.ts';
+
+const flexible = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
+
+/** The first page as the sample person sees it. */
+export const sampleHome: HomeViewProps = {
+  figures: budgetFigures(sampleMe, 'SR'),
+  notifications: sampleMe.notifications,
+  state: 'ready',
+  lists: {
+    popular: flexible,
+    recommended: [...flexible.slice(4, 8), ...flexible.slice(1, 3)],
+    last: flexible.slice(2),
+  },
+  failure: null,
+  retrying: false,
+  stores: { app_store: null, google_play: null },
+  counts: { team: 11, skills: 46 },
+  onRetry: fn(),
+  onMorePopular: fn(),
+};

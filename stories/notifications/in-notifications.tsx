@@ -1,0 +1,90 @@
+import { fn } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
+import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import {
+  type NotificationFilters,
+  type NotificationsEvent,
+  noFilters,
+  notificationsMachine,
+  type Work,
+} from '#machines/notifications/notifications.machine.ts';
+import { notificationsProps } from '#src/notifications/notifications-props.ts';
+import { NotificationsView } from '#src/notifications/notifications-view.tsx';
+import { sampleNotifications } from './sample-notifications.ts';
+
+type Snapshot = SnapshotFrom<typeof notificationsMachine>;
+
+export interface InNotificationsProps {
+  /** The state that the notifications are pinned in. */
+  value: Snapshot['value'];
+  rows?: readonly Notification[];
+  single?: Notification | null;
+  work?: Work;
+  typed?: string;
+  filters?: Partial<NotificationFilters>;
+  fresh?: number;
+  offline?: boolean;
+  hasMore?: boolean;
+  loadingMore?: boolean;
+  onRead?: (id: number) => void;
+  onMore?: () => void;
+  onFresh?: () => void;
+  /** What a person does. */
+  onEvent?: (event: NotificationsEvent) => void;
+}
+
+/** The modal of the notifications, drawn as it is in one state of its machine. */
+export function InNotifications(props: InNotificationsProps) {
+  const { value, single = null, work = { kind: 'readAll' }, typed = '', filters = {} } = props;
+  return (
+    <ShownNotifications
+      {...props}
+      snapshot={notificationsMachine.resolveState({
+        value,
+        context: {
+          ...{ typed, work, left: false, refusal: null },
+          ...{ filters: { ...noFilters, ...filters }, single: single?.id ?? null },
+        },
+      })}
+    />
+  );
+}
+
+/** The modal in a snapshot of its machine. */
+export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & { snapshot: Snapshot }) {
+  const { snapshot, rows = sampleNotifications, single = null, onEvent = fn() } = props;
+  const { fresh = 0, offline = false, hasMore = false, loadingMore = false } = props;
+  const { onRead = fn(), onMore = fn(), onFresh = fn() } = props;
+  const view = notificationsProps(snapshot);
+  const { open, typed, filters, working, confirming } = view;
+  return (
+    <NotificationsView
+      {...{ open, confirming }}
+      list={{
+        ...{ state: view.list, rows, count: rows.length, fresh, offline, hasMore, loadingMore },
+        ...{ typed, filters, working, returnedFrom: null, onRead, onMore, onFresh },
+        onType: (text) => onEvent({ type: 'search.type', text }),
+        onFilter: (change) => onEvent({ type: 'filters.change', filters: change }),
+        onClear: () => onEvent({ type: 'filters.clear' }),
+        onReadAll: () => onEvent({ type: 'all.read' }),
+        onDeleteAll: () => onEvent({ type: 'deletion.ask' }),
+        onOpen: (id) => onEvent({ type: 'single.open', id }),
+        onDelete: (id) => onEvent({ type: 'notification.delete', id }),
+        onRetry: () => onEvent({ type: 'list.retry' }),
+      }}
+      single={
+        view.single === null
+          ? null
+          : {
+              ...{ notification: single ?? rows[0] ?? null, failure: null, deleting: working !== null },
+              onBack: () => onEvent({ type: 'list.open' }),
+              onDelete: () => onEvent({ type: 'notification.delete', id: view.single ?? 0 }),
+              onRetry: fn(),
+            }
+      }
+      onClose={() => onEvent({ type: 'modal.close' })}
+      onCancel={() => onEvent({ type: 'deletion.cancel' })}
+      onConfirm={() => onEvent({ type: 'deletion.confirm' })}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { InNotifications } from './in-notifications.tsx';
+import { longNotification, sampleNotifications } from './sample-notifications.ts';
+
+const [theatre, notice, gym] = sampleNotifications;
+if (!theatre || !notice || !gym) throw new Error('The samples are missing');
+
+/** The notifications over the page, one story for each state of their machine and each face of the list. */
+const meta = {
+  title: 'Screens/Notifications/Modal',
+  component: InNotifications,
+  args: { value: { list: 'ready' }, onEvent: fn(), onRead: fn(), onMore: fn(), onFresh: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InNotifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const Closed: Story = {
+  args: { value: 'closed' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ListLoading: Story = {
+  args: { value: { list: 'loading' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Obaveštenja se učitavaju' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Obriši sva' })).toBeNull();
+  },
+};
+
+export const ListReady: Story = {
+  args: { hasMore: true },
+  play: async ({ args, userEvent }) => {
+    const modal = within(screen.getByRole('dialog', { name: 'Obaveštenja' }));
+    // Specification 3: one that is only called a notice is named by its text.
+    await userEvent.click(modal.getByRole('button', { name: 'Od ponedeljka radimo do 20 časova.' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'single.open', id: notice.id });
+    await userEvent.click(button('Označi kao pročitano: Karte za Pozorište na uglu možeš da preuzmeš'));
+    await expect(args.onRead).toHaveBeenCalledWith(theatre.id);
+    await userEvent.click(button(/^Obriši: Pretplata/));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'notification.delete', id: gym.id });
+    // One that is read has no mark to set.
+    await expect(screen.queryByRole('button', { name: /^Označi kao pročitano: Pretplata/ })).toBeNull();
+    const attachment = modal.getByRole('link', { name: /^Prilog uz „Karte/ });
+    await expect(attachment).toHaveAttribute('target', '_blank');
+    await expect(attachment).toHaveAttribute('rel', 'noopener');
+    await userEvent.click(button('Označi sva'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'all.read' });
+    await userEvent.click(button('Obriši sva'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.ask' });
+    await userEvent.click(button('Prikaži još'));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Filtering: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Pretraži obaveštenja' }), 'k');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'search.type', text: 'k' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Nepročitana' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'filters.change', filters: { previewed: false } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Od datuma' }), '5.11.2026{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'filters.change',
+      filters: { dateFrom: '2026-11-05', dateTo: '' },
+    });
+  },
+};
+
+/** Specification 5: the end is not before the start; the week starts on Monday. */
+export const ChoosingTheEnd: Story = {
+  args: { filters: { dateFrom: '2026-11-11' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Do datuma: Otvori kalendar'));
+    const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
+    await expect(grid.querySelector('th')).toHaveTextContent(/pon/i);
+    await expect(within(grid).getByRole('button', { name: /10\. novembar 2026/ })).toBeDisabled();
+    await expect(within(grid).getByRole('button', { name: /11\. novembar 2026/ })).toBeEnabled();
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
+export const ListEmpty: Story = {
+  args: { value: { list: 'empty' }, rows: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nema obaveštenja' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Prikaži sva' })).toBeNull();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { value: { list: 'empty' }, rows: [], typed: 'bicikl', filters: { search: 'bicikl', previewed: false } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Prikaži sva'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'filters.clear' });
+  },
+};
+
+export const ListFailed: Story = {
+  args: { value: { list: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Pokušaj ponovo'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const Offline: Story = {
+  args: { value: { list: 'failed' }, offline: true },
+  globals: { language: 'EN' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('There is no network.');
+  },
+};
+
+export const Single: Story = { args: { value: 'single', single: theatre } };
+
+export const ConfirmingDeleteAll: Story = {
+  args: { value: 'confirmingDeleteAll' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Obrisati sva obaveštenja?' })).toBeVisible());
+    await expect(button('Otkaži')).toHaveFocus();
+    await userEvent.click(button('Obriši sva zauvek'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.confirm' });
+  },
+};
+
+export const Working: Story = {
+  args: { value: 'working', work: { kind: 'readAll' } },
+  play: async () => {
+    await expect(button('Označi sva')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Obriši sva')).toBeDisabled();
+  },
+};
+
+export const DeletingAll: Story = {
+  args: { value: 'working', work: { kind: 'deleteAll' } },
+  play: async () => {
+    await expect(button('Briše se…')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What comes while the list is open waits for a press: nothing moves by itself. */
+export const SomethingNew: Story = {
+  args: { fresh: 2 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Prikaži 2 nova obaveštenja'));
+    await expect(args.onFresh).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
+
+export const LongTexts: Story = { args: { rows: [longNotification, ...sampleNotifications] } };
+
+export const InEnglishInTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
+
+export const OnAPhone: Story = {
+  args: { rows: [longNotification, ...sampleNotifications] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { GuestLayout } from '#src/app/guest-layout.tsx';
+import { MailRequestOf, type MailRequestOfProps } from './mail-request-of.tsx';
+
+function InMailRequest(props: MailRequestOfProps) {
+  return (
+    <GuestLayout onLanguage={fn()}>
+      <MailRequestOf {...props} />
+    </GuestLayout>
+  );
+}
+
+/** Asking for a mail, one story for each state of its machine. */
+const meta = {
+  title: 'Screens/Mail request',
+  component: InMailRequest,
+  args: { value: { address: 'editing' }, onEvent: fn() },
+  parameters: { layout: 'fullscreen', path: '/forgot-password' },
+} satisfies Meta<typeof InMailRequest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = 'jelena.djordjevic@morava.rs';
+
+export const AddressEditing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Poslovna e-adresa'), 'a');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'email.change', email: 'a' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji mi vezu' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'mail.request' });
+  },
+};
+export const AddressInEnglish: Story = { globals: { language: 'EN' } };
+export const AddressInTheDark: Story = { globals: { theme: 'dark' } };
+export const AddressOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AddressMissing: Story = {
+  args: { checked: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo polje je obavezno'),
+};
+export const AddressSending: Story = { args: { value: { address: 'sending' }, email, slow: true } };
+export const AddressRefused: Story = {
+  args: { value: { address: 'refused' }, email, refusal: { kind: 'network' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa mrežom.'),
+};
+export const AddressWaiting: Story = { args: { value: { address: 'waiting' }, email, wait: 42 } };
+
+export const SentResting: Story = {
+  args: { value: { sent: 'resting' }, email, wait: 48 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Može ponovo za 48 sekundi.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pošalji ponovo' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upotrebi drugu adresu' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'address.reopen' });
+  },
+};
+export const SentTooOften: Story = {
+  args: {
+    value: { sent: 'resting' },
+    email,
+    wait: 2400,
+    refusal: { status: 429, message: 'Previše pokušaja. Sačekaj malo.' },
+  },
+};
+export const SentReady: Story = {
+  args: { value: { sent: 'ready' }, email, mail: 'confirmation' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji ponovo' }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'mail.request' });
+  },
+};
+export const SentSending: Story = { args: { value: { sent: 'sending' }, email } };
+export const SentRefused: Story = {
+  args: { value: { sent: 'refused' }, email, refusal: { kind: 'timeout' } },
+};

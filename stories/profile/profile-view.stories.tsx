@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Device } from '#contract/profile/profile.contract.ts';
+import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { DevicesView } from '#src/profile/devices-view.tsx';
+import { MoneyView } from '#src/profile/money-view.tsx';
+import { PasswordView } from '#src/profile/password-view.tsx';
+import { PersonView } from '#src/profile/person-view.tsx';
+import { PictureView } from '#src/profile/picture-view.tsx';
+import { formOf } from '#src/profile/profile-form.ts';
+import { ProfileView } from '#src/profile/profile-view.tsx';
+import { sampleMe } from '../testing/sample-me.ts';
+
+const device = (id: string, changes: Partial<Device>): Device => ({
+  ...{ id, current: false, browser: 'Chrome', system: 'Windows' },
+  ...{ signed_in_at: '2026-11-02T08:10:00Z', last_used_at: '2026-11-19T17:45:00Z' },
+  ...changes,
+});
+const devices = [
+  device('1', { current: true, browser: 'Firefox', system: 'Linux' }),
+  device('2', { browser: 'Samsung Internet', system: 'Android' }),
+  device('3', { browser: '', system: '' }),
+];
+
+/** The parts of the profile, each in the face that a story gives it. */
+function Parts(props: {
+  picture: Partial<Parameters<typeof PictureView>[0]>;
+  person: Partial<Parameters<typeof PersonView>[0]>;
+  password: Partial<Parameters<typeof PasswordView>[0]>;
+  devices: Partial<Parameters<typeof DevicesView>[0]>;
+  onPicture: (file: File) => void;
+  onSubmit: () => void;
+  onEnd: (device: Device) => void;
+}) {
+  return (
+    <ProfileView>
+      <PictureView
+        {...{ name: 'Jelena Đorđević-Stanković', picture: null, progress: null, busy: false, error: null }}
+        onPicture={props.onPicture}
+        onRemove={fn()}
+        {...props.picture}
+      />
+      <PersonView
+        {...{ form: formOf(sampleMe), errors: {}, refusal: null, changed: false, busy: false, fixed: sampleMe }}
+        {...{ onChange: fn(), onSubmit: props.onSubmit, onDiscard: fn(), onLanguage: fn() }}
+        {...props.person}
+      />
+      <MoneyView figures={budgetFigures({ ...sampleMe, held: 4500, available: 43750 }, 'SR')} links={null} />
+      <PasswordView
+        {...{ form: { current: '', password: '', repeated: '' }, errors: {}, refusal: null, busy: false }}
+        {...{ email: sampleMe.email, onChange: fn(), onSubmit: fn() }}
+        {...props.password}
+      />
+      <DevicesView
+        {...{ devices, failed: false, ending: null, onEnd: props.onEnd, onEndOthers: fn(), onRetry: fn() }}
+        {...props.devices}
+      />
+    </ProfileView>
+  );
+}
+
+const meta = {
+  title: 'Screens/Profile',
+  component: Parts,
+  args: { picture: {}, person: {}, password: {}, devices: {}, onPicture: fn(), onSubmit: fn(), onEnd: fn() },
+  parameters: { layout: 'fullscreen', path: '/profile' },
+} satisfies Meta<typeof Parts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Sačuvaj' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi: Samsung Internet, Android' }));
+    await expect(args.onEnd).toHaveBeenCalledWith(devices[1]);
+  },
+};
+
+export const Changed: Story = {
+  args: { person: { changed: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ima izmena koje još nisu sačuvane.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    picture: { error: 'Ova slika ne može da se koristi. Izaberi JPEG ili PNG.' },
+    person: {
+      changed: true,
+      form: { ...formOf(sampleMe), firstName: '', birthday: '31.2.1990.' },
+      errors: { firstName: 'Ovo polje je obavezno', birthday: 'Ovo nije datum rođenja' },
+    },
+    password: {
+      form: { current: 'nije ova', password: 'kratka', repeated: 'kratk' },
+      errors: { current: 'Lozinka nije ispravna', password: 'Lozinka ne ispunjava sva pravila' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Ovo nije datum rođenja/);
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    picture: { busy: true, progress: 64, picture: '/pictures/food-groceries-0.svg' },
+    person: { changed: true, busy: true },
+    password: { form: { current: 'x', password: 'Izbor!2027', repeated: 'Izbor!2027' }, busy: true },
+    devices: { ending: '2' },
+  },
+};
+
+export const Loading: Story = { args: { devices: { devices: null } } };
+export const DevicesFailed: Story = { args: { devices: { devices: null, failed: true } } };
+export const Offline: Story = {
+  args: { person: { changed: true, refusal: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' } },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

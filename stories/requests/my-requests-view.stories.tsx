@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MyRequestsView } from '#src/requests/my-requests-view.tsx';
+import { detail } from './sample-request.ts';
+
+const results = [
+  detail({ id: 41 }),
+  detail({
+    id: 38,
+    status: 'in_review',
+    needs_information: true,
+    provider_name: 'Konferencija Nova forma',
+    kind: 'invoice',
+  }),
+  detail({
+    id: 22,
+    status: 'accepted',
+    amount: 1_234_567.89,
+    provider_name: 'Prekookeanska škola za najistrajnije zaposlene',
+  }),
+  detail({ id: 12, status: 'rejected' }),
+  detail({ id: 9, status: 'cancelled' }),
+];
+
+const meta = {
+  title: 'Screens/My requests',
+  component: MyRequestsView,
+  parameters: { layout: 'padded', path: '/reimbursement' },
+  args: {
+    found: { count: 24, next: null, previous: null, results },
+    failed: false,
+    filters: { status: null, search: '', page: 1 },
+    typed: '',
+    newLink: (children) => <a href="/reimbursement">{children}</a>,
+    onType: fn(),
+    onFilter: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MyRequestsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Potrebna dopuna')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalji zahteva 38' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(38);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 2 });
+  },
+};
+
+export const English: Story = { globals: { language: 'EN' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { found: null } };
+
+const none = { count: 0, next: null, previous: null, results: [] };
+
+export const Empty: Story = {
+  args: { found: none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema zahteva!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Podnesi zahtev' })).toBeVisible();
+  },
+};
+
+export const NothingForFilters: Story = {
+  args: { found: none, filters: { status: 'rejected', search: 'x', page: 1 }, typed: 'x' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 1 });
+  },
+};
+
+export const Failed: Story = {
+  args: { found: null, failed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import { CommentsView } from '#src/requests/comments-view.tsx';
+import { RequestDetailView } from '#src/requests/request-detail-view.tsx';
+import { detail } from './sample-request.ts';
+
+const question: RequestComment = {
+  ...{ id: 1, by: 'reviewer', name: 'Vesna Ilić', date: '2026-11-20T12:10:00.000Z' },
+  text: 'Na fakturi nema imena učesnika. Ko ide?',
+};
+
+const noComments = (
+  <CommentsView comments={[]} asked={false} text="" refusal={null} busy={false} onText={fn()} onSend={fn()} />
+);
+const asked = (
+  <CommentsView comments={[question]} asked text="Idem ja." refusal={null} busy={false} onText={fn()} onSend={fn()} />
+);
+
+const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>
+  statuses.map((status, index) => ({
+    ...{ status, date: `2026-11-2${index}T10:00:00.000Z` },
+    ...(status === 'pending' || status === 'cancelled'
+      ? { by: 'employee' as const, name: 'Jelena Đorđević' }
+      : { by: 'reviewer' as const, name: 'Vesna Ilić' }),
+  }));
+
+const meta = {
+  title: 'Screens/Request',
+  component: RequestDetailView,
+  parameters: { layout: 'padded', path: '/reimbursement' },
+  args: {
+    request: detail(),
+    file: { content: null, failed: false, busy: false, onSave: fn() },
+    comments: noComments,
+    resubmitLink: (children) => <a href="/reimbursement?resubmit=12">{children}</a>,
+    requestLink: (id, children) => <a href={`/reimbursement?request=${id}`}>{children}</a>,
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof RequestDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nema komentara!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
+    await expect(args.file.onSave).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Otkaži zahtev' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const NeedsInformation: Story = {
+  args: {
+    request: detail({ status: 'in_review', needs_information: true, timeline: steps('pending', 'in_review') }),
+    comments: asked,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Čeka se tvoj odgovor');
+    await expect(canvas.queryByRole('button', { name: 'Otkaži zahtev' })).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    request: detail({
+      ...{ status: 'rejected', reason: 'Na slici se ne vidi datum računa.', decided_at: '2026-11-22T10:00:00.000Z' },
+      timeline: steps('pending', 'in_review', 'rejected'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Na slici se ne vidi datum računa.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Podnesi ponovo' })).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  args: {
+    request: detail({ status: 'accepted', timeline: steps('pending', 'in_review', 'accepted') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plaćeno iz')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { request: detail({ status: 'cancelled', timeline: steps('pending', 'cancelled') }) },
+};
+
+export const FiledAgain: Story = {
+  args: { request: detail({ resubmits: 7, first_filed_at: '2026-10-02T08:00:00.000Z' }) },
+};
+
+export const FileFailed: Story = { args: { file: { content: null, failed: true, busy: false, onSave: fn() } } };
+export const English: Story = { ...NeedsInformation, globals: { language: 'EN' }, play: async () => {} };
+export const Dark: Story = { args: { ...NeedsInformation.args }, globals: { theme: 'dark' } };
+export const Phone: Story = { args: { ...NeedsInformation.args }, globals: { viewport: { value: 'phone' } } };

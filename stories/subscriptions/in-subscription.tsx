@@ -1,0 +1,61 @@
+import { fn } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
+import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+import { BuyBar } from '#src/benefit-detail/buy-bar.tsx';
+import { SubscribePanelView } from '#src/subscriptions/subscribe-panel-view.tsx';
+import { type SubscriptionProps, subscriptionProps } from '#src/subscriptions/subscription-props.ts';
+import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
+
+type Value = SnapshotFrom<typeof subscriptionMachine>['value'];
+
+export interface InSubscriptionProps {
+  /** The state that the flow is pinned in. */
+  value: Value;
+  /** Of the refusal. */
+  message?: string;
+  /** What a person does: the type of the event that would be sent. */
+  onEvent?: (type: string) => void;
+}
+
+const SEEN = {
+  offered: null,
+  active: sampleSubscription,
+  ending: endingSubscription,
+  ended: endedSubscription,
+} as const satisfies Record<SubscriptionProps['face'], Subscription | null>;
+
+/** Subscribing on the page of a benefit, drawn as it is in one state of its machine. */
+export function InSubscription({ value, message = '', onEvent = fn() }: InSubscriptionProps) {
+  const isRefusal = value === 'refused' || value === 'failed';
+  const snapshot = subscriptionMachine.resolveState({
+    value,
+    context: {
+      ...{ id: 7, price: value === 'priceChanged' ? 480_000 : 420_000, key: null },
+      refusal: isRefusal ? refusalOf({ status: 400, message }) : null,
+    },
+  });
+  const props = subscriptionProps(snapshot);
+  const send = (type: string) => () => onEvent(type);
+  return (
+    <section className="mx-auto max-w-medium p-4">
+      <SubscribePanelView
+        {...props}
+        name="Mesečna članarina: teretana, bazen i sauna"
+        currency="RSD"
+        today="2026-11-20"
+        payment={{ fromCategory: 120_000, fromFlexible: 300_000, missing: value === 'refused' ? 120_000 : 0 }}
+        category="Sport i rekreacija"
+        subscription={SEEN[props.face]}
+        phoneBar={(button) => <BuyBar benefit={sampleSubscription.benefit}>{button}</BuyBar>}
+        listLink={(children) => <a href="/subscriptions">{children}</a>}
+        onSubscribe={send('subscription.subscribe')}
+        onDismiss={send('subscription.dismiss')}
+        onConfirm={send('subscription.confirm')}
+        onCancel={send('subscription.cancel')}
+        onUndo={send('subscription.undo')}
+      />
+    </section>
+  );
+}

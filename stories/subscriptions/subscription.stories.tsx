@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { InSubscription } from './in-subscription.tsx';
+
+/** A monthly benefit on its page, in each state of its subscription. */
+const meta = {
+  title: 'Subscriptions/Subscription',
+  component: InSubscription,
+  args: { value: 'offered', onEvent: fn() },
+  parameters: { path: '/benefit/1' },
+} satisfies Meta<typeof InSubscription>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  globals: { language: 'EN' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onEvent).toHaveBeenCalledWith('subscription.subscribe');
+  },
+};
+
+export const Confirming: Story = {
+  args: { value: 'confirming' },
+  globals: { language: 'EN' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Subscribe to this benefit?' });
+    await expect(dialog).toHaveTextContent('4,200.00');
+    await expect(dialog).toHaveTextContent('Next charge, 05.12.2026.');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).toHaveBeenCalledWith('subscription.dismiss');
+  },
+};
+
+export const Subscribing: Story = { args: { value: 'subscribing' } };
+export const PriceChanged: Story = { args: { value: 'priceChanged' } };
+export const Refused: Story = {
+  args: { value: 'refused', message: 'Nema dovoljno budžeta za ovu mesečnu pretplatu' },
+};
+export const Failed: Story = { args: { value: 'failed' } };
+export const Active: Story = { args: { value: 'active' } };
+export const ConfirmingCancel: Story = { args: { value: 'confirmingCancel' } };
+export const Cancelling: Story = { args: { value: 'cancelling' } };
+export const Ending: Story = { args: { value: 'ending' } };
+export const Undoing: Story = { args: { value: 'undoing' } };
+/** Why it ended is said, and it can be had again. */
+export const Ended: Story = {
+  args: { value: 'ended' },
+  globals: { language: 'EN' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('There was not enough budget for the next month.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onEvent).toHaveBeenCalledWith('subscription.subscribe');
+  },
+};
+export const OnAPhone: Story = { args: { value: 'confirming' }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { value: 'refused' }, globals: { theme: 'dark' } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#design-system/button/button.tsx';
+import { SubscriptionCardView } from '#src/subscriptions/subscription-card-view.tsx';
+import { SubscriptionsView } from '#src/subscriptions/subscriptions-view.tsx';
+import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
+
+/** What a person is charged for every month: when next, whether the budget will be enough, and what it has cost. */
+const meta = {
+  title: 'Subscriptions/Subscriptions',
+  component: SubscriptionsView,
+  parameters: { layout: 'fullscreen', path: '/subscriptions' },
+  args: {
+    subscriptions: [
+      sampleSubscription,
+      { ...sampleSubscription, id: 8, enough: false, short: 1200 },
+      { ...endingSubscription, id: 9 },
+      endedSubscription,
+    ],
+    failed: false,
+    browseLink: (children) => <a href="/flexible-benefits">{children}</a>,
+    onRetry: fn(),
+    renderCard: (subscription) => (
+      <SubscriptionCardView
+        key={subscription.id}
+        subscription={subscription}
+        currency="RSD"
+        benefitLink={(children) => <a href={`/benefit/${subscription.benefit.id}`}>{children}</a>}
+        flow={subscription.status !== 'ended' && <Button tone="secondary">Otkaži pretplatu</Button>}
+      />
+    ),
+  },
+} satisfies Meta<typeof SubscriptionsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nedostaje 1\.200,00/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+export const English: Story = { globals: { language: 'EN' } };
+export const History: Story = {
+  args: { subscriptions: [sampleSubscription] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Naplate (3)' }));
+    await expect(canvas.getByText(/1\.200,00 RSD iz budžeta Sport i rekreacija/)).toBeVisible();
+  },
+};
+export const NoLongerOffered: Story = {
+  args: { subscriptions: [{ ...sampleSubscription, offered: false, next_charge: null, enough: null }] },
+};
+export const Empty: Story = { args: { subscriptions: [] } };
+export const Loading: Story = { args: { subscriptions: null } };
+export const LoadingFailed: Story = { args: { subscriptions: null, failed: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

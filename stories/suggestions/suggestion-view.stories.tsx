@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
+import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
+
+const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
+  ...{ id, name: 'Dnevni boravak za psa', provider: 'Šapa klub', category: 9, category_name: 'Home/Dom' },
+  ...{ why: 'Kad je ceo tim u kancelariji, ne znam gde s psom.', date: '2026-11-18T09:30:00.000Z' },
+  ...{ answer: null, answered_at: null },
+  ...changes,
+});
+
+const results = [
+  suggestion(3),
+  suggestion(2, {
+    name: 'Prekookeansko krstarenje za najistrajnije zaposlene',
+    answer: 'Razgovaramo s partnerom o cenama za firme. Javljamo se čim bude dogovoreno.',
+    answered_at: '2026-11-19T09:30:00.000Z',
+  }),
+];
+
+/** Suggest a benefit, and what became of the suggestions before. */
+const meta = {
+  title: 'Screens/Suggestion',
+  component: SuggestionView,
+  args: {
+    form: { name: '', provider: '', category: '', why: '' },
+    errors: {},
+    refusal: null,
+    busy: false,
+    categories: [
+      { value: '4', label: 'Veštine i učenje' },
+      { value: '9', label: 'Dom' },
+    ],
+    own: { count: 12, next: null, previous: null, results },
+    failed: false,
+    retrying: false,
+    page: 1,
+    onChange: fn(),
+    onSubmit: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', path: '/suggestion' },
+} satisfies Meta<typeof SuggestionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Šta predlažeš?'), 'K');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.form, name: 'K' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji predlog' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    form: { name: 'Keramika', provider: '', category: '', why: '' },
+    errors: {
+      provider: 'Ovo polje je obavezno',
+      category: 'Izaberi jednu od kategorija',
+      why: 'Ovo polje je obavezno',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji predlog' }));
+    await waitFor(() => expect(canvas.getByLabelText('Ko to nudi?')).toHaveFocus());
+    await expect(canvas.getByLabelText('Kategorija')).toHaveAccessibleDescription('Izaberi jednu od kategorija');
+  },
+};
+
+export const Refused: Story = { args: { refusal: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde.' } };
+export const Sending: Story = { args: { busy: true } };
+export const Loading: Story = { args: { own: null } };
+export const NothingYet: Story = { args: { own: { count: 0, next: null, previous: null, results: [] } } };
+export const Failed: Story = {
+  args: { own: null, failed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
+import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
+import { drawerIn, enrolment, order, transaction } from './sample-transactions.tsx';
+
+type State = 'offered' | 'asking' | 'cancelling' | 'checking' | 'unresolved' | 'refused' | 'cancelled';
+
+const MESSAGE = 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.';
+
+const pinned = (value: State) =>
+  cancellationMachine.resolveState({ value, context: { id: 'order-38', message: value === 'refused' ? MESSAGE : '' } });
+
+const meta = {
+  title: 'Screens/Transactions/Drawer',
+  component: TransactionDrawerView,
+  parameters: { layout: 'fullscreen', path: '/transactions' },
+  args: drawerIn(pinned('offered')),
+} satisfies Meta<typeof TransactionDrawerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Porudžbina 38' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ4V' }));
+    await expect(await screen.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ4V' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj kod 9HJD-TT2C-VKQ0-1M5N' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('9HJD-TT2C-VKQ0-1M5N');
+    await userEvent.click(screen.getByRole('button', { name: 'Otkaži porudžbinu' }));
+    await expect(args.onAsk).toHaveBeenCalled();
+  },
+};
+
+/** What comes back, to which budget. */
+export const Asking: Story = {
+  args: drawerIn(pinned('asking'), { onConfirm: fn(), onBack: fn() }),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Otkazati porudžbinu 38?' });
+    await expect(dialog).toHaveTextContent(/Sport i rekreacija 2026\..*4\.000,00/);
+    await expect(dialog).toHaveTextContent(/Fleksibilni budžet.*8\.310,00/);
+    await expect(dialog).toHaveTextContent('Njena 2 koda vaučera više neće važiti.');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Cancelling: Story = { args: drawerIn(pinned('cancelling')) };
+
+export const Checking: Story = { args: drawerIn(pinned('checking')) };
+
+export const Unresolved: Story = {
+  args: drawerIn(pinned('unresolved')),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Proveri ponovo' }));
+    await expect(args.onCheck).toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: drawerIn(pinned('refused'), { transaction: { ...order, status: 'in_process', cancellable: false } }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+    await expect(screen.queryByRole('button', { name: 'Otkaži porudžbinu' })).toBeNull();
+  },
+};
+
+export const Cancelled: Story = { args: drawerIn(pinned('cancelled')) };
+
+/** Money goes back to the year that it came from, also when that is over. */
+export const AskingInJanuary: Story = {
+  args: drawerIn(pinned('asking'), { today: '2027-01-04' }),
+  play: async () => {
+    await expect(await screen.findByText(/Ovaj budžet je istekao/)).toBeInTheDocument();
+  },
+};
+
+export const VoucherUsed: Story = {
+  args: drawerIn(pinned('offered'), {
+    transaction: {
+      ...order,
+      cancellable: false,
+      lines: order.lines.map((line) => ({
+        ...line,
+        vouchers: line.vouchers.map((voucher, index) => (index === 0 ? { ...voucher, status: 'used' } : voucher)),
+      })),
+    },
+  }),
+};
+
+export const Refund: Story = {
+  args: drawerIn(pinned('offered'), {
+    transaction: {
+      ...order,
+      ...transaction(38, { kind: 'refund', status: 'completed', effect: 'given_back', amount: 12_310 }),
+      ...{ related: 'order-38', cancellable: false },
+      timeline: [{ status: 'completed', date: '2026-11-20T08:12:00.000Z' }],
+    },
+  }),
+};
+
+export const Request: Story = {
+  args: drawerIn(pinned('offered'), {
+    transaction: {
+      ...order,
+      ...transaction(7, { kind: 'request', status: 'in_review', effect: 'held', amount: 4000 }),
+      ...{ payroll_tax: null, cancellable: false, paid_from: order.paid_from.slice(0, 1) },
+      lines: order.lines.slice(0, 1).map((line) => ({ ...line, benefit: null, name: 'Naočare po receptu' })),
+      timeline: [...order.timeline, { status: 'in_review', date: '2026-11-19T09:30:00.000Z' }],
+    },
+  }),
+};
+
+/** What the coupon took off, and the way to the course. */
+export const Enrolment: Story = {
+  args: drawerIn(pinned('offered'), { transaction: enrolment }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Upis 12' });
+    await expect(dialog).toHaveTextContent(/Kupon PROLECE20, popust 20 %.*umesto 5\.000,00/);
+    await expect(dialog).toHaveTextContent(/Plaćeno iz.*Fleksibilni budžet.*4\.000,00/);
+    await expect(await screen.findByRole('link', { name: 'Pogledaj kurs' })).toHaveAttribute('href', '/course/3');
+  },
+};
+
+export const Loading: Story = { args: drawerIn(pinned('offered'), { transaction: null }) };
+
+export const Missing: Story = { args: drawerIn(pinned('offered'), { transaction: null, failure: 'missing' }) };
+
+export const Failed: Story = {
+  args: drawerIn(pinned('offered'), { transaction: null, failure: 'failed', onRetry: fn() }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const English: Story = { globals: { language: 'EN' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
+
+const voucher = (id: number, changes: Partial<Voucher> = {}): Voucher => ({
+  ...{
+    id,
+    code: `K7QW-2MNP-83RT-XZ4${id}`,
+    status: 'unused',
+    valid_until: '2027-11-18',
+    used_at: null,
+    voided_at: null,
+  },
+  bought_at: '2026-11-18T09:30:00.000Z',
+  benefit: { id: 4, name: 'Vaučer za namirnice', image: null },
+  ...{ provider: 'Domaća korpa', transaction: 'order-38' },
+  ...changes,
+});
+
+const vouchers = [
+  voucher(1, { valid_until: '2026-11-20' }),
+  voucher(2, {
+    valid_until: '2026-11-22',
+    benefit: { id: 5, name: 'Dve ulaznice za premijeru po izboru u svim pozorištima grada', image: null },
+  }),
+  voucher(3),
+  voucher(4, { status: 'used', used_at: '2026-11-19T09:30:00.000Z' }),
+  voucher(5, { status: 'expired', valid_until: '2026-11-01' }),
+  voucher(6, { status: 'voided', voided_at: '2026-11-19T09:30:00.000Z' }),
+];
+
+const meta = {
+  title: 'Screens/Vouchers',
+  component: VouchersView,
+  parameters: { layout: 'fullscreen', path: '/vouchers' },
+  args: {
+    vouchers,
+    ...{ failed: false, busy: false, savedAt: null, today: '2026-11-20', marking: null },
+    links: {
+      browse: (children) => <a href="/flexible-benefits?type=voucher">{children}</a>,
+      benefit: (id, children) => <a href={`/benefit/${id}`}>{children}</a>,
+      order: (id, children) => <a href={`/transactions?open=${id}`}>{children}</a>,
+    },
+    ...{ onCopy: fn(), onMark: fn(), onRetry: fn() },
+  },
+} satisfies Meta<typeof VouchersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('danas je poslednji dan')).toBeVisible();
+    await expect(canvas.getByText('još 2 dana')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41' }));
+    await expect(args.onMark).toHaveBeenCalledWith(1, true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ43' }));
+    await expect(await canvas.findByRole('img', { name: 'Bar-kod K7QW-2MNP-83RT-XZ43' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Iskorišćeni i nevažeći (3)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44' }));
+    await expect(args.onMark).toHaveBeenCalledWith(4, false);
+  },
+};
+
+export const Marking: Story = { args: { marking: 1 } };
+
+/** As it was last seen; nothing can be marked. */
+export const Offline: Story = {
+  args: { savedAt: '2026-11-20T08:12:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vaučeri kakvi su bili 20\.11\.2026\. 9:12/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41' })).toBeDisabled();
+  },
+};
+
+export const AllUsed: Story = { args: { vouchers: vouchers.slice(3) } };
+
+export const Empty: Story = { args: { vouchers: [] } };
+
+export const Loading: Story = { args: { vouchers: null } };
+
+export const Failed: Story = {
+  args: { vouchers: null, failed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const English: Story = { globals: { language: 'EN' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
