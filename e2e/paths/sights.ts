@@ -40,6 +40,14 @@ export function textOf(name: string): string {
 function locate(page: Page, { role, text, opening }: Sight): Locator {
   // A live region stands there before its words do.
   if (!text) return page.getByRole(role).filter({ hasText: /\S/ }).first();
+  // Its words are in it and do not name it.
+  if (role === 'status') {
+    const said = textOf(text);
+    return page
+      .getByRole(role, { name: said })
+      .or(page.getByRole(role).filter({ hasText: said }))
+      .first();
+  }
   return page.getByRole(role, { name: textOf(text), exact: !opening }).first();
 }
 

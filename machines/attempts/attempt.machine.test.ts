@@ -21,6 +21,7 @@ const passed: AttemptResult = {
 function begin(input: Partial<AttemptInput> = {}) {
   const submit = heldCall<AttemptResult, { chosen: Chosen }>();
   const kept: AttemptChange[] = [];
+  const asked: string[] = [];
   let reloaded = 0;
   const clock = stillClock();
   const actor = createActor(
@@ -28,6 +29,8 @@ function begin(input: Partial<AttemptInput> = {}) {
       actors: { submit: fromPromise(submit.call) },
       actions: {
         keep: (_, change) => kept.push(change),
+        hold: () => asked.push('hold'),
+        release: () => asked.push('release'),
         reload: () => {
           reloaded += 1;
         },
@@ -35,7 +38,7 @@ function begin(input: Partial<AttemptInput> = {}) {
     }),
     { input: { questions: [1, 2], chosen: {}, page: 0, read: false, ...input }, clock },
   ).start();
-  return { actor, submit, kept, clock, reloads: () => reloaded };
+  return { actor, submit, kept, asked, clock, reloads: () => reloaded };
 }
 
 it('gives every change to whoever keeps it, with the question that it is for', () => {
@@ -89,4 +92,17 @@ it.each([
   ['with the review, when all are answered', { read: true, chosen: { 1: [10], 2: [20] } }, 'review'],
 ])('begins %s', (_, input, state) => {
   expect(begin(input).actor.getSnapshot().value).toBe(state);
+});
+
+it('has nothing kept beside the submission, and the keeping goes on when it was not submitted', async () => {
+  const { actor, submit, asked, clock } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  await submit.fail(refusalOf({ status: 401, code: 'session.missing' }));
+  actor.send({ type: 'attempt.submit' });
+  await submit.fail(refusalOf({ status: 500 }));
+  actor.send({ type: 'attempt.submit' });
+  clock.increment(20_000);
+  actor.send({ type: 'attempt.submit' });
+  await submit.answer(passed);
+  expect(asked).toEqual([...Array(3).fill(['hold', 'release']).flat(), 'hold']);
 });

@@ -101,6 +101,8 @@ export const attemptMachine = attemptSetup.createMachine({
     review: reviewing,
     notSubmitted: { ...reviewing, exit: 'forgetRefusal' },
     scoring: {
+      // Answers go either with the submission or on their own, never both at once.
+      entry: 'hold',
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -115,17 +117,17 @@ export const attemptMachine = attemptSetup.createMachine({
         ],
         onError: [
           // After signing in anew one goes on where one was.
-          { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review' },
+          { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review', actions: 'release' },
           {
             target: 'notSubmitted',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'reload'],
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'reload', 'release'],
           },
         ],
       },
       after: {
         answerLimit: {
           target: 'notSubmitted',
-          actions: [{ type: 'keepRefusal', params: { error: noAnswer } }, 'reload'],
+          actions: [{ type: 'keepRefusal', params: { error: noAnswer } }, 'reload', 'release'],
         },
       },
     },

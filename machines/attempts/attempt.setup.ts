@@ -68,6 +68,8 @@ export const attemptSetup = setup({
     // Provided by useAttempt.
     keep: (_, _change: AttemptChange) => {},
     reload: () => {},
+    hold: () => {},
+    release: () => {},
 
     turnTo: assign({ page: (_, { page }: { page: number }) => page }),
     markRead: assign({ read: true }),

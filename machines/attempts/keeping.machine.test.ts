@@ -67,3 +67,26 @@ it('sends nothing again that the server will never take, and asks how it stands'
   clock.increment(60_000);
   expect([actor.getSnapshot().value, save.asked.length, reloads()]).toEqual(['kept', 1, 1]);
 });
+
+it('sends nothing beside a submission, and goes on when it was not submitted', () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  choose(2, [20]);
+  actor.send({ type: 'work.hold' });
+  clock.increment(60_000);
+  expect(save.asked.length).toBe(1);
+  actor.send({ type: 'work.release' });
+  clock.increment(600);
+  expect(save.asked.at(-1)).toEqual({ chosen: { 1: [10], 2: [20] }, page: null, read: false });
+});
+
+it('has nothing left to send once there is a result', () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  actor.send({ type: 'work.hold' });
+  actor.send({ type: 'work.drop' });
+  actor.send({ type: 'work.release' });
+  clock.increment(60_000);
+  expect([actor.getSnapshot().value, save.asked]).toEqual(['kept', []]);
+});

@@ -24,7 +24,13 @@ interface KeepingContext {
 export type KeepingEvent =
   | { type: 'work.changed'; change: AttemptChange }
   /** The network is back, or the person wants it tried again. */
-  | { type: 'work.retry' };
+  | { type: 'work.retry' }
+  /** The answers are being submitted: nothing is sent beside that, for the submission brings all of them. */
+  | { type: 'work.hold' }
+  /** They were not submitted after all. */
+  | { type: 'work.release' }
+  /** There is a result: nothing of it can change any more. */
+  | { type: 'work.drop' };
 
 type Failed = { error: unknown };
 
@@ -73,20 +79,24 @@ const keepingSetup = setup({
 
 /**
  * Keeps the answers of an attempt on the server while they are given: soon after the last change, one call at a time, again and
- * again until it succeeds. A change while one is on the way goes with the next.
+ * again until it succeeds. A change while one is on the way goes with the next. While the answers are submitted it stands still:
+ * a call that came after the submission would be refused.
  */
 export const keepingMachine = keepingSetup.createMachine({
   id: 'keeping',
   context: { unkept: NOTHING, sent: NOTHING, refusal: null },
   initial: 'kept',
+  on: { 'work.drop': { target: '.kept', actions: 'forget' } },
   states: {
     kept: {
       on: {
+        'work.hold': { target: 'held' },
         'work.changed': { target: 'waiting', actions: { type: 'note', params: ({ event }) => event } },
       },
     },
     waiting: {
       on: {
+        'work.hold': { target: 'held' },
         'work.changed': {
           target: 'waiting',
           reenter: true,
@@ -96,7 +106,10 @@ export const keepingMachine = keepingSetup.createMachine({
       after: { savePause: { target: 'saving', actions: 'send' } },
     },
     saving: {
-      on: { 'work.changed': { actions: { type: 'note', params: ({ event }) => event } } },
+      on: {
+        'work.changed': { actions: { type: 'note', params: ({ event }) => event } },
+        'work.hold': { target: 'held', actions: 'takeBack' },
+      },
       invoke: {
         id: 'save',
         src: 'save',
@@ -128,8 +141,14 @@ export const keepingMachine = keepingSetup.createMachine({
       on: {
         'work.changed': { actions: { type: 'note', params: ({ event }) => event } },
         'work.retry': { target: 'saving', actions: 'send' },
+        'work.hold': { target: 'held' },
       },
       after: { retryPause: { target: 'saving', actions: 'send' } },
+    },
+    held: {
+      on: {
+        'work.release': [{ guard: 'hasMore', target: 'waiting' }, { target: 'kept' }],
+      },
     },
   },
 });

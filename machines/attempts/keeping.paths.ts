@@ -9,6 +9,9 @@ const events = {
     words: 'the person chooses an answer',
   },
   retries: { event: { type: 'work.retry' }, words: 'the person has it tried again' },
+  holds: { event: { type: 'work.hold' }, words: 'the person submits the answers' },
+  releases: { event: { type: 'work.release' }, words: 'they were not submitted' },
+  drops: { event: { type: 'work.drop' }, words: 'there is a result' },
   'pause passes': { event: passes('savePause', 'keeping.waiting'), words: 'a moment passes' },
   'longer pause passes': { event: passes('retryPause', 'keeping.unkept'), words: 'five seconds pass' },
   'save answers': { event: answers('save', {}), words: 'the server has kept it' },
@@ -36,13 +39,17 @@ export const keepingPaths: PathsDefinition<typeof keepingMachine> = {
   // Whether there is more to send decides what follows an answer.
   nameOf: ({ value, context }) => {
     const state = statePath(value);
-    return state === 'saving' && isUnkept(context.unkept) ? 'saving, more' : state;
+    return ['saving', 'held'].includes(state) && isUnkept(context.unkept) ? `${state}, more` : state;
   },
   events,
   states: {
     kept: { words: 'all answers are kept', sights: [] },
     waiting: { words: 'the answers are about to be kept', sights: [] },
     saving: { words: 'the answers are being kept', sights: [{ role: 'status', text: 'attempts:keeping.saving' }] },
+    held: {
+      words: 'the answers go with the submission',
+      sights: [{ role: 'status', text: 'attempts:keeping.saving' }],
+    },
     unkept: { words: 'the last answers are not kept', sights: [{ role: 'button', text: 'attempts:keeping.retry' }] },
   },
 };

@@ -23,4 +23,18 @@ export const steps: readonly string[] = [
   'unkept | changes | unkept',
   'unkept | retries | saving',
   'unkept | longer pause passes | saving',
+
+  // While all is submitted nothing is sent beside it; when it was not submitted, what is not kept goes on its way again.
+  'kept | holds | held',
+  'waiting | holds | held, more',
+  'saving | holds | held, more',
+  'saving, more | holds | held, more',
+  'unkept | holds | held, more',
+  'held | releases | kept',
+  'held, more | releases | waiting',
+
+  // With a result there is nothing left to keep.
+  ...['kept', 'waiting', 'saving', 'saving, more', 'unkept', 'held', 'held, more'].map(
+    (state) => `${state} | drops | kept`,
+  ),
 ];

@@ -29,7 +29,12 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
   const [snapshot, send] = useMachine(
     attemptMachine.provide({
       actors: { submit },
-      actions: { reload, keep: (_, change) => keeping.send({ type: 'work.changed', change }) },
+      actions: {
+        reload,
+        keep: (_, change) => keeping.send({ type: 'work.changed', change }),
+        hold: () => keeping.send({ type: 'work.hold' }),
+        release: () => keeping.send({ type: 'work.release' }),
+      },
     }),
     { input: inputOf(open, keeping.before) },
   );
@@ -42,7 +47,7 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
   useEffect(() => tell(), [data, snapshot.value]);
   const finish = useFinish();
   const settle = useEffectEvent((settled: AttemptResult) => {
-    keeping.forget();
+    keeping.drop();
     finish();
     onResult(settled);
   });
@@ -94,9 +99,13 @@ function useKeeping(attempt: number, { save, reload }: Calls) {
     [unkept, sent],
   );
   return {
-    ...{ before, send, forget, face: keptFace(snapshot) },
+    ...{ before, send, face: keptFace(snapshot) },
     unkept: () => [actor.getSnapshot().context.sent, actor.getSnapshot().context.unkept],
     retry: () => send({ type: 'work.retry' }),
+    drop: () => {
+      send({ type: 'work.drop' });
+      forget();
+    },
   };
 }
 

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Kept: Story = {};
 export const Waiting: Story = { args: { value: 'waiting' } };
 export const Saving: Story = { args: { value: 'saving' } };
+export const Held: Story = { args: { value: 'held' } };
 export const Unkept: Story = {
   args: { value: 'unkept' },
   play: async ({ args, canvas, userEvent }) => {

@@ -173,6 +173,7 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     kept: 'attempts/keeping Kept',
     waiting: 'attempts/keeping Waiting',
     saving: 'attempts/keeping Saving',
+    held: 'attempts/keeping Held',
     unkept: 'attempts/keeping Unkept',
   },
   toasts: {
