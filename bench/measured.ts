@@ -26,6 +26,7 @@ export async function buildMeasured(): Promise<void> {
       'pg-native',
       '@electric-sql/pglite',
       '@electric-sql/pglite/*',
+      '@electric-sql/pglite-prepopulatedfs',
       '@node-rs/argon2',
       'fs-native-extensions',
     ],

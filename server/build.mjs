@@ -52,6 +52,7 @@ export function buildServer({ force = false } = {}) {
         'pg-native',
         '@electric-sql/pglite',
         '@electric-sql/pglite/*',
+        '@electric-sql/pglite-prepopulatedfs',
         '@node-rs/argon2',
         'fs-native-extensions',
         // Loaded only where files are kept in S3.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
@@ -23,12 +24,7 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
   const unlock = lockFolder(resolve(dataDir));
   const folder = join(resolve(dataDir), 'database');
   setUnfinishedAside(folder);
-  mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create({
-    fs: new DurableFolder(folder),
-    extensions: { pg_trgm },
-    startParams: START_PARAMETERS,
-  }).catch((error: unknown) => {
+  const client = await openFolder(folder).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -46,6 +42,18 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
       unlock();
     },
   };
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true });
+  const isThere = existsSync(join(folder, FINISHED));
+  return PGlite.create({
+    fs: new DurableFolder(folder),
+    extensions: { pg_trgm },
+    startParams: START_PARAMETERS,
+    // To unpack an empty database takes a third of the work of making one.
+    ...(!isThere && { loadDataDir: await emptyDatabase() }),
+  });
 }
 
 // A first start that was killed leaves half a database, which would never open again. It is kept, beside the new one.
