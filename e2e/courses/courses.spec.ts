@@ -122,6 +122,11 @@ test('a package enrols in its courses, and what was begun waits where it was lef
   const courses = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await expect(courses.filter({ hasText: t['progress.enrolled'] })).toHaveCount(3);
 
+  const coming = page.waitForEvent('download');
+  await button(page, 'Download the guide: A calmer working day').click();
+  expect((await coming).suggestedFilename()).toBe('guide-a-calmer-working-day.pdf');
+  await expect(page.getByText('The guide A calmer working day is downloaded.')).toBeVisible();
+
   await page.goto('/continuation/');
   await expect(page.getByRole('heading', { name: t['continuation.empty'] })).toBeVisible();
   expect((await call('PUT', '/service/course/5/attempt/', { answers: [], page: 2 })).status).toBe(200);

@@ -160,18 +160,30 @@ it('sends the certificate as a PDF of one page with its title, in the language a
   expect(english.getTitle()).toBe('First aid · Đurđica Šćepanović-Žižić');
 });
 
-it('stamps the sheet that the course brought, whatever its size', async () => {
-  const ana = await shop.person();
+async function ownSheet(width: number, height: number) {
   const own = await PDFDocument.create();
-  own.addPage([1000, 500]);
+  own.addPage([width, height]);
   const bytes = Buffer.from(await own.save());
-  await shop.app.shop.storage.put('courses/own-sheet', bytes, 'application/pdf');
-  const certificatePdfEn = { key: 'courses/own-sheet', name: 'sheet.pdf', bytes: bytes.length, pages: 1 };
-  const { certificate } = await pass(ana, await makeCourse(database, clock.now, { certificatePdfEn }));
+  const key = `courses/own-sheet-${width}`;
+  await shop.app.shop.storage.put(key, bytes, 'application/pdf');
+  return { key, name: 'sheet.pdf', bytes: bytes.length, pages: 1 };
+}
+
+it('stamps the sheet that the course or the package brought, whatever its size', async () => {
+  const ana = await shop.person();
+  const certificatePdfEn = await ownSheet(1000, 500);
+  const single = await makeCourse(database, clock.now, { certificatePdfEn });
+  const whole = await makePackage(database, clock.now, [single], { certificatePdfSr: await ownSheet(900, 600) });
+  await joinPackage(database, clock.now, ana, whole);
+  const { certificate, packageCertificates } = await pass(ana, single);
 
   for (const language of ['EN', 'SR']) {
-    const pdf = await PDFDocument.load((await download(ana, certificate, `?language=${language}`)).rawPayload);
-    expect(pdf.getPage(0).getSize()).toEqual({ width: 1000, height: 500 });
+    const sizeOf = async (id = 0) => {
+      const pdf = await PDFDocument.load((await download(ana, id, `?language=${language}`)).rawPayload);
+      return pdf.getPage(0).getSize();
+    };
+    expect(await sizeOf(certificate)).toEqual({ width: 1000, height: 500 });
+    expect(await sizeOf(packageCertificates[0])).toEqual({ width: 900, height: 600 });
   }
 });
 

@@ -51,6 +51,25 @@ it('gives each course three to eight pages in both languages, as many as it says
   }
 });
 
+it('gives each package a guide of one or two pages in both languages, for those enrolled', async () => {
+  const { results } = (await shop.call(reader, 'GET', '/service/package/')).body;
+  expect(results).toHaveLength(3);
+  for (const { pk, name, pdf, courses: courseIds } of results) {
+    const guide = (language: string) =>
+      shop.app.inject({ url: `${pdf}?language=${language}`, headers: reader.headers });
+    expect((await guide('EN')).statusCode).toBe(403);
+    await makeEnrolment(database, clock.now, reader, { packageId: pk, courseIds });
+    for (const [language, file] of [
+      ['EN', 'guide-'],
+      ['SR', 'vodic-'],
+    ] as const) {
+      const { rawPayload, headers } = await guide(language);
+      expect([1, 2], name).toContain(await pagesOf(rawPayload));
+      expect(headers['content-disposition']).toContain(`filename="${file}`);
+    }
+  }
+});
+
 it('leaves alone what somebody has put in its place', async () => {
   const [row] = await database.select().from(courses).limit(1);
   const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };

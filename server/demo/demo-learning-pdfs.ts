@@ -8,6 +8,8 @@ import { typeset } from '../documents/typeset.ts';
 import type { Storage } from '../files/storage.ts';
 import { packages } from '../packages/packages.table.ts';
 import { DEMO_COURSES, DEMO_PACKAGES } from './content/courses/learning.ts';
+import { packageGuide } from './content/courses/package-guide.ts';
+import type { DocumentText } from './content/documents/document-content.ts';
 import { PAGE_OF } from './demo-documents.ts';
 
 /** A PDF of the demo shop: where it belongs, and how it is made. */
@@ -25,14 +27,23 @@ const IN_LANGUAGE = [
   ['en', 'EN', 'En'],
 ] as const;
 
-const READINGS: readonly DemoPdf[] = DEMO_COURSES.flatMap(({ sr, reading }) =>
-  IN_LANGUAGE.map(([key, language, column]) => ({
-    ...{ table: courses, nameSr: sr.name, column: `pdf${column}` as const, file: reading[key].file },
-    make: () => typeset({ ...reading[key], language, pageOf: PAGE_OF[language] }),
-  })),
-);
+type Table = DemoPdf['table'];
 
-const sheets = (table: typeof courses | typeof packages, kind: 'course' | 'package') =>
+const readings = (table: Table, nameSr: string, written: (key: 'sr' | 'en', language: Language) => DocumentText) =>
+  IN_LANGUAGE.map(([key, language, column]): DemoPdf => {
+    const text = written(key, language);
+    return {
+      ...{ table, nameSr, column: `pdf${column}` as const, file: text.file },
+      make: () => typeset({ ...text, language, pageOf: PAGE_OF[language] }),
+    };
+  });
+
+const READINGS: readonly DemoPdf[] = [
+  ...DEMO_COURSES.flatMap(({ sr, reading }) => readings(courses, sr.name, (key) => reading[key])),
+  ...DEMO_PACKAGES.flatMap((one) => readings(packages, one.sr.name, (_, language) => packageGuide(one, language))),
+];
+
+const sheets = (table: Table, kind: 'course' | 'package') =>
   (kind === 'course' ? DEMO_COURSES : DEMO_PACKAGES).flatMap((content) =>
     IN_LANGUAGE.map(
       ([key, language, column]): DemoPdf => ({

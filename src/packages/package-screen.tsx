@@ -4,10 +4,12 @@ import { EnrolPanel } from '../enrolments/enrol-panel.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { PackageView } from './package-view.tsx';
 import { packageQuery } from './packages.queries.ts';
+import { useDownloadGuide } from './use-download-guide.ts';
 
 /** `/package/:id` */
 export function PackageScreen() {
   const { currency } = useMe();
+  const download = useDownloadGuide();
   return (
     <LearningPreview kind="package" query={packageQuery}>
       {(one: CoursePackage) => (
@@ -15,6 +17,8 @@ export function PackageScreen() {
           key={one.pk}
           {...{ one, currency }}
           panel={<EnrolPanel kind="package" learning={one} next={nextOf(one)} />}
+          downloading={download.isPending}
+          onDownload={() => download.mutate(one)}
         />
       )}
     </LearningPreview>

@@ -11,6 +11,7 @@ import { CARD_LINK } from '../courses/course-card.tsx';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
 import { PreviewView } from '../courses/preview-view.tsx';
+import { PackageGuide } from './package-guide.tsx';
 
 export interface PackageViewProps {
   one: CoursePackage;
@@ -18,12 +19,15 @@ export interface PackageViewProps {
   currency: Currency;
   /** Enrolling, or going on. */
   panel: ReactNode;
+  /** Its PDF is coming. */
+  downloading: boolean;
+  onDownload: () => void;
 }
 
 /** A package before one enrols, with its courses and how far one is with each. */
-export function PackageView({ one, currency, panel }: PackageViewProps) {
+export function PackageView({ one, currency, panel, downloading, onDownload }: PackageViewProps) {
   const t = useTexts(coursesTexts);
-  const { minutes, num_of_courses: count, num_passed: passed, courses, progress } = one;
+  const { name, minutes, num_of_courses: count, num_passed: passed, courses, progress, pdf } = one;
   const facts = [
     [t('fact.minutes'), t('fact.minutesValue', { count: minutes })],
     [t('fact.courses'), progress === 'none' ? t('numOfCourses', { count }) : t('passedOf', { passed, all: count })],
@@ -40,6 +44,7 @@ export function PackageView({ one, currency, panel }: PackageViewProps) {
           ))}
         </ol>
       </section>
+      {pdf !== null && progress !== 'none' && <PackageGuide name={name} busy={downloading} onDownload={onDownload} />}
     </PreviewView>
   );
 }

@@ -8,6 +8,7 @@ import { InEnrolment } from '../enrolments/in-enrolment.tsx';
 import { previewOf, previewOfPackage, sampleCourse, sampleCourses, samplePackage } from './sample-courses.ts';
 
 const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;
+const download = fn();
 const withPackages: Course = previewOf(excel, { packages: [{ pk: 2, name: 'Digitalna kancelarija' }] });
 
 /** A course or a package before one enrols: what it is, what it takes, what it costs. */
@@ -41,9 +42,12 @@ export const WholePackage: Story = {
       one={previewOfPackage(samplePackage(1))}
       currency="RSD"
       panel={<InEnrolment value={{ preview: 'open' }} kind="package" />}
+      downloading={false}
+      onDownload={download}
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /vodič/ })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Kursevi u paketu' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   },
@@ -51,11 +55,19 @@ export const WholePackage: Story = {
 export const PackageBegun: Story = {
   render: () => (
     <PackageView
-      one={previewOfPackage(samplePackage(2, { progress: 'started', num_passed: 1 }))}
+      one={previewOfPackage(
+        samplePackage(2, { progress: 'started', num_passed: 1, pdf: '/api/service/package/2/pdf/' }),
+      )}
       currency="RSD"
       panel={<InEnrolment value="enrolled" kind="package" progress="started" />}
+      downloading={false}
+      onDownload={download}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi vodič: Miran radni dan' }));
+    await expect(download).toHaveBeenCalledOnce();
+  },
 };
 export const Loading: Story = { render: () => <PreviewLoading /> };
 export const NoSuchCourse: Story = { render: () => <PreviewGone kind="course" /> };

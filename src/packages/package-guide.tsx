@@ -1,0 +1,34 @@
+import { Download, FileText } from 'lucide-react';
+import { Button } from '#design-system/button/button.tsx';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+export interface PackageGuideProps {
+  name: string;
+  /** It is coming. */
+  busy: boolean;
+  onDownload: () => void;
+}
+
+/** The PDF of a package, for those enrolled: each course has its own to be read, this one is to be kept. */
+export function PackageGuide({ name, busy, onDownload }: PackageGuideProps) {
+  const t = useTexts(coursesTexts);
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <FileText aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-brand" />
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <h2 className="text-22">{t('guide')}</h2>
+        <p className="text-14 text-ink-muted">{t('guideText')}</p>
+      </div>
+      <Button
+        tone="secondary"
+        busy={busy}
+        icon={<Download aria-hidden size={20} />}
+        aria-label={t('guideDownloadOf', { name })}
+        onClick={onDownload}
+      >
+        {t('guideDownload')}
+      </Button>
+    </section>
+  );
+}
