@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { expect, test } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 
@@ -46,6 +48,7 @@ test('a course is found, paid with a coupon after a question, and stands in the 
   await page.getByRole('textbox', { name: enrolment['coupon.label'] }).fill('znanje50');
   await button(page, enrolment['coupon.check']).click();
   await expect(page.getByText('Coupon ZNANJE50: −50%')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: enrolment['coupon.label'] })).toHaveValue('');
   await button(page, enrolment.enrol).click();
   const dialog = page.getByRole('alertdialog', { name: enrolment['confirm.title'] });
   await expect(dialog.getByText('2,450.00 RSD', { exact: true })).toBeVisible();
@@ -133,6 +136,42 @@ test('a package enrols in its courses, and what was begun waits where it was lef
   await page.reload();
   await expect(page.getByText(/^Reading/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Go on:/ })).toHaveAttribute('href', '/course/start/5');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what has the focus is not under the bar', async ({ page, signedIn }) => {
+    await signedIn('EN');
+    await page.goto('/course/4');
+    const coupon = page.getByRole('textbox', { name: enrolment['coupon.label'] });
+    await coupon.focus();
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+    const [field, bar] = await Promise.all([box(coupon), box(page.locator('[data-own-bar]'))]);
+    expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+  });
+
+  test('the way on is at the thumb, before enrolling and from the start to the certificate', async ({
+    page,
+    call,
+    signedIn,
+  }) => {
+    const bar = page.locator('[data-own-bar]');
+    const pk = await enrolInCourse(call);
+    await signedIn('EN');
+    await page.goto('/course/4');
+    await expect(bar.getByRole('button', { name: enrolment.enrol })).toBeInViewport({ ratio: 1 });
+    await page.goto(`/course/${pk}`);
+    await expect(bar.getByRole('link', { name: enrolment.start })).toBeInViewport({ ratio: 1 });
+    await answerElsewhere(call, pk, false);
+    await page.reload();
+    await expect(bar.getByRole('link', { name: enrolment.continue })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: enrolment.continue }).click();
+    await expect(page).toHaveURL(`/course/start/${pk}`);
+    await button(page, attemptsTexts.tables.EN.submit).click();
+    await page.goto(`/course/${pk}`);
+    await expect(bar.getByRole('link', { name: enrolment.retake })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const face of [

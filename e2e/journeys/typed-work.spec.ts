@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
@@ -26,6 +27,7 @@ const requests = requestsTexts.tables.EN;
 const forms: Form[] = [
   { path: '/suggestion', label: suggestionsTexts.tables.EN.name },
   { path: '/contact/', label: contactTexts.tables.EN.subject },
+  { path: '/course/4', label: enrolmentsTexts.tables.EN['coupon.label'] },
   { path: '/profile', label: profileTexts.tables.EN.position },
   {
     path: '/reimbursement',

@@ -5,16 +5,13 @@ import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { EnrolPanelViewProps } from './enrol-panel-view.tsx';
 
-interface ConfirmEnrolmentProps extends EnrolPanelViewProps {
-  /** What stands in the field of the coupon and was not looked up. */
-  unused: string;
-}
-
 /** What one agrees to, before money moves. */
-export function ConfirmEnrolment(props: ConfirmEnrolmentProps) {
-  const { dialog, name, coupon, price, pays, left, currency, paying, unused, onDismiss, onConfirm } = props;
+export function ConfirmEnrolment(props: EnrolPanelViewProps) {
+  const { dialog, name, coupon, price, pays, left, currency, paying, typed, onDismiss, onConfirm } = props;
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
+  // It stands in the field of the coupon and was not looked up.
+  const unused = typed.trim();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   return (
     <ConfirmDialog

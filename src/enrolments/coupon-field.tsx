@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
@@ -7,21 +7,15 @@ import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EnrolPanelViewProps } from './enrol-panel-view.tsx';
 
-interface CouponFieldProps
-  extends Pick<EnrolPanelViewProps, 'coupon' | 'checking' | 'paying' | 'notice' | 'onCheckCoupon' | 'onRemoveCoupon'> {
-  typed: string;
-  onType: (typed: string) => void;
-}
+type CouponFieldProps = Pick<
+  EnrolPanelViewProps,
+  'coupon' | 'checking' | 'paying' | 'notice' | 'typed' | 'onType' | 'onCheckCoupon' | 'onRemoveCoupon'
+>;
 
 /** A coupon by its name: looked up first, so that one sees what it takes off before anything is paid. */
 export function CouponField(props: CouponFieldProps) {
   const { coupon, checking, paying, notice, typed, onType, onCheckCoupon, onRemoveCoupon } = props;
   const t = useTexts(enrolmentsTexts);
-  const name = coupon?.name;
-  // What was typed is the coupon now.
-  useEffect(() => {
-    if (name) onType('');
-  }, [name, onType]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!checking) onCheckCoupon(typed);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Progress } from '#contract/courses/courses.rules.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -21,6 +21,9 @@ export interface EnrolPanelViewProps extends EnrolmentProps {
   /** The whole flexible budget, and what can be spent of it; minor units. */
   base: Minor;
   left: Minor;
+  /** What stands in the field of the coupon. */
+  typed: string;
+  onType: (typed: string) => void;
   /** Where learning goes on, and where the certificates are. Null while there is nothing to start. */
   startLink: ((children: ReactNode) => ReactNode) | null;
   certificateLink: (children: ReactNode) => ReactNode;
@@ -45,14 +48,21 @@ function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps)
   // The preview may not have heard of it yet.
   const now = progress === 'none' ? 'enrolled' : progress;
   const words = { enrolled: 'start', started: 'continue', failed: 'retake', passed: 'certificate' } as const;
-  const link = now === 'passed' ? certificateLink : startLink;
+  const link = (now === 'passed' ? certificateLink : startLink)?.(t(words[now]));
   return (
     <>
       <p className="font-display text-22 leading-[1.3]">{t(`state.${now}`)}</p>
       {link && (
-        <Button asChild size="large">
-          {link(t(words[now]))}
-        </Button>
+        <>
+          <Button asChild size="large" className="max-desk:hidden">
+            {link}
+          </Button>
+          <PhoneBar>
+            <Button asChild wide>
+              {link}
+            </Button>
+          </PhoneBar>
+        </>
       )}
     </>
   );
@@ -61,7 +71,6 @@ function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps)
 function Enrolling(props: EnrolPanelViewProps) {
   const { kind, price, paying, coupon, onEnrol } = props;
   const t = useTexts(enrolmentsTexts);
-  const [typed, setTyped] = useState('');
   const notes = [price > 0 && t('paidFrom'), kind === 'package' && t('withCourses')].filter(Boolean).join(' ');
   const button = (className?: string) => (
     <Button busy={paying} onClick={onEnrol} {...(className ? { className } : {})}>
@@ -80,7 +89,7 @@ function Enrolling(props: EnrolPanelViewProps) {
         )}
       </div>
       {price > 0 && <Effect {...props} />}
-      {price > 0 && <CouponField {...props} typed={typed} onType={setTyped} />}
+      {price > 0 && <CouponField {...props} />}
       <Notice {...props} />
       {button('max-desk:hidden')}
       {notes !== '' && <p className="text-12 text-ink-muted">{notes}</p>}
@@ -88,7 +97,7 @@ function Enrolling(props: EnrolPanelViewProps) {
         <LearningCost {...props} size={22} />
         {button()}
       </PhoneBar>
-      <ConfirmEnrolment {...props} unused={typed.trim()} />
+      <ConfirmEnrolment {...props} />
     </>
   );
 }

@@ -25,6 +25,8 @@ interface SeenLearning extends WantedLearning {
 
 interface Kept {
   coupon: CheckedCoupon | null;
+  /** What stands in the field of the coupon. */
+  typed: string;
 }
 
 /** The flow of an enrolment, wired to the server, what is kept of it and the messages. */
@@ -44,14 +46,16 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
       },
     },
   });
-  const [kept, keep, forget] = useKeptWork<Kept>(`enrolment.${person}.${wanted.kind}.${wanted.pk}`, { coupon: null });
+  const work = `enrolment.${person}.${wanted.kind}.${wanted.pk}`;
+  const [kept, keep, forget] = useKeptWork<Kept>(work, { coupon: null, typed: '' });
   const [snapshot, send] = useMachine(machine, { input: { price, enrolled, coupon: kept.coupon } });
   const isOver = snapshot.matches('enrolled');
-  const { coupon } = snapshot.context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both ways of changing it are made anew each time
+  const { coupon, typed: lookedUp } = snapshot.context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another coupon, or the end, changes what is kept
   useEffect(() => {
     if (isOver) forget();
-    else keep({ coupon });
+    // What was looked up is the coupon now; anything else that was typed stays.
+    else keep({ coupon, typed: coupon && kept.typed.trim() === lookedUp ? '' : kept.typed });
   }, [isOver, coupon]);
   // Told again in each state: what was not heard while a question was open is heard after it.
   const state = JSON.stringify(snapshot.value);
@@ -61,6 +65,8 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
   }, [send, price, enrolled, state]);
   return {
     props: enrolmentProps(snapshot),
+    typed: kept.typed,
+    onType: (typed: string) => keep({ ...kept, typed }),
     onCheckCoupon: (name: string) => send({ type: 'coupon.check', name }),
     onRemoveCoupon: () => send({ type: 'coupon.remove' }),
     onEnrol: () => send({ type: 'enrol.ask', key: newKey() }),

@@ -55,6 +55,14 @@ export const Confirming: Story = {
   },
 };
 
+export const ConfirmingWithoutTheCoupon: Story = {
+  args: { value: 'confirming', typed: 'znanje50' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Upis i plaćanje?' });
+    await expect(dialog).toHaveTextContent('Kupon znanje50 nije primenjen.');
+  },
+};
+
 export const Paying: Story = { args: { value: 'paying' } };
 export const PriceChanged: Story = { args: { value: 'priceChanged', price: 480_000 } };
 export const Refused: Story = {
@@ -88,5 +96,14 @@ export const OnAPhone: Story = {
 export const ConfirmingOnAPhone: Story = {
   args: { value: 'confirming', percentOff: 50 },
   globals: { viewport: { value: 'phone' } },
+};
+/** Starting, going on and the certificate are always within reach of the thumb. */
+export const EnrolledOnAPhone: Story = {
+  args: { value: 'enrolled' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Počni učenje' });
+    await expect(link.closest('[data-own-bar]')).toBeVisible();
+  },
 };
 export const Dark: Story = { args: { value: { preview: 'refused' }, percentOff: 20 }, globals: { theme: 'dark' } };

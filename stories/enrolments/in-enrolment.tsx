@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { Progress } from '#contract/courses/courses.rules.ts';
@@ -19,6 +20,8 @@ export interface InEnrolmentProps {
   message?: string;
   /** What can be spent, in minor units. */
   left?: number;
+  /** What stands in the field of the coupon. */
+  typed?: string;
   kind?: 'course' | 'package';
   progress?: Progress;
   /** What a person does: the type of the event that would be sent, and the name of a coupon. */
@@ -31,6 +34,7 @@ const REFUSED = ['couponRefused', 'refused', 'failed'];
 export function InEnrolment(props: InEnrolmentProps) {
   const { value, price = 420_000, percentOff = null, message = '', left = 4_825_000, onEvent = fn() } = props;
   const { kind = 'course', progress = 'none' } = props;
+  const [typed, onType] = useState(props.typed ?? '');
   const isRefused = REFUSED.some((state) => JSON.stringify(value).includes(`"${state}"`));
   const snapshot = enrolmentMachine.resolveState({
     value,
@@ -45,7 +49,7 @@ export function InEnrolment(props: InEnrolmentProps) {
     <div className="mx-auto min-h-dvh max-w-medium p-4">
       <EnrolPanelView
         {...enrolmentProps(snapshot)}
-        {...{ kind, progress, left }}
+        {...{ kind, progress, left, typed, onType }}
         name="Organizacija vremena"
         currency="RSD"
         base={12_000_000}
