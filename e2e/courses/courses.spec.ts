@@ -171,6 +171,8 @@ test.describe('on a phone', () => {
     await button(page, attemptsTexts.tables.EN.submit).click();
     await page.goto(`/course/${pk}`);
     await expect(bar.getByRole('link', { name: enrolment.retake })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: enrolment.retake }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ export const en = {
   'review.open': 'Overview',
 
   'review.title': 'Before you submit',
-  'review.complete': 'Every question has an answer. Which are right you learn as a score, once they are submitted.',
+  'review.complete': 'Every question has an answer. How many are right is told once they are submitted.',
   'review.missing': ({ count }: { count: number }) =>
     `${count} ${plural('EN', count, { one: 'question has', other: 'questions have' })} no answer yet.`,
   'review.none': 'Not answered',

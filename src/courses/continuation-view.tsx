@@ -61,7 +61,8 @@ function Begun(props: ContinuationViewProps) {
 function BegunCourse({ course }: { course: CourseInList }) {
   const t = useTexts(coursesTexts);
   const { pk, name, image, progress, continued_at: at } = course;
-  const word = progress === 'started' ? 'go' : 'retry';
+  const [word, goesOn] =
+    progress === 'started' ? (['go', paths.courseStart] as const) : (['retry', paths.courseQuestions] as const);
   return (
     <article className="grid h-full grid-cols-[minmax(0,1fr)] content-between gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 desk:grid-cols-[8rem_minmax(0,1fr)] desk:gap-6">
@@ -82,7 +83,7 @@ function BegunCourse({ course }: { course: CourseInList }) {
       <div className="grid gap-4">
         <Where course={course} />
         <Button asChild tone="secondary" className="justify-self-start">
-          <Link to={paths.courseStart(pk)} aria-label={t(`continuation.${word}Of`, { name })}>
+          <Link to={goesOn(pk)} aria-label={t(`continuation.${word}Of`, { name })}>
             {t(`continuation.${word}`)}
           </Link>
         </Button>

@@ -20,6 +20,8 @@ export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
   const { pk, name, progress } = learning;
   const { base, available: left, currency } = budgetFigures(useMe(), useLanguage());
   const price = learning.price === null ? 0 : toMinor(learning.price_currency);
+  // What is retaken was read before; its pages are one press away.
+  const start = progress === 'failed' ? paths.courseQuestions : paths.courseStart;
   // A package's stands among all of them.
   const certificate = kind === 'course' ? paths.certificatePassed(pk) : paths.certificates;
   const { props, ...on } = useEnrolment({ kind, pk, price, enrolled: progress !== 'none' });
@@ -28,7 +30,7 @@ export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
       {...props}
       {...on}
       {...{ kind, name, progress, currency, base, left }}
-      startLink={next === null ? null : (children) => <Link to={paths.courseStart(next)}>{children}</Link>}
+      startLink={next === null ? null : (children) => <Link to={start(next)}>{children}</Link>}
       certificateLink={(children) => <Link to={certificate}>{children}</Link>}
     />
   );
