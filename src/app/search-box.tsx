@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { TextField } from '#design-system/text-field/text-field.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
@@ -24,18 +23,12 @@ export function SearchBox({ value, onSearch, autoFocus, className }: SearchBoxPr
   return (
     <search className={className ?? ''}>
       <form onSubmit={submit}>
-        <TextField
-          type="search"
-          shape="search"
+        <SearchField
           label={t('header.search')}
-          hideLabel
           placeholder={t('header.searchHint')}
-          enterKeyHint="search"
-          maxLength={100}
           autoFocus={autoFocus}
-          leading={<Search aria-hidden size={20} />}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onType={setText}
         />
       </form>
     </search>

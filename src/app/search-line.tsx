@@ -1,5 +1,4 @@
-import { Search } from 'lucide-react';
-import { TextField } from '#design-system/text-field/text-field.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 
 interface SearchLineProps {
   label: string;
@@ -15,17 +14,7 @@ export function SearchLine({ label, placeholder, value, onType, found }: SearchL
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <search className="w-full desk:max-w-medium desk:flex-1">
-        <TextField
-          type="search"
-          shape="search"
-          label={label}
-          hideLabel
-          placeholder={placeholder}
-          maxLength={100}
-          leading={<Search aria-hidden size={20} />}
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-        />
+        <SearchField {...{ label, placeholder, value, onType }} />
       </search>
       <p role="status" className="min-h-6 text-14 text-ink-muted tabular-nums">
         {found}

@@ -8,7 +8,7 @@ import { OpenedPart } from '../app/opened-part.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { CategoryField, LocationField, SearchField, SubCategoryField, TypeField } from './filter-fields.tsx';
+import { BenefitSearch, CategoryField, LocationField, SubCategoryField, TypeField } from './filter-fields.tsx';
 import { ProvidersField } from './providers-field.tsx';
 import { LayoutToggle } from './view-controls.tsx';
 
@@ -33,7 +33,7 @@ export function FilterBar(props: BrowseViewProps) {
           </>
         )}
         <LocationField in="bar" {...props} />
-        <SearchField {...props} className={SEARCH_IN_BAR} />
+        <BenefitSearch {...props} className={SEARCH_IN_BAR} />
       </div>
       <div className="flex flex-wrap items-center gap-2.5 empty:hidden">
         {kind !== 'fixed' && <SubCategoryField in="bar" {...props} />}
@@ -51,7 +51,7 @@ export function PhoneBar(props: BrowseViewProps) {
   const count = countFilters(kind, filters);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
-      <SearchField {...props} />
+      <BenefitSearch {...props} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button
           type="button"

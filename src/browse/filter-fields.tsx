@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { categoryName, FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
@@ -17,22 +17,17 @@ const looks = {
   sheet: { shape: 'field', hideLabel: false },
 } as const;
 
-type SearchFieldProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearchNow'> & { className?: string };
+type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearchNow'> & { className?: string };
 
-export function SearchField({ typed, onSearch, onSearchNow, className }: SearchFieldProps) {
+/** Spec 2: filters after a pause, or at once with Enter. */
+export function BenefitSearch({ typed, onSearch, onSearchNow, className }: BenefitSearchProps) {
   const t = useTexts(browseTexts);
   return (
-    <TextField
+    <SearchField
       label={t('search')}
-      hideLabel
-      shape="search"
-      type="search"
-      enterKeyHint="search"
-      maxLength={100}
       placeholder={t('searchHint')}
-      leading={<Search aria-hidden size={20} />}
       value={typed}
-      onChange={(event) => onSearch(event.target.value)}
+      onType={onSearch}
       onKeyDown={(event) => event.key === 'Enter' && onSearchNow()}
       suffix={
         typed && (

@@ -1,4 +1,4 @@
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Provider } from '#contract/categories/categories.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
@@ -8,8 +8,8 @@ import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ProvidersProps } from './browse-view-props.ts';
@@ -48,15 +48,10 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, on
         </>
       }
     >
-      <TextField
+      <SearchField
         label={t('searchProviders')}
-        hideLabel
-        shape="search"
-        type="search"
-        placeholder={t('searchProviders')}
-        leading={<Search aria-hidden size={20} />}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onType={setText}
         className="sticky top-18 z-1 bg-surface-raised pb-4"
       />
       {/* One height while the names are typed, so that the dialog does not jump. */}

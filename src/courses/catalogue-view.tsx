@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
@@ -7,8 +7,8 @@ import { pageCount } from '#contract/pager/pager.rules.ts';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -67,17 +67,11 @@ function Filters({ filters, typed, courses, packages, failure, onType, onFilter 
   return (
     <div className="grid gap-3">
       <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3">
-        <TextField
+        <SearchField
           label={t('search')}
-          hideLabel
           placeholder={t('searchHint')}
-          type="search"
-          shape="search"
-          autoComplete="off"
-          maxLength={100}
-          leading={<Search aria-hidden size={20} />}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onType={onType}
           className="min-w-64 flex-1"
         />
         <SegmentedControl

@@ -1,8 +1,8 @@
-import { CheckCheck, Search, Trash2 } from 'lucide-react';
+import { CheckCheck, Trash2 } from 'lucide-react';
 import { Button } from '#design-system/button/button.tsx';
 import { DateRange } from '#design-system/date-range/date-range.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { NotificationListProps } from './notification-list-props.ts';
@@ -14,19 +14,7 @@ export function NotificationFilters(props: NotificationListProps) {
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap gap-2.5">
-        <TextField
-          label={t('search')}
-          hideLabel
-          placeholder={t('search')}
-          type="search"
-          shape="search"
-          autoComplete="off"
-          maxLength={100}
-          leading={<Search aria-hidden size={20} />}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          className="min-w-64 flex-1"
-        />
+        <SearchField label={t('search')} value={typed} onType={onType} className="min-w-64 flex-1" />
         <SegmentedControl
           label={t('show')}
           wide

@@ -9,8 +9,8 @@ import { type Column, DataTable } from '#design-system/data-table/data-table.tsx
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -65,17 +65,7 @@ function Controls({ found, filters, typed, onType, onFilter }: MyRequestsViewPro
   ];
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <TextField
-        type="search"
-        shape="search"
-        label={t('search')}
-        hideLabel
-        placeholder={t('search')}
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        className="w-full desk:w-80"
-      />
+      <SearchField label={t('search')} value={typed} onType={onType} className="w-full desk:w-80" />
       <Select<RequestStatus | ''>
         label={t('status')}
         hideLabel

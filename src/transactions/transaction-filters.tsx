@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { TRANSACTION_KINDS, TRANSACTION_STATUSES } from '#contract/transactions/transactions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { DateRange } from '#design-system/date-range/date-range.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { TextField } from '#design-system/text-field/text-field.tsx';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
@@ -23,17 +23,11 @@ export function TransactionFiltersRow({ filters, typed, clearable, onType, onFil
   const t = useTexts(transactionsTexts);
   return (
     <search aria-label={t('filters')} className="grid gap-3 desk:flex desk:flex-wrap desk:items-end">
-      <TextField
+      <SearchField
         label={t('search')}
-        hideLabel
         placeholder={t('searchHint')}
-        type="search"
-        shape="search"
-        autoComplete="off"
-        maxLength={100}
-        leading={<Search aria-hidden size={20} />}
         value={typed}
-        onChange={(event) => onType(event.target.value)}
+        onType={onType}
         className="desk:min-w-64 desk:flex-1"
       />
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
@@ -55,18 +54,6 @@ export const Refused: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const SearchShape: Story = {
-  args: {
-    label: 'Pretraga benefita',
-    hideLabel: true,
-    shape: 'search',
-    type: 'search',
-    defaultValue: '',
-    placeholder: 'Masaža, kurs, vikend na planini…',
-    leading: <Search aria-hidden size={20} />,
-  },
-};
 
 export const LongSerbian: Story = {
   args: {

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface SearchFieldProps
+  extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onKeyDown'>,
+    Pick<TextFieldProps, 'suffix' | 'className'> {
+  /** Said to screen readers; the placeholder is what is seen. */
+  label: string;
+  /** What can be found, as an example; the label unless told. */
+  placeholder?: string;
+  value: string;
+  onType: (text: string) => void;
+}
+
+// No search of the shop takes more (api.md).
+const LONGEST = 100;
+
+/** What something is searched by, while it is typed or when Enter is pressed. */
+export function SearchField({ label, placeholder = label, value, onType, ...rest }: SearchFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      {...{ label, placeholder, value }}
+      hideLabel
+      type="search"
+      shape="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={LONGEST}
+      leading={<Search aria-hidden size={20} />}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
