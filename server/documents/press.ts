@@ -9,13 +9,23 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const LEFT = 72;
 const TOP = 104;
-const BOTTOM = 84;
 const COLUMN = WIDTH - 2 * LEFT;
 /** Of a table: its names, and where its values begin. */
 const NAMES = 150;
 const VALUES = 168;
 
-interface Set {
+/** Below the last line of a page, in points. */
+export const BOTTOM = 84;
+
+/** How a document is laid out. */
+export interface Setting {
+  /** The part of the usual distances that lines and blocks stand at. */
+  closeness: number;
+  /** What stays free at the foot of a page, in points. */
+  foot: number;
+}
+
+interface Style {
   font: PDFFont;
   size: number;
   leading: number;
@@ -26,127 +36,216 @@ interface Set {
   balanced?: boolean;
 }
 
-/** Sets one document from top to bottom, page after page. */
-export class Press {
-  private page: PDFPage;
-  private y = HEIGHT - TOP;
-  private readonly pdf: PDFDocument;
-  private readonly fonts: Fonts;
+/** Texts in lines, by how they are set: breaking them takes longer than all else, and no setting changes it. */
+export type KnownLines = Map<string, string[]>;
 
-  constructor(pdf: PDFDocument, fonts: Fonts) {
-    this.pdf = pdf;
+/** Something on a page, once the page is there. */
+type Mark = (page: PDFPage) => void;
+
+/** Lays one document out from top to bottom, page after page, and prints it when it is asked to. */
+export class Press {
+  private readonly pages: Mark[][] = [];
+  private y = 0;
+  private readonly fonts: Fonts;
+  private readonly setting: Setting;
+  private readonly known: KnownLines;
+  private readonly heading: Style;
+  private readonly text: Style;
+  private readonly point: Style;
+  private readonly names: Style;
+  private readonly values: Style;
+
+  constructor(fonts: Fonts, setting: Setting, known: KnownLines) {
     this.fonts = fonts;
-    this.page = this.newPage();
+    this.setting = setting;
+    this.known = known;
+    const { display, text, bold } = fonts;
+    this.heading = { font: display, size: 17, leading: this.close(23), balanced: true };
+    this.text = { font: text, size: 10.5, leading: this.close(16) };
+    this.point = { ...this.text, indent: 16 };
+    this.names = { font: bold, size: 10, leading: this.close(15), width: NAMES };
+    this.values = { font: text, size: 10, leading: this.close(15), indent: VALUES };
+    this.turn();
   }
 
-  opening({ title, standfirst }: Writing): void {
+  /** How many pages there are. */
+  get count(): number {
+    return this.pages.length;
+  }
+
+  /** How much of the last page is used, 0…1. */
+  get filled(): number {
+    return (HEIGHT - TOP - this.y) / (HEIGHT - TOP - BOTTOM);
+  }
+
+  /** Lays out the whole writing. */
+  lay({ title, standfirst, blocks }: Writing): this {
     const { display, italic } = this.fonts;
-    drawShapes(this.page, 180);
+    this.mark((page) => drawShapes(page, 180));
     this.y -= 48;
     this.lines(title, { font: display, size: 36, leading: 40, balanced: true });
     this.y -= 8;
     this.lines(standfirst, { font: italic, size: 14, leading: 21, ink: MUTED, balanced: true });
-    this.y -= 12;
+    this.gap(12);
+    for (const [index, block] of blocks.entries()) this.block(block, blocks[index + 1]);
+    return this;
   }
 
-  block(block: Block): void {
-    const { display, text } = this.fonts;
+  /** Puts what was laid out on pages of a document, and a footer on each. */
+  print(pdf: PDFDocument, { title, pageOf }: Writing): void {
+    const { text } = this.fonts;
+    for (const [index, marks] of this.pages.entries()) {
+      const page = pdf.addPage([WIDTH, HEIGHT]);
+      drawWordmark(page, this.fonts.wordmark, { x: LEFT, y: HEIGHT - 64, size: 24 });
+      for (const mark of marks) mark(page);
+      const position = pageOf(index + 1, this.count);
+      const style = { font: text, size: 8.5, color: color(MUTED), y: 46 };
+      page.drawText(title, { ...style, x: LEFT });
+      page.drawText(position, { ...style, x: WIDTH - LEFT - text.widthOfTextAtSize(position, 8.5) });
+      drawRule(page, 64);
+    }
+  }
+
+  private block(block: Block, next: Block | undefined): void {
     if ('heading' in block) {
+      const height = this.heightOf(block.heading, this.heading);
       // A heading stays with what follows it.
-      this.room(86);
-      this.y -= 14;
-      this.lines(block.heading, { font: display, size: 17, leading: 23, balanced: true });
-      this.y -= 5;
+      this.room(this.close(14 + 5) + height + this.beginningOf(next));
+      this.gap(14);
+      this.lines(block.heading, this.heading);
+      this.gap(5);
     } else if ('text' in block) {
-      this.lines(block.text, { font: text, size: 10.5, leading: 16 });
-      this.y -= 7;
+      // So does what leads to a list.
+      if (block.text.endsWith(':'))
+        this.room(this.heightOf(block.text, this.text) + this.close(7) + this.beginningOf(next));
+      this.lines(block.text, this.text);
+      this.gap(7);
     } else if ('points' in block) {
-      for (const point of block.points) this.point(point);
-      this.y -= 4;
+      this.points(block.points);
+      this.gap(4);
     } else {
       this.table(block.rows);
     }
   }
 
-  footers({ title, pageOf }: Writing): void {
-    const { text } = this.fonts;
-    const pages = this.pdf.getPages();
-    for (const [index, page] of pages.entries()) {
-      const position = pageOf(index + 1, pages.length);
-      const style = { font: text, size: 8.5, color: color(MUTED), y: 46 };
-      page.drawText(title, { ...style, x: LEFT });
-      page.drawText(position, { ...style, x: WIDTH - LEFT - text.widthOfTextAtSize(position, 8.5) });
-      this.rule(page, 64);
+  /** What of a block stands together at its beginning. */
+  private beginningOf(block: Block | undefined): number {
+    if (!block) return 0;
+    if ('heading' in block) return this.heightOf(block.heading, this.heading);
+    if ('text' in block) return this.text.leading * atFirst(this.linesOf(block.text, this.text).length);
+    const heights = 'points' in block ? this.heightsOfPoints(block.points) : this.heightsOfRows(block.rows);
+    return (heights[0] ?? 0) + (heights[1] ?? 0);
+  }
+
+  private heightsOfPoints(points: readonly string[]): number[] {
+    return points.map((point) => this.heightOf(point, this.point) + this.close(3));
+  }
+
+  /** Sets a list. Neither its first nor its last point stands alone on a page. */
+  private points(points: readonly string[]): void {
+    const heights = this.heightsOfPoints(points);
+    for (const [index, point] of points.entries()) {
+      this.room(together(heights, index));
+      // The bullet is drawn where its first line is.
+      const y = this.y - 0.4625 * this.point.leading;
+      this.mark((page) => page.drawCircle({ x: LEFT + 4, y, size: 2.2, color: color(APRICOT) }));
+      this.lines(point, this.point);
+      this.gap(3);
     }
   }
 
-  private point(text: string): void {
-    const style = { font: this.fonts.text, size: 10.5, leading: 16, indent: 16 };
-    // The bullet is drawn where its first line is, which may be on the next page.
-    this.lines(text, style, (y) => this.page.drawCircle({ x: LEFT + 4, y: y - 7.4, size: 2.2, color: color(APRICOT) }));
-    this.y -= 3;
+  private heightsOfRows(rows: readonly (readonly [string, string])[]): number[] {
+    return rows.map(
+      ([name, value]) => this.close(13) + Math.max(this.heightOf(name, this.names), this.heightOf(value, this.values)),
+    );
   }
 
   /** Sets a table. Neither its first nor its last row stands alone on a page. */
   private table(rows: readonly (readonly [string, string])[]): void {
-    const names = { font: this.fonts.bold, size: 10, leading: 15, width: NAMES };
-    const values = { font: this.fonts.text, size: 10, leading: 15, indent: VALUES };
-    const heights = rows.map(
-      ([name, value]) => 13 + 15 * Math.max(this.linesOf(name, names).length, this.linesOf(value, values).length),
-    );
-    this.y -= 3;
+    const heights = this.heightsOfRows(rows);
+    this.gap(3);
     for (const [index, [name, value]] of rows.entries()) {
-      const height = heights[index] ?? 0;
-      const next = index === 0 || index === rows.length - 2 ? (heights[index + 1] ?? 0) : 0;
-      this.room(height + next);
-      this.rule(this.page, this.y);
+      this.room(together(heights, index));
+      this.rule();
       const top = this.y;
-      for (const [text, style] of [[name, names] as const, [value, values] as const]) {
-        this.y = top - 6;
+      for (const [text, style] of [[name, this.names] as const, [value, this.values] as const]) {
+        this.y = top - this.close(6);
         this.lines(text, style);
       }
-      this.y = top - height;
+      this.y = top - (heights[index] ?? 0);
     }
-    this.rule(this.page, this.y);
-    this.y -= 14;
+    this.rule();
+    this.gap(14);
   }
 
-  private linesOf(text: string, { font, size, indent = 0, width = COLUMN - indent, balanced }: Set): string[] {
+  private heightOf(text: string, style: Style): number {
+    return style.leading * this.linesOf(text, style).length;
+  }
+
+  private linesOf(text: string, { font, size, indent = 0, width = COLUMN - indent, balanced }: Style): string[] {
+    const key = [font.name, size, width, text].join();
+    const known = this.known.get(key);
+    if (known) return known;
     const broken = balanced ? balancedLines : paragraphLines;
-    return broken(text, (part) => font.widthOfTextAtSize(part, size), width);
+    const lines = broken(text, (part) => font.widthOfTextAtSize(part, size), width);
+    this.known.set(key, lines);
+    return lines;
   }
 
   /** Sets a text. Neither its first nor its last line stands alone on a page. */
-  private lines(text: string, style: Set, beforeFirst?: (y: number) => void): void {
+  private lines(text: string, style: Style): void {
     const { font, size, leading, ink = INK, indent = 0 } = style;
     const lines = this.linesOf(text, style);
     for (const [index, line] of lines.entries()) {
-      const left = lines.length - index;
-      const together = left <= 3 && index === 0 ? left : index === 0 || left === 2 ? 2 : 1;
-      this.room(leading * together);
-      if (index === 0) beforeFirst?.(this.y);
-      this.page.drawText(line, { x: LEFT + indent, y: this.y - size, size, font, color: color(ink) });
+      this.room(leading * (index === 0 ? atFirst(lines.length) : lines.length - index === 2 ? 2 : 1));
+      const place = { x: LEFT + indent, y: this.y - size };
+      this.mark((page) => page.drawText(line, { ...place, size, font, color: color(ink) }));
       this.y -= leading;
     }
   }
 
-  private rule(page: PDFPage, y: number): void {
-    const [start, end] = [
-      { x: LEFT, y },
-      { x: WIDTH - LEFT, y },
-    ];
-    page.drawLine({ start, end, thickness: 0.6, color: color(LINE) });
+  private rule(): void {
+    const { y } = this;
+    this.mark((page) => drawRule(page, y));
+  }
+
+  private mark(mark: Mark): void {
+    this.pages.at(-1)?.push(mark);
+  }
+
+  private close(distance: number): number {
+    return distance * this.setting.closeness;
+  }
+
+  private gap(distance: number): void {
+    this.y -= this.close(distance);
   }
 
   private room(height: number): void {
-    if (this.y - height >= BOTTOM) return;
-    this.page = this.newPage();
-    this.y = HEIGHT - TOP;
+    if (this.y - height < this.setting.foot) this.turn();
   }
 
-  private newPage(): PDFPage {
-    const page = this.pdf.addPage([WIDTH, HEIGHT]);
-    drawWordmark(page, this.fonts.wordmark, { x: LEFT, y: HEIGHT - 64, size: 24 });
-    return page;
+  private turn(): void {
+    this.pages.push([]);
+    this.y = HEIGHT - TOP;
   }
+}
+
+/** How many lines of a text stand together at its beginning. */
+function atFirst(lines: number): number {
+  return Math.min(lines, lines === 3 ? 3 : 2);
+}
+
+/** The height of a part, with that of the next where one of both is the first or the last. */
+function together(heights: readonly number[], index: number): number {
+  const withNext = index === 0 || index === heights.length - 2;
+  return (heights[index] ?? 0) + (withNext ? (heights[index + 1] ?? 0) : 0);
+}
+
+function drawRule(page: PDFPage, y: number): void {
+  const [start, end] = [
+    { x: LEFT, y },
+    { x: WIDTH - LEFT, y },
+  ];
+  page.drawLine({ start, end, thickness: 0.6, color: color(LINE) });
 }

@@ -1,5 +1,5 @@
-import { Press } from './press.ts';
 import { newDocument } from './typefaces.ts';
+import { wellFilled } from './well-filled.ts';
 
 /** A part of a document: a heading, a paragraph, a list, or a table of two columns. */
 export type Block =
@@ -28,9 +28,6 @@ export async function typeset(writing: Writing): Promise<Buffer> {
   pdf.setLanguage(writing.language === 'SR' ? 'sr-Latn' : 'en');
   pdf.setProducer('Izbor');
   pdf.setCreator('Izbor');
-  const press = new Press(pdf, fonts);
-  press.opening(writing);
-  for (const block of writing.blocks) press.block(block);
-  press.footers(writing);
+  wellFilled(writing, fonts).print(pdf, writing);
   return Buffer.from(await pdf.save());
 }
