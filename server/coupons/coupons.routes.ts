@@ -5,17 +5,13 @@ import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { countTry } from '../session/rate-limits.ts';
 import { readCoupons, writeCoupon } from './author-coupon.ts';
+import { couponLimit } from './coupon-limit.ts';
 import { findCoupon } from './coupons.service.ts';
-
-// Nobody mistypes a coupon so often; who guesses names does.
-const MOST_CHECKS = 30;
-const CHECKS_WINDOW = 10 * 60 * 1000;
 
 /** Coupons: what one takes off, for people; all of them, for admins. */
 export function couponRoutes(app: FastifyInstance): void {
   serve(app, checkCoupon, async ({ database, caller, body, now }) => {
-    const key = `coupon:${caller.companyId}:${caller.userId}`;
-    await countTry(database, [{ key, most: MOST_CHECKS, window: CHECKS_WINDOW }], now);
+    await countTry(database, [couponLimit(caller)], now);
     const { name, percentOff } = await findCoupon(database, body.name);
     return { name, percent_off: percentOff };
   });

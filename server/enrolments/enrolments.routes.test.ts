@@ -151,6 +151,21 @@ describe('a coupon', () => {
     expect(await enrolmentsOf(ana)).toEqual([]);
   });
 
+  it('is not found by trying names, neither here nor where one is checked', async () => {
+    const guesser = await shop.person({ flexible: 5_000_000 });
+    const [course, coupon] = [await paidCourse(), await makeOwnCoupon(50)];
+    const guess = (name: string) => enrol(guesser, course, { coupon: name }, { 'if-price-match': '1' });
+    const first = await Promise.all(Array.from({ length: 29 }, (_, index) => guess(`GUESS${index}`)));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await guess(coupon)).status).toBe(409);
+
+    const refused = await guess(coupon);
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 600]);
+    expect((await enrol(guesser, course, { coupon })).status).toBe(429);
+    expect((await shop.call(guesser, 'POST', '/user/coupon/check/', { name: coupon })).status).toBe(429);
+    expect((await enrol(guesser, course)).status).toBe(201);
+  });
+
   it('is refused for what is free', async () => {
     const id = await makeCourse(database, clock.now);
     const coupon = await makeOwnCoupon(50);

@@ -6,10 +6,13 @@ import { lockAccounts } from '../budgets/budgets.service.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import { issueCompletePackages } from '../certificates/issue.ts';
 import { tellHolder } from '../certificates/tell-holder.ts';
+import { couponLimit } from '../coupons/coupon-limit.ts';
 import { couponUnknown } from '../coupons/coupons.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { countTry } from '../session/rate-limits.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import {
   alreadyEnrolled,
@@ -38,31 +41,36 @@ export interface EnrolAttempt {
  * Enrols in a course, or in a package and each of its courses, and charges the flexible account, in one transaction: the
  * person's row is locked first, so that one press in many tabs is one enrolment. Answers what was paid. Refusals: too little
  * money, a coupon for what is free (400), not on offer or an unknown coupon (404), enrolled already, another price than seen
- * (409), a key of another enrolment (422).
+ * (409), a key of another enrolment (422), too many coupons tried (429).
  */
 export async function enrol(database: Database, attempt: EnrolAttempt): Promise<Minor> {
   const { person, wanted, coupon, idempotencyKey, now } = attempt;
   const asked = { ...wanted, idempotencyKey, couponKey: coupon === null ? null : couponKey(coupon) };
-  return inTransaction(database, async (transaction) => {
+  const outcome = await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);
     const enrolling = await readEnrolling(transaction, person, asked);
     if (enrolling.prior) return firstAnswer(enrolling.prior, attempt);
-    const learning = offered(enrolling, wanted);
-    const { price, pricePaid } = priced(learning, enrolling, attempt);
-    await checkMoney(transaction, person, pricePaid);
-    await placeEnrolment(transaction, {
-      ...enrolling,
-      person,
-      wanted,
-      learning,
-      price,
-      pricePaid,
-      idempotencyKey,
-      now,
-    });
-    if (wanted.packageId !== null) await issueAtOnce(transaction, person, now);
-    return pricePaid;
+    if (coupon !== null) await countTry(transaction, [couponLimit(person)], now);
+    return place(transaction, enrolling, attempt).catch(kept);
   });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+// A refusal comes before anything is written, and what was counted stays: nobody finds a coupon by enrolling.
+function kept(refusal: unknown): AppError {
+  if (refusal instanceof AppError) return refusal;
+  throw refusal;
+}
+
+async function place(transaction: Transaction, enrolling: Enrolling, attempt: EnrolAttempt): Promise<Minor> {
+  const { person, wanted, idempotencyKey, now } = attempt;
+  const learning = offered(enrolling, wanted);
+  const { price, pricePaid } = priced(learning, enrolling, attempt);
+  await checkMoney(transaction, person, pricePaid);
+  await placeEnrolment(transaction, { ...enrolling, person, wanted, learning, price, pricePaid, idempotencyKey, now });
+  if (wanted.packageId !== null) await issueAtOnce(transaction, person, now);
+  return pricePaid;
 }
 
 function firstAnswer(prior: NonNullable<Enrolling['prior']>, { wanted, coupon }: EnrolAttempt): Minor {
