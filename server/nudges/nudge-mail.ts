@@ -5,16 +5,21 @@ import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { mailPage } from '../mail/mail-page.ts';
-import type { Compose, Message } from '../outbox/deliver.ts';
+import { type Compose, type Message, NotYet } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { readNudges, yearsEnd } from './nudges.service.ts';
 import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
+import { isTellingHour, nextTellingHour } from './telling-hours.ts';
 
 type Owner = Reader & { name: string; email: string };
 
-/** The mail of a reminder, as things stand when it is sent: none when the year is over or the money spent. */
+/**
+ * The mail of a reminder, as things stand when it is sent: none when the year is over or the money spent. One that could not be
+ * sent by day waits for the next morning.
+ */
 export const nudgeMail: Compose = async (database, message, { config, now }) => {
   if (yearsEnd(now)?.year !== Number(message.payload.year)) return null;
+  if (!isTellingHour(now)) throw new NotYet(nextTellingHour(now));
   const owner = await readOwner(database, message);
   const nudges = owner ? await readNudges(database, owner, now) : [];
   const [first] = nudges;

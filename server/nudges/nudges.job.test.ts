@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { accounts } from '../budgets/budgets.table.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -15,6 +17,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 for (const id of [1, 3]) await makeCategory(database, id);
 
+const sending = { config: readConfig({ DATA_DIR: shop.opened.dataDir }), log: { info: () => {}, warn: () => {} } };
 const at = (moment: string) => {
   clock.now = new Date(moment);
 };
@@ -171,6 +174,23 @@ it('sends no mail any more when the money was spent, or when the year is over', 
   await owner();
   await run();
   at('2026-12-31T23:00:01Z');
+  expect(await sentMails(shop)).toEqual([]);
+});
+
+it('wakes nobody by a mail that could not be sent by day: it comes next morning, once', async () => {
+  const ana = await owner();
+  at('2026-12-24T16:59:55Z');
+  await run();
+  const failing = async () => {
+    throw new Error('421 busy');
+  };
+  await deliverNext(database, { ...sending, mailer: failing, now: clock.now });
+  for (const night of ['2026-12-24T17:00:20Z', '2026-12-24T23:30:00Z', '2026-12-25T07:59:59.999Z']) {
+    at(night);
+    expect(await sentMails(shop)).toEqual([]);
+  }
+  at('2026-12-25T08:00:00Z');
+  expect((await sentMails(shop)).map(({ to }) => to.address)).toEqual([ana.email]);
   expect(await sentMails(shop)).toEqual([]);
 });
 

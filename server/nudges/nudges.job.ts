@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { businessHour } from '#contract/calendar/calendar.rules.ts';
 import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
@@ -9,13 +8,10 @@ import { post } from '../outbox/post.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { type YearsEnd, yearsEnd } from './nudges.service.ts';
 import { nudgeTelling } from './nudges.texts.ts';
+import { isTellingHour } from './telling-hours.ts';
 
 /** How often it is looked who must be told, in milliseconds. */
 export const NUDGE_EVERY = 10 * 60 * 1000;
-
-// By Belgrade's clock: nobody is woken by a budget.
-const FIRST_HOUR = 9;
-const HOUR_AFTER = 18;
 
 // People told in one run.
 const BATCH = 100;
@@ -34,8 +30,7 @@ interface Owner extends Record<string, unknown> {
  */
 export async function nudgeNext(database: Database, now: Date): Promise<boolean> {
   const end = yearsEnd(now);
-  const hour = businessHour(now);
-  if (!end || hour < FIRST_HOUR || hour >= HOUR_AFTER) return false;
+  if (!end || !isTellingHour(now)) return false;
   const owners = await ownersToTell(database, end);
   for (const owner of owners) await tell(database, owner, end, now);
   return owners.length === BATCH;

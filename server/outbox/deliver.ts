@@ -22,6 +22,16 @@ export interface Message {
 /** Delivers a message of one kind; throws when it must be tried again. Done twice it has its effect once, or says so. */
 export type Deliver = (database: Database, message: Message, delivery: Delivery) => Promise<void>;
 
+/** Thrown by a delivery whose time is yet to come: it is tried again then, and has not failed. */
+export class NotYet extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super(`not before ${until.toISOString()}`);
+    this.until = until;
+  }
+}
+
 /** Writes a mail; null when there is nothing left to say. */
 export type Compose = (database: Database, message: Message, delivery: Delivery) => Promise<Omit<Mail, 'id'> | null>;
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loggedError } from '../errors/logged-error.ts';
-import type { Delivery } from './deliver.ts';
+import { type Delivery, NotYet } from './deliver.ts';
 import { deliveries } from './deliveries.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -26,6 +26,10 @@ export async function deliverNext(database: Database, delivery: Delivery): Promi
   try {
     await deliver(database, message, delivery);
   } catch (error) {
+    if (error instanceof NotYet) {
+      await putOff(database, message, error.until);
+      return true;
+    }
     // The next try comes by itself when the time it was taken for is over.
     const { kind, id, attempts } = message;
     delivery.log.warn({ kind, message: id, attempts, error: loggedError(error) }, 'not delivered');
@@ -36,6 +40,13 @@ export async function deliverNext(database: Database, delivery: Delivery): Promi
     .set({ deliveredAt: delivery.now })
     .where(and(eq(outbox.companyId, message.company_id), eq(outbox.id, message.id)));
   return true;
+}
+
+async function putOff(database: Database, message: Waiting, until: Date): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ nextAttemptAt: until, attempts: message.attempts - 1 })
+    .where(and(eq(outbox.companyId, message.company_id), eq(outbox.id, message.id)));
 }
 
 /** Takes the message that waited longest: twenty seconds the first time, then twice as long each time, a day at most. */
