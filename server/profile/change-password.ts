@@ -5,7 +5,7 @@ import { setPassword } from '../password-reset/set-password.ts';
 import { badPassword } from '../registration/registration.errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { askPassword } from './own-password.ts';
+import { askPassword, holdPassword } from './own-password.ts';
 import { samePassword } from './profile.errors.ts';
 
 interface Change {
@@ -22,10 +22,11 @@ export async function changePassword(
 ): Promise<void> {
   const rule = brokenRule(password);
   if (rule) throw badPassword(rule);
-  await askPassword(database, caller, { password: current, field: 'current_password', now });
+  const asked = await askPassword(database, caller, { password: current, field: 'current_password', now });
   if (password === current) throw samePassword();
   const passwordHash = await hashPassword(password);
-  await inTransaction(database, (transaction) =>
-    setPassword(transaction, caller, { passwordHash, now, keep: caller.tokenHash }),
-  );
+  await inTransaction(database, async (transaction) => {
+    await holdPassword(transaction, caller, asked);
+    await setPassword(transaction, caller, { passwordHash, now, keep: caller.tokenHash });
+  });
 }

@@ -10,7 +10,7 @@ import { recoveryCodes } from '../session/session.table.ts';
 import { codeLimit } from '../session/sign-in-limits.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { users } from '../users/users.table.ts';
-import { askPassword } from './own-password.ts';
+import { askPassword, holdPassword } from './own-password.ts';
 import { noSecretWaits, oneTimeCodeOn, wrongFirstCode } from './profile.errors.ts';
 
 const ISSUER = 'Izbor';
@@ -26,9 +26,10 @@ interface Asked {
 
 /** Makes a secret that waits for its first code; one made before is forgotten. Throws wrongPassword or oneTimeCodeOn. */
 export async function beginOneTimeCode(database: Database, person: PersonKey, { password, now }: Asked) {
-  await askPassword(database, person, { password, field: 'password', now });
+  const asked = await askPassword(database, person, { password, field: 'password', now });
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const email = await inTransaction(database, async (transaction) => {
+    await holdPassword(transaction, person, asked);
     const { email, oneTimeSecret } = await lockedPerson(transaction, person);
     if (oneTimeSecret !== null) throw oneTimeCodeOn();
     await transaction.update(users).set({ oneTimePending: secret }).where(isPerson(person));
@@ -67,9 +68,9 @@ export async function confirmOneTimeCode(
 
 /** Turns it off; its secret and recovery codes are forgotten. Turning it off twice is no error. Throws wrongPassword. */
 export async function endOneTimeCode(database: Database, person: PersonKey, { password, now }: Asked): Promise<void> {
-  await askPassword(database, person, { password, field: 'password', now });
+  const asked = await askPassword(database, person, { password, field: 'password', now });
   await inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await holdPassword(transaction, person, asked);
     await setSecret(transaction, person, { secret: null });
     await forgetRecoveryCodes(transaction, person);
   });

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { isPassword } from '../session/passwords.ts';
 import { countTry, forgetTries, type Limit } from '../session/rate-limits.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { users } from '../users/users.table.ts';
 import { wrongPassword } from './profile.errors.ts';
 
@@ -15,8 +15,18 @@ interface Typed {
   now: Date;
 }
 
+/** A password that was right, to be held until what it was asked for is done. */
+export interface AskedPassword {
+  passwordHash: string | null;
+  field: Typed['field'];
+}
+
 /** Asks somebody signed in for their password again. Throws wrongPassword, or 429 after ten wrong ones in 15 minutes. */
-export async function askPassword(database: Database, person: PersonKey, { password, field, now }: Typed) {
+export async function askPassword(
+  database: Database,
+  person: PersonKey,
+  { password, field, now }: Typed,
+): Promise<AskedPassword> {
   const { companyId, userId } = person;
   const limit: Limit = { key: `own-password:${companyId}:${userId}`, most: 10, window: WINDOW };
   await countTry(database, [limit], now);
@@ -24,6 +34,26 @@ export async function askPassword(database: Database, person: PersonKey, { passw
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-  if (!(await isPassword(password, row?.passwordHash ?? null))) throw wrongPassword(field);
+  const passwordHash = row?.passwordHash ?? null;
+  if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await forgetTries(database, { whole: [limit.key], one: [] });
+  return { passwordHash, field };
+}
+
+/**
+ * Locks the person in the transaction of what the password was asked for. Throws wrongPassword when it was replaced meanwhile:
+ * whoever resets a password to keep somebody out has the last word.
+ */
+export async function holdPassword(
+  transaction: Transaction,
+  person: PersonKey,
+  { passwordHash, field }: AskedPassword,
+): Promise<void> {
+  const { companyId, userId } = person;
+  await lockPerson(transaction, person);
+  const [row] = await transaction
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  if (row?.passwordHash !== passwordHash) throw wrongPassword(field);
 }
