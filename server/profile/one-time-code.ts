@@ -7,7 +7,7 @@ import { hashToken } from '../session/caller.ts';
 import { stepOf } from '../session/one-time-code.service.ts';
 import { countTry, forgetTries } from '../session/rate-limits.ts';
 import { recoveryCodes } from '../session/session.table.ts';
-import { codeLimit } from '../session/sign-in-limits.ts';
+import { codeLimits } from '../session/sign-in-limits.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { users } from '../users/users.table.ts';
 import { askPassword, holdPassword } from './own-password.ts';
@@ -50,8 +50,8 @@ export async function confirmOneTimeCode(
   person: PersonKey,
   { code, now }: FirstCode,
 ): Promise<string[]> {
-  const limit = codeLimit(person);
-  await countTry(database, [limit], now);
+  const limits = codeLimits(person, code);
+  await countTry(database, limits, now);
   const codes = await inTransaction(database, async (transaction) => {
     const { oneTimeSecret, oneTimePending, oneTimeStep } = await lockedPerson(transaction, person);
     if (oneTimeSecret !== null) throw oneTimeCodeOn();
@@ -62,7 +62,7 @@ export async function confirmOneTimeCode(
     return newRecoveryCodes(transaction, person);
   });
   if (!codes) throw wrongFirstCode();
-  await forgetTries(database, { whole: [limit.key], one: [] });
+  await forgetTries(database, { whole: limits.map(({ key }) => key), one: [] });
   return codes;
 }
 

@@ -9,7 +9,7 @@ import { countTry, forgetTries } from './rate-limits.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';
 import { type Origin, type Owner, openSession } from './session.service.ts';
 import { recoveryCodes, signInAttempts } from './session.table.ts';
-import { codeLimit } from './sign-in-limits.ts';
+import { codeLimits, isDigits, plainCode } from './sign-in-limits.ts';
 
 /** Product.md 3: an attempt lasts five minutes and takes five codes. */
 const ATTEMPT_LIFE = 5 * 60 * 1000;
@@ -27,15 +27,15 @@ interface Attempt {
 export async function sendCode(database: Database, { id, code }: Attempt, origin: Origin): Promise<string> {
   const idHash = hashToken(id);
   const owner = await countCode(database, idHash, origin.now);
-  const limit = codeLimit(owner);
-  await countTry(database, [limit], origin.now);
+  const limits = codeLimits(owner, code);
+  await countTry(database, limits, origin.now);
   const token = await inTransaction(database, async (transaction) => {
     if (!(await consumeCode(transaction, owner, { code, now: origin.now }))) return null;
     const ended = await transaction.delete(signInAttempts).where(eq(signInAttempts.idHash, idHash)).returning();
     return ended.length === 1 ? openSession(transaction, owner, origin) : null;
   });
   if (token === null) throw wrongCode();
-  await forgetTries(database, { whole: [limit.key], one: [] });
+  await forgetTries(database, { whole: limits.map(({ key }) => key), one: [] });
   return token;
 }
 
@@ -70,8 +70,8 @@ async function consumeCode(transaction: Transaction, owner: Owner, { code, now }
     .where(and(isOwner(owner), eq(users.active, true), eq(companies.active, true)))
     .for('update', { of: users });
   if (!person?.secret) return false;
-  const typed = code.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(typed)
+  const typed = plainCode(code);
+  return isDigits(typed)
     ? consumeStep(transaction, owner, stepOf(person.secret, typed, now))
     : consumeRecoveryCode(transaction, owner, { code: typed, now });
 }

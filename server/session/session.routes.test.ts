@@ -223,6 +223,26 @@ it('makes codes wait that are tried over many attempts', async () => {
   expect(answers.slice(20)).toEqual(Array(5).fill(429));
 });
 
+it('lets nobody with the password try six digits all day, and still lets the owner in by a recovery code', async () => {
+  const ana = await twoStep();
+  const { companyId, userId } = ana;
+  await shop.database.insert(recoveryCodes).values({ companyId, userId, codeHash: hashToken('ABCDEFGHJKLM') });
+  const answers: number[] = [];
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const id = await openAttempt(ana.email);
+      for (let tries = 0; tries < 5; tries += 1) answers.push((await sendCode(id, '000 000')).status);
+    }
+    later(15 * MINUTE);
+  }
+
+  expect(answers).toEqual([...Array(60).fill(400), ...Array(20).fill(429)]);
+  expect((await sendCode(await openAttempt(ana.email), codeAt(shop.clock.now))).status).toBe(429);
+  expect((await sendCode(await openAttempt(ana.email), 'abcd-efgh-jklm')).status).toBe(200);
+  later(23 * 60 * MINUTE);
+  expect((await sendCode(await openAttempt(ana.email), codeAt(shop.clock.now))).status).toBe(200);
+});
+
 it('ends an attempt after five minutes', async () => {
   const ana = await twoStep();
   const id = await openAttempt(ana.email);

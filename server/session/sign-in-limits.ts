@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Limit } from './rate-limits.ts';
 
 const WINDOW = 15 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The limits of one try to sign in. Tries from one address at one account run out first, so that somebody who tries an
@@ -16,9 +17,23 @@ export function signInLimits(email: string, address: string): Limit[] {
   ];
 }
 
-/** The codes tried for one person, over all their attempts. */
-export function codeLimit({ companyId, userId }: { companyId: number; userId: number }): Limit {
-  return { key: `code:${companyId}:${userId}`, most: 20, window: WINDOW };
+/**
+ * The codes tried for one person, over all their attempts. Whoever has the password and tries six digits all day would find
+ * some in the end, so they are few in a day; recovery codes nobody finds, and with them the owner gets in even then.
+ */
+export function codeLimits({ companyId, userId }: { companyId: number; userId: number }, code: string): Limit[] {
+  const all = { key: `code:${companyId}:${userId}`, most: 20, window: WINDOW };
+  return isDigits(code) ? [all, { key: `code-of-day:${companyId}:${userId}`, most: 60, window: DAY }] : [all];
+}
+
+/** Whether this is a code of an authenticator, else it may be a recovery code. */
+export function isDigits(code: string): boolean {
+  return /^\d{6}$/.test(plainCode(code));
+}
+
+/** A code as it is compared: blanks and dashes in it make no difference. */
+export function plainCode(code: string): string {
+  return code.replace(/[\s-]/g, '');
 }
 
 /** An e-mail as it is looked up and counted: case and blanks around it make no difference. */
