@@ -50,7 +50,8 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
     const reader = await readReader(database, { companyId, userId: Number(payload.userId) });
     if (!reader || !isWanted(reader)) return null;
     const place = link ? `${page}/${await makeLink(database, link, reader, now)}` : page;
-    const { email, name, company, language } = reader;
+    const { email, company, language } = reader;
+    const name = reader.confirmed ? reader.name : withoutAddresses(reader.name);
     return letter({
       to: { name, address: email },
       texts: LETTERS[kind][language],
@@ -58,6 +59,11 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
       link: `${config.publicUrl}${place}`,
     });
   };
+}
+
+// Whoever registers somebody else's address could write to it in our name: what they typed leads nowhere.
+function withoutAddresses(name: string): string {
+  return name.replace(/[./:@\\]+/g, ' ').trim();
 }
 
 async function readReader(database: Database, { companyId, userId }: PersonKey): Promise<Reader | undefined> {

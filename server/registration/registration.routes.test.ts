@@ -80,6 +80,14 @@ it('makes an account with the code of the company, which waits for its address t
   expect(mail?.html).toContain(mail?.link);
 });
 
+it('lets nobody write to a stranger’s address in the name of the shop', async () => {
+  await register(form({ first_name: 'Win at https://evil.example/x', last_name: 'or www.evil.example' }));
+  const [mail] = await sentMails(shop);
+
+  expect(mail?.to.name).toBe('Win at https evil example x or www evil example');
+  expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/evil\.example|https?:\/\/(?!izbor\.example)/);
+});
+
 it('writes in English to who registers in English', async () => {
   await register(form({ language: 'EN' }));
   expect((await sentMails(shop))[0]?.subject).toBe('Confirm your address for Izbor');

@@ -17,7 +17,7 @@ export const PICTURE_HEADERS = {
  * The headers of a page. The token is in local storage (specification), so the page defends it: no inline script but those
  * that the page came with, no third party, no frames.
  */
-export function pageHeaders(html: string, publicUrl: string): Record<string, string> {
+export function pageHeaders(html: string): Record<string, string> {
   const scripts = ["'self'", ...inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)].join(' ');
   const policy = [
     "default-src 'none'",
@@ -39,7 +39,6 @@ export function pageHeaders(html: string, publicUrl: string): Record<string, str
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'x-frame-options': 'DENY',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 

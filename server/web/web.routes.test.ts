@@ -151,6 +151,8 @@ it('says on https that only https will do', async () => {
     settings: { PUBLIC_URL: 'https://izbor.example' },
   });
 
-  expect((await secure.app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+  for (const address of ['/', '/api/v2/me/', '/pictures/none.svg', '/health/live']) {
+    expect((await secure.app.inject(address)).headers['strict-transport-security']).toBe('max-age=31536000');
+  }
   expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
 });

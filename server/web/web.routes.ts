@@ -28,7 +28,7 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await findFile('index.html');
     if (!page) throw notFound();
-    headersOfPage ??= pageHeaders(page.bytes.identity.toString(), config.publicUrl);
+    headersOfPage ??= pageHeaders(page.bytes.identity.toString());
     return sendFile(request, reply, page, { ...headersOfPage, 'cache-control': ASK_EACH_TIME });
   }
 
