@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
+import { BODY_TIMES, type BodyTimes, limitBodyTime } from './endpoints/body-time.ts';
 import { docsRoutes } from './endpoints/docs.routes.ts';
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
@@ -52,6 +53,7 @@ export interface AppParts {
   /** Fails when the database does not answer. */
   ping?: () => Promise<void>;
   web?: WebFolders;
+  bodyTimes?: BodyTimes;
 }
 
 const MOST_BYTES = 256 * 1024;
@@ -65,8 +67,6 @@ export function createApp(parts: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BYTES,
-    // Whoever sends a request byte by byte does not keep a connection for ever.
-    requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
@@ -83,9 +83,12 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerNotFound(app);
   registerRequestLog(app);
   registerBodyParsers(app);
+  limitBodyTime(app, parts.bodyTimes ?? BODY_TIMES);
   // Hooks of every request call back instead of promising: a promise each costs more than what they do.
+  const isSecure = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });
   healthRoutes(app, { ping });

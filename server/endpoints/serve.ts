@@ -9,6 +9,7 @@ import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { Caller } from '../session/caller.ts';
 import { countTry } from '../session/rate-limits.ts';
 import { admit } from './admit.ts';
+import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 import { readParts, takingMultipart, type Uploads } from './read-parts.ts';
 import { readRequest } from './read-request.ts';
@@ -113,6 +114,7 @@ function register<
       const isForm = parts !== undefined || (takesForm && request.isMultipart());
       // Before the first byte of it is kept in memory.
       if (isForm && request.caller) await countTry(database, [uploadLimit(request.caller)], clock());
+      if (isForm) awaitUpload(request.raw);
       const files = isForm ? await readParts(request, reply, parts ?? []) : {};
       const file = fileFor(endpoint.file, files) as FileOf<F, UploadedFile>;
       const given = await handler({ request, reply, database, storage, config, now: clock(), ...read(request), file });

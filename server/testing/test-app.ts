@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { BODY_TIMES, type BodyTimes } from '../endpoints/body-time.ts';
 import type { WebFolders } from '../web/web.routes.ts';
 import { makeDatabase, openAllConnections, type TestDatabase } from './databases.ts';
 import { multipart, type Part } from './files.ts';
@@ -49,6 +50,7 @@ interface Settings {
   settings?: Record<string, string>;
   config?: Partial<Config>;
   web?: WebFolders;
+  bodyTimes?: BodyTimes;
   /** Routes of this test alone. */
   routes?: (app: FastifyInstance) => void;
 }
@@ -59,6 +61,7 @@ export async function startTestApp({
   settings = {},
   config = {},
   web = {},
+  bodyTimes = BODY_TIMES,
   routes = () => {},
 }: Settings = {}): Promise<TestApp> {
   const statements: string[] = [];
@@ -72,6 +75,7 @@ export async function startTestApp({
     clock: () => clock.now,
     ping: opened.ping,
     web,
+    bodyTimes,
     logTo: { write: (line) => void log.push(line) },
   });
   routes(app);

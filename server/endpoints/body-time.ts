@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a body may take to come, in milliseconds. */
+export interface BodyTimes {
+  /** Of a call: whoever sends byte by byte does not keep a connection for ever. */
+  call: number;
+  /** With files, of somebody who was let in: 2 MB on a line of 64 kbit/s, and as long again. */
+  upload: number;
+}
+
+export const BODY_TIMES: BodyTimes = { call: 30_000, upload: 10 * 60 * 1000 };
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Ends connections whose body does not come in time; Node itself does so with heads, and with all that takes longer still. */
+export function limitBodyTime(app: FastifyInstance, { call, upload }: BodyTimes): void {
+  app.server.headersTimeout = Math.min(app.server.headersTimeout, call);
+  app.server.requestTimeout = upload;
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (hasBody(raw)) limit(raw, call);
+    done();
+  });
+}
+
+/** Gives the body of a call with files more time, up to what any request may take. */
+export function awaitUpload(raw: IncomingMessage): void {
+  clearTimeout(timers.get(raw));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function limit(raw: IncomingMessage, time: number): void {
+  const timer = setTimeout(() => raw.complete || raw.destroy(), time).unref();
+  timers.set(raw, timer);
+  raw.once('close', () => clearTimeout(timer));
+}
