@@ -4,6 +4,7 @@ import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { errorsLeft } from '../app/errors-left.ts';
 import { useKeptWork } from '../app/kept-work.ts';
 import { usePressKey } from '../app/press-key.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
@@ -30,6 +31,11 @@ export function ContactScreen() {
     },
     onError: (error) => setErrors(error instanceof ApiError ? (error.fields ?? {}) : {}),
   });
+  const change = (next: ContactForm) => {
+    if (send.isError) send.reset();
+    setErrors(errorsLeft(errors, form, next));
+    setForm(next);
+  };
   const submit = () => {
     const missing = (['subject', 'message'] as const).filter((field) => form[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, t('required')])));
@@ -42,7 +48,7 @@ export function ContactScreen() {
       refusal={Object.keys(errors).length > 0 ? null : (send.error?.message ?? null)}
       busy={send.isPending}
       sentTo={send.isSuccess ? email : null}
-      onChange={setForm}
+      onChange={change}
       onSubmit={submit}
       onAnother={send.reset}
     />

@@ -6,13 +6,14 @@ import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { errorsLeft } from '../app/errors-left.ts';
 import { useKeptWork } from '../app/kept-work.ts';
 import { usePressKey } from '../app/press-key.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
-import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors } from './suggestion-form.ts';
+import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors, type SuggestionForm } from './suggestion-form.ts';
 import { SuggestionView } from './suggestion-view.tsx';
 import { suggestionsQuery } from './suggestions.queries.ts';
 
@@ -59,6 +60,11 @@ function useSuggestionForm(onSent: () => void) {
     },
     onError: (error) => setErrors(error instanceof ApiError ? (error.fields ?? {}) : {}),
   });
+  const change = (next: SuggestionForm) => {
+    if (send.isError) send.reset();
+    setErrors(errorsLeft(errors, form, next));
+    setForm(next);
+  };
   const submit = () => {
     const missing = Object.fromEntries(missingIn(form).map((field) => [field, t('required')]));
     setErrors(missing);
@@ -70,7 +76,7 @@ function useSuggestionForm(onSent: () => void) {
     errors,
     refusal: atFields ? null : (send.error?.message ?? null),
     busy: send.isPending,
-    onChange: setForm,
+    onChange: change,
     onSubmit: submit,
   };
 }
