@@ -139,6 +139,20 @@ describe('after too many tries', () => {
 });
 
 describe('the one-time code', () => {
+  it.each([
+    ['', false],
+    [' ', false],
+    ['1234', false],
+    ['12 34-5', false],
+    ['123456', true],
+    [' 123 456 ', true],
+    ['ABCD-EFGH-JKLM', true],
+  ])('typed as %j is whole: %s', async (code, whole) => {
+    const { login } = await asked();
+    login.send({ type: 'code.change', code });
+    expect(login.getSnapshot().can({ type: 'code.submit' })).toBe(whole);
+  });
+
   it('is asked for when the server answers an attempt, and the password is forgotten', async () => {
     const { login } = await asked();
     expect(login.getSnapshot().value).toEqual({ code: 'editing' });

@@ -78,7 +78,8 @@ export const loginSetup = setup({
   },
   guards: {
     areCredentialsWhole: ({ context }) => isEmail(context.email) && context.password !== '',
-    isCodeWhole: ({ context }) => context.code.trim() !== '',
+    // Six digits of an app, or a recovery code, which is longer and has letters in it.
+    isCodeWhole: ({ context }) => !/^\d{0,5}$/.test(context.code.replace(/[\s-]/g, '')),
     isSignedIn: (_, { token }: { token?: string | undefined }) => Boolean(token),
     needsCode: (_, { id }: { id?: string | undefined }) => Boolean(id),
     isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
