@@ -57,6 +57,7 @@ export const en = {
   'code.password': 'Password',
   'code.next': 'Continue',
   'code.end': 'Turn off',
+  'code.ended': 'The one-time code is off',
   'code.cancel': 'Cancel',
   'code.scan': 'Scan the code',
   'code.scanText': 'Open an authenticator app, scan the code, then type the six digits that it shows.',

@@ -60,6 +60,7 @@ export const sr: SameTexts<typeof en> = {
   'code.password': 'Lozinka',
   'code.next': 'Nastavi',
   'code.end': 'Isključi',
+  'code.ended': 'Jednokratni kod je isključen',
   'code.cancel': 'Otkaži',
   'code.scan': 'Skeniraj kod',
   'code.scanText': 'Otvori aplikaciju za kodove, skeniraj, pa upiši šest cifara koje prikaže.',

@@ -27,7 +27,7 @@ function start(on = false) {
   const flow = createActor(
     oneTimeCodeMachine.provide({
       actors: { begin: fromPromise(begin.call), confirm: fromPromise(confirm.call), end: fromPromise(end.call) },
-      actions: { tellChanged: () => told.push('changed') },
+      actions: { tellChanged: () => told.push('changed'), sayOff: () => told.push('off') },
     }),
     { input: { on }, clock },
   ).start();
@@ -116,13 +116,13 @@ describe('turning it off', () => {
     expect([flow.getSnapshot().value, told]).toEqual(['on', []]);
   });
 
-  it('tells the rest of the shop once it is off', async () => {
+  it('tells the rest of the shop, and the person, once it is off', async () => {
     const { flow, end, told } = start(true);
     flow.send({ type: 'code.turnOff' });
     flow.send({ type: 'password.change', password: 'Izbor!2026' });
     flow.send({ type: 'password.submit' });
     await end.answer(undefined);
-    expect([flow.getSnapshot().value, told]).toEqual(['off', ['changed']]);
+    expect([flow.getSnapshot().value, told]).toEqual(['off', ['changed', 'off']]);
     expect(flow.getSnapshot().context.password).toBe('');
   });
 });

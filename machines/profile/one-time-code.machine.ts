@@ -91,7 +91,7 @@ const turningOff = oneTimeCodeSetup.createStateConfig({
         id: 'end',
         src: 'end',
         input: ({ context: { password } }) => ({ password }),
-        onDone: { target: '#oneTimeCode.off', actions: 'tellChanged' },
+        onDone: { target: '#oneTimeCode.off', actions: ['tellChanged', 'sayOff'] },
         onError: { target: 'asking', actions: { type: 'keepRefusal', params: ({ event }) => event } },
       },
       after: { answerLimit: { target: 'asking', actions: 'sayNoAnswer' } },

@@ -59,6 +59,7 @@ export const oneTimeCodeSetup = setup({
   },
   actions: {
     tellChanged: () => {}, // provided by ProfileScreen
+    sayOff: () => {}, // provided by ProfileScreen
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepCode: assign({ code: (_, { code }: { code: string }) => code, refusal: null }),
     keepSecret: assign({

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { oneTimeCodeMachine } from '#machines/profile/one-time-code.machine.ts';
@@ -16,10 +15,13 @@ export function OwnOneTimeCode() {
   const t = useTexts(profileTexts);
   const toasts = useToasts();
   const reload = useReloadMe();
-  const machine = useMemo(
-    () => oneTimeCodeMachine.provide({ actors: oneTimeCodeActors, actions: { tellChanged: () => void reload() } }),
-    [reload],
-  );
+  const machine = oneTimeCodeMachine.provide({
+    actors: oneTimeCodeActors,
+    actions: {
+      tellChanged: () => void reload(),
+      sayOff: () => toasts.show({ tone: 'success', text: t('code.ended') }),
+    },
+  });
   const [snapshot, send] = useMachine(machine, { input: { on } });
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
