@@ -37,6 +37,7 @@ const entry = z.object({
   spent: z.number(),
   available_after: z.number().check(z.describe('What could be spent right after it.')),
   note: z.string(),
+  names: z.array(z.string()).check(z.describe("What it was for, in the reader's language; none for what was given.")),
   who: z.nullable(z.string()).check(z.describe('Who caused it; null for the shop itself.')),
   own: z.boolean().check(z.describe('The reader caused it.')),
   transaction: z.nullable(z.string()).check(z.describe('What it belongs to: order-12.')),

@@ -6,7 +6,8 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import { namesOfRow } from '../transactions/transaction-sources.ts';
+import { type Name, nameIn, type Reader } from '../transactions/transactions.service.ts';
 import { lastDayOf } from './budget-year.ts';
 import type { LockedAccount } from './budgets.service.ts';
 import { FLEXIBLE } from './budgets.table.ts';
@@ -29,6 +30,7 @@ interface EntryRow {
   actor_id: number | null;
   who: string | null;
   reference: number | null;
+  names: Name[] | null;
 }
 
 interface Row extends Record<string, unknown>, EntryRow {
@@ -37,8 +39,8 @@ interface Row extends Record<string, unknown>, EntryRow {
 }
 
 /** Every change of one account of a person, newest first, each with what was left right after it, and all their accounts. */
-export async function readBudgetEntries(database: Database, person: PersonKey, query: Query, year: number) {
-  const { companyId, userId } = person;
+export async function readBudgetEntries(database: Database, reader: Reader, query: Query, year: number) {
+  const { companyId, userId } = reader;
   const { offset, size } = rowsOf(query);
   const { category = FLEXIBLE.categoryId } = query;
   const ofYear = category === FLEXIBLE.categoryId ? FLEXIBLE.year : (query.year ?? year);
@@ -53,13 +55,15 @@ export async function readBudgetEntries(database: Database, person: PersonKey, q
       from accounts a left join categories c on c.id = a.category_id
       where a.company_id = ${companyId} and a.user_id = ${userId}) as accounts,
       page.id, ${isoMoment(sql`page.created_at`)} as date, page.kind, page.allocated, page.held, page.spent,
-      page.available_after, page.note, page.actor_id, trim(concat_ws(' ', u.first_name, u.last_name)) as who, page.reference
+      page.available_after, page.note, page.actor_id, trim(concat_ws(' ', u.first_name, u.last_name)) as who, page.reference,
+      ${namesOfRow(reader)} as names
     from (select) one left join page on true
+    cross join lateral (select ${transactionKind} as kind, page.reference) t
     left join users u on u.company_id = page.company_id and u.id = page.actor_id
     order by page.id desc`);
   return {
     count: rows[0]?.count ?? 0,
-    results: rows.filter(({ id }) => id !== null).map((row) => toEntry(row, userId)),
+    results: rows.filter(({ id }) => id !== null).map((row) => toEntry(row, reader)),
     accounts: flexibleFirst(rows[0]?.accounts ?? []).map((account) => toAccount(account, year)),
   };
 }
@@ -90,10 +94,16 @@ const TRANSACTIONS: Partial<Record<BudgetEntry['kind'], string>> = {
   enrolment: 'enrolment',
 };
 
-function toEntry({ id, kind, actor_id, who, reference, ...row }: EntryRow, userId: number): BudgetEntry {
+const transactionKind = sql`case page.kind ${sql.join(
+  Object.entries(TRANSACTIONS).map(([kind, word]) => sql`when ${kind} then ${word}`),
+  sql` `,
+)} end`;
+
+function toEntry({ id, kind, actor_id, who, reference, names, ...row }: EntryRow, reader: Reader): BudgetEntry {
   const word = TRANSACTIONS[kind];
   return {
-    ...{ id: id ?? 0, date: row.date, kind, note: row.note, own: actor_id === userId },
+    ...{ id: id ?? 0, date: row.date, kind, note: row.note, own: actor_id === reader.userId },
+    names: (names ?? []).map((name) => nameIn(reader.language, name)),
     allocated: toMajor(row.allocated),
     held: toMajor(row.held),
     spent: toMajor(row.spent),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { makeBenefit } from '../testing/benefits.ts';
+import { makeCourse } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { allocate, changeAccounts } from './budgets.service.ts';
 import { FLEXIBLE } from './budgets.table.ts';
@@ -46,6 +48,35 @@ it('tells every change of the flexible account with its reason, who caused it, a
       ['allocation', 10_000, 0, 0, 10_000, '', null, false, null],
     ],
   ]);
+});
+
+it('says what each change was for, in the language of the reader', async () => {
+  const ana = await shop.person({ flexible: 2_000_000, language: 'EN' });
+  const course = await makeCourse(database, clock.now, { courseType: 'paid', price: 100_000 });
+  for (const name of ['Yoga', 'Massage']) {
+    const id = await makeBenefit(database, clock.now, { nameEn: name, nameSr: `${name} (sr)`, price: 200_000 });
+    await shop.call(ana, 'POST', '/v2/toggle-cart/', { id });
+  }
+  const { id: order } = (await shop.call(ana, 'POST', '/v2/complete-purchase/')).body;
+  const benefit_id = await makeBenefit(database, clock.now, { nameEn: 'Gym', price: 50_000, monthly: true });
+  await shop.call(ana, 'POST', '/v2/subscriptions/', { benefit_id, user_id: ana.userId });
+  await makeRequest(database, clock.now, ana);
+  await shop.call(ana, 'POST', `/service/course/${course}/enrol/`);
+  await shop.call(ana, 'POST', `/v2/transactions/order-${order}/cancel/`);
+
+  const told = async () =>
+    (await entries(ana)).results.map(({ kind, names }: { kind: string; names: string[] }) => [kind, names]);
+
+  expect(await told()).toEqual([
+    ['refund', ['Yoga', 'Massage']],
+    ['enrolment', ['First aid']],
+    ['request', [expect.any(String)]],
+    ['subscription', ['Gym']],
+    ['purchase', ['Yoga', 'Massage']],
+    ['allocation', []],
+  ]);
+  await shop.call(ana, 'PATCH', '/v2/me/', { language: 'SR' });
+  expect((await told())[0]).toEqual(['refund', ['Yoga (sr)', 'Massage (sr)']]);
 });
 
 it('lists all accounts, the flexible one first, and says which are over', async () => {

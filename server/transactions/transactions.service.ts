@@ -19,7 +19,7 @@ export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;
 export type Reader = PersonKey & { language: Language };
 
 /** What a transaction was for, in both languages, and from whom. */
-interface Name {
+export interface Name {
   en: string;
   sr: string;
   provider: string;

@@ -70,6 +70,9 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
       cell: (entry) => (
         <span className="grid min-w-0">
           <span className="font-560">{t(entryWords(entry))}</span>
+          {entry.names.length > 0 && (
+            <span className="hyphenate wrap-anywhere line-clamp-2 font-500 text-14">{entry.names.join(', ')}</span>
+          )}
           {entry.note && <span className="hyphenate font-500 text-14">{entry.note}</span>}
           <span className="font-500 text-14 text-ink-muted">{entry.own ? t('you') : (entry.who ?? t('shop'))}</span>
         </span>

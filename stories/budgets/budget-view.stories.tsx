@@ -5,12 +5,12 @@ import { BudgetView } from '#src/budgets/budget-view.tsx';
 
 const entry = (id: number, changes: Partial<BudgetEntry>): BudgetEntry => ({
   ...{ id, date: '2026-11-18T09:30:00.000Z', kind: 'purchase', allocated: 0, held: 0, spent: 0, available_after: 0 },
-  ...{ note: '', who: 'Jelena Đorđević', own: true, transaction: null },
+  ...{ note: '', names: [], who: 'Jelena Đorđević', own: true, transaction: null },
   ...changes,
 });
 
 const results = [
-  entry(6, { kind: 'refund', spent: -3500, available_after: 112_190, transaction: 'refund-38' }),
+  entry(6, { kind: 'refund', spent: -3500, available_after: 112_190, transaction: 'refund-38', names: ['Šolja'] }),
   entry(5, {
     kind: 'request',
     held: -14_000,
@@ -19,8 +19,15 @@ const results = [
     own: false,
     who: 'Vesna Milenković',
     transaction: 'request-7',
+    names: ['Naočare za čitanje'],
   }),
-  entry(4, { kind: 'request', held: 14_000, available_after: 108_690, transaction: 'request-7' }),
+  entry(4, {
+    kind: 'request',
+    held: 14_000,
+    available_after: 108_690,
+    transaction: 'request-7',
+    names: ['Naočare za čitanje'],
+  }),
   entry(3, {
     kind: 'subscription',
     spent: 5310,
@@ -28,8 +35,14 @@ const results = [
     own: false,
     who: null,
     transaction: 'subscription-3',
+    names: ['Teretana bez ograničenja'],
   }),
-  entry(2, { spent: 12_000, available_after: 128_000, transaction: 'order-38' }),
+  entry(2, {
+    spent: 12_000,
+    available_after: 128_000,
+    transaction: 'order-38',
+    names: ['Masaža leđa', 'Joga u parku', 'Šolja'],
+  }),
   entry(1, {
     kind: 'allocation',
     allocated: 140_000,
