@@ -17,6 +17,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const massage: BenefitInList = {
@@ -94,6 +95,26 @@ it('puts nothing in the cart before the server has, and a second press does noth
   await waitFor(() => expect(pressed(/Add Massage/)).toBe('true'));
   expect(server.said).toHaveLength(1);
   expect(server.said[0]).toMatchObject({ tone: 'success', text: 'Added to cart', action: { label: 'Undo' } });
+});
+
+it('takes nothing out again by the second press of a slow double click, and does by a later one', async () => {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  const server = open(200);
+  const button = screen.getByRole('button', { name: 'Add Massage to cart' });
+  await userEvent.click(button);
+  server.release();
+  await waitFor(() => expect(pressed(/Add Massage/)).toBe('true'));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+
+  now += 900;
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBeNull();
+
+  now += 100;
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  server.release();
 });
 
 it("says the server's words when the cart is refused", async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { toggleCart } from '#contract/cart/cart.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -6,6 +7,9 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
+
+// A press so soon after the answer was meant for the first one: a slow double click would take out again what it put in.
+const SAME_PRESS = 1000;
 
 /**
  * Puts a benefit in the cart or takes it out: the server first, then the person is loaded anew, and only then it is done.
@@ -20,9 +24,10 @@ export function useToggleCart() {
     await reload();
     return answer;
   };
+  const answered = useRef(Number.NEGATIVE_INFINITY);
   const failed = (error: unknown) =>
     show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
-  return useSoleMutation({
+  const { mutate, ...rest } = useSoleMutation({
     mutationFn: toggle,
     onSuccess: (answer) =>
       show({
@@ -32,5 +37,9 @@ export function useToggleCart() {
         action: { label: t('undo'), onPress: () => void toggle(answer.id).catch(failed) },
       }),
     onError: failed,
+    onSettled: () => {
+      answered.current = Date.now();
+    },
   });
+  return { ...rest, mutate: (id: number) => Date.now() - answered.current >= SAME_PRESS && mutate(id) };
 }
