@@ -66,6 +66,7 @@ export const classGroups: Record<string, Group> = {
   'text-decoration': words('underline', 'line-through', 'no-underline'),
   break: [{ break: ['normal', 'words', 'all', 'keep'] }],
   'text-transform': words('uppercase', 'lowercase', 'capitalize', 'normal-case'),
+  'bg-image': [{ bg: ['none', 'linear-to-t'] }],
   ...prefixed(
     'underline-offset',
     'decoration',

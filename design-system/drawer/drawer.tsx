@@ -40,6 +40,7 @@ export function Drawer({
           <Radix.Content
             {...focus}
             tabIndex={-1}
+            data-drawer
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',

@@ -27,7 +27,7 @@ export interface ToastRegionProps {
 
 /**
  * What has just happened, said once for the whole app, at its foot; at its head while a dialog is open, whose buttons are
- * at the foot. Never the only place of what must be read.
+ * at the foot. A drawer has its head there, so it keeps them at its foot. Never the only place of what must be read.
  */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, closeLabel }: ToastRegionProps) {
   return (
@@ -38,7 +38,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, close
       onPointerLeave={onResume}
       onFocus={onPause}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onResume()}
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim)_&]:top-4 [body:has(.bg-scrim)_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:bottom-auto"
     >
       <ol aria-live="polite" aria-relevant="additions" className="grid w-full max-w-regular gap-2">
         {toasts.map((toast) => (

@@ -38,6 +38,11 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           go(id);
         }}
       />
+      {/* What does not fit any more fades instead of being cut through; at the end of the list this is the room below it. */}
+      <div
+        aria-hidden
+        className="-mt-3 -mb-5 pointer-events-none sticky bottom-0 h-8 bg-linear-to-t from-surface-raised to-transparent"
+      />
     </>
   );
 }

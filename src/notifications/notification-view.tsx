@@ -38,7 +38,7 @@ export function NotificationView({
   // Where the list was is this now: the focus goes on from its beginning.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="grid min-h-[calc(94dvh-6.5rem)] content-start pt-1 gap-3 desk:min-h-[calc(100dvh-10rem)]">
+    <div className="grid min-h-[calc(100dvh-13rem)] content-start pt-1 gap-3 desk:min-h-[calc(100dvh-10rem)]">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TextLink asChild>
           <button ref={back} type="button" data-autofocus onClick={onBack} className="text-14">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 
 const undo = fn();
@@ -67,6 +68,17 @@ export const LongSerbianText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Whatever lies over a part would be found at its middle. */
+async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  for (const part of parts) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    await expect(part).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+  }
+}
+
+const buttons = (...names: string[]) => Promise.all(names.map((name) => screen.findByRole('button', { name })));
+
 const withDialog: Story = {
   args: { toasts: [added] },
   render: (args) => (
@@ -90,20 +102,38 @@ const withDialog: Story = {
       <ToastRegion {...args} />
     </>
   ),
-  play: async () => {
-    const buttons = await Promise.all(['Preuzmi', 'Gotovo'].map((name) => screen.findByRole('button', { name })));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    for (const button of buttons) {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      // Whatever lies over it would be found there.
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(button).toContainElement(found as HTMLElement);
-    }
-  },
+  play: async () => expectUncovered(await buttons('Preuzmi', 'Gotovo')),
 };
 
 /** The buttons of a dialog are at its foot: a message stands at the head meanwhile. */
 export const OverADialog: Story = withDialog;
-export const OverADialogOnAPhone: Story = { ...withDialog, globals: { viewport: { value: 'phone' } } };
+
+/** A sheet leaves room above it, however much is in it. */
+export const OverADialogOnAPhone: Story = {
+  ...withDialog,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const head = screen.getByRole('heading', { name: 'Rezervni kodovi' });
+    await expectUncovered([head, ...(await buttons('Zatvori', 'Preuzmi', 'Gotovo'))]);
+  },
+};
+
+/** A drawer is as high as the screen: a message stands at its foot, above its button. */
+export const OverADrawerOnAPhone: Story = {
+  args: { toasts: [added] },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Drawer open onClose={fn()} title="Porudžbina 38" closeLabel="Zatvori" footer={<Button wide>Otkaži</Button>}>
+        <p className="h-dvh">Masaža leđa</p>
+      </Drawer>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const head = await screen.findByRole('heading', { name: 'Porudžbina 38' });
+    await expectUncovered([head, ...(await buttons('Zatvori', 'Otkaži'))]);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
