@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { type Person, signInToken } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+
+// Somebody whom every call lets in, so that what is sent gets as far as it can.
+const everybody = await shop.person({ changes: { isAdmin: true, isCompanyAdmin: true, corporateAccount: true } });
+const again = async (): Promise<Person> => ({
+  ...everybody,
+  headers: { authorization: `Token ${await signInToken(shop.database, shop.clock.now, everybody)}` },
+});
+
+const { endpoints } = shop.app.shop;
+const named = (methods: readonly string[]) =>
+  endpoints
+    .filter(({ method }) => methods.includes(method))
+    .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, '1')] as const);
+
+const HUGE = 'x'.repeat(5000);
+const QUERIES = [
+  ...['page=0', 'page=-1', 'page=1e9', 'page=99999999999999999999', 'page=1&page=2', 'page_size=101', 'page[]=1'],
+  ...[
+    'ordering=;drop',
+    'ordering=name&ordering=-name',
+    'search=%00',
+    'search=%ED%A0%80',
+    'search=%FF',
+    'search=%25_%5C',
+  ],
+  ...[`search=${HUGE}`, `search=${'%F0%9F%98%80'.repeat(900)}`, 'search=a&search=b', `${HUGE}=1`],
+  ...['date_from=2026-13-45', 'date_from=0000-00-00&date_to=9999-99-99', 'date_to=-292277022399-01-01', 'year=99999'],
+  ...['status=none', 'kind=none', 'category=1%20or%201=1', 'category=NaN', 'previewed=maybe', 'special=maybe'],
+  ...[`providers=${Array(1000).fill(1).join(',')}`, 'providers=1,,x', '__proto__=1', 'constructor=1', 'toString=1'],
+];
+
+it.each(named(['GET']))('%s %s answers any query, or says what is wrong with it', async (_, path) => {
+  for (const query of QUERIES) {
+    const { status, body } = await shop.call(everybody, 'GET', `${path}?${query}`);
+    expect([200, 400, 404, 410, 429], `${query}: ${JSON.stringify(body)}`).toContain(status);
+  }
+});
+
+const BODIES = [
+  ...['[]', '"text"', '1', 'true', 'null', '{', '{"a":NaN}', '{"__proto__":{"isAdmin":true}}', '{"constructor":{}}'],
+  ...[
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    `{"${HUGE}":1}`,
+    '{"id":1e400}',
+    '{"id":"\\u0000"}',
+    '{"id":"\\ud800"}',
+  ],
+  ...['{"id":null,"text":{},"name":[],"amount":"1,5","count":-1,"percent_off":1e9,"status":true}'],
+];
+
+it.each(named(['POST', 'PATCH', 'PUT', 'DELETE']))('%s %s takes no hostile body', async (method, path) => {
+  for (const body of BODIES) {
+    const { status } = await shop.call(await again(), method, path, body);
+    // A call without a body takes nothing as one; what it names is not there.
+    expect(body === 'null' ? status < 500 : status >= 400 && status < 500, `${body.slice(0, 60)}: ${status}`).toBe(
+      true,
+    );
+  }
+});
+
+const HEADERS = [
+  'if-none-match',
+  'if-cart-match',
+  'if-price-match',
+  'idempotency-key',
+  'accept-language',
+  'user-agent',
+];
+const VALUES = ['', ',', '*', '"', 'W/"', '-1', '1e400', 'x'.repeat(5000), "' or 1=1 --", '%00', '__proto__', 'ÿþ'];
+
+it.each(HEADERS)('the header %s fails no call, whatever it says', async (header) => {
+  const calls = [
+    ['GET', '/v2/me/'],
+    ['POST', '/v2/complete-purchase/'],
+    ['POST', '/service/course/1/enrol/'],
+    ['POST', '/v2/subscriptions/', { benefit_id: 1, user_id: everybody.userId }],
+    ['POST', '/user/token/', { email: everybody.email, password: 'x' }],
+  ] as const;
+  for (const value of VALUES) {
+    for (const [method, path, body] of calls) {
+      const { status } = await shop.call(everybody, method, path, body, { [header]: value });
+      expect(status, `${method} ${path} with ${value.slice(0, 20)}`).toBeLessThan(500);
+    }
+  }
+});
