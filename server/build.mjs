@@ -1,8 +1,9 @@
-// Builds what is not built: the app with Vite, compressed once for all; the server as one file.
+// Builds what is not built: the app with Vite; the server as one file. And compresses the app, once for all.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,14 +25,18 @@ const CLIENT = [
 ];
 const SERVER = [...SHARED, 'server'];
 
+const clientFolder = join(root, 'dist/client');
+// What the smallest form of the app takes is as much as all the rest of a first start.
+const COMPRESS = '--compress';
+
 export const serverFile = join(root, 'dist/server/main.mjs');
 
 /** Builds the app when its sources changed since; `force` builds in any case. */
 export function buildClient({ force = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
-    await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-    await buildServiceWorker(root, join(root, 'dist/client'));
-    await compressAll(join(root, 'dist/client'));
+    // The other loader would bundle what only tests import, and load it.
+    await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner']);
+    await buildServiceWorker(root, clientFolder);
   });
 }
 
@@ -96,28 +101,50 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-async function compressAll(folder) {
-  const files = readdirSync(folder, { recursive: true })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.(css|html|m?js|json|svg|txt|webmanifest)$/.test(file));
-  await Promise.all(files.map(compress));
+/** Compresses the files of the app that are not compressed yet, in a process that lets all others go first. */
+export async function compressAside() {
+  if (notCompressed().length > 0) await run([fileURLToPath(import.meta.url), COMPRESS]);
+}
+
+function compressClient() {
+  return Promise.all(notCompressed().map(compress));
+}
+
+function notCompressed() {
+  return readdirSync(clientFolder, { recursive: true })
+    .map((file) => join(clientFolder, file))
+    .filter((file) => /\.(css|html|m?js|json|svg|txt|webmanifest)$/.test(file) && !existsSync(`${file}.br`));
 }
 
 async function compress(file) {
   const bytes = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  writeWhole(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  writeWhole(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+}
+
+// Whoever is served meanwhile, and whoever goes on after a kill, finds all of it or nothing.
+function writeWhole(file, bytes) {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
 }
 
 function run(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const end = () => child.kill();
+    process.once('exit', end);
     child.on('error', reject);
+    child.on('exit', () => process.off('exit', end));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`))));
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await Promise.all([buildClient({ force: true }), buildServer({ force: true })]);
+  if (process.argv.includes(COMPRESS)) {
+    setPriority(19);
+    await compressClient();
+  } else {
+    await Promise.all([buildClient({ force: true }).then(compressClient), buildServer({ force: true })]);
+  }
 }

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/settings.ts';
 import { DatabaseFolderInUse } from './database/folder-lock.ts';
-import { type Running, startServer } from './running.ts';
+import { type Building, type Running, startServer } from './running.ts';
 
 // What is under way may take so long to end.
 const DRAIN_LIMIT = 10_000;
 
-/** Starts the shop with the settings of the environment and stops it on a signal. `client` settles when the app is built. */
-export async function main(client?: Promise<unknown>): Promise<void> {
+/** Starts the shop with the settings of the environment and stops it on a signal. */
+export async function main(building?: Building): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const running = await startServer(config, { client });
+    const running = await startServer(config, building);
     stopOnSignals(running);
     greet(config, running);
   } catch (error) {

@@ -19,13 +19,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-interface Waiting {
+/** What is still being built while the server starts. */
+export interface Building {
   /** Settles when the built app is there; the server does what it can meanwhile. */
-  client?: Promise<unknown> | undefined;
+  client?: Promise<unknown>;
+  /** Settles when the app is compressed once for all; the server serves before. */
+  compressed?: Promise<unknown>;
 }
 
 /** Opens the database, brings it up to date, and serves. What was opened is closed again when the start fails. */
-export async function startServer(config: Config, { client }: Waiting = {}): Promise<Running> {
+export async function startServer(config: Config, { client, compressed }: Building = {}): Promise<Running> {
   const opened = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -37,9 +40,11 @@ export async function startServer(config: Config, { client }: Waiting = {}): Pro
     await writePictures(join(config.dataDir, 'pictures'));
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
-    const app = createApp({ database: opened.database, config, ping: opened.ping, ...(movedClock && { movedClock }) });
+    const { database, ping } = opened;
+    const web = compressed ? { compressed } : {};
+    const app = createApp({ database, config, ping, web, ...(movedClock && { movedClock }) });
     await app.listen({ port: config.port, host: config.host });
-    const { database, clock } = app.shop;
+    const { clock } = app.shop;
     const surroundings = { database, config, clock, log: app.log };
     const ofDemo = demoAccounts.length > 0 ? demoJobs(surroundings) : [];
     const jobs = startJobs([...serverJobs(surroundings), ...ofDemo], app.log);

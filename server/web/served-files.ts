@@ -20,11 +20,13 @@ export type FindFile = (address: string) => Promise<ServedFile> | undefined;
 
 /**
  * The files of a folder as they were at the start. Only these addresses are known, so that no trick in an address leads to
- * another file. A file is read and compressed when it is first asked for (or was compressed at the build) and then kept.
+ * another file. A file is read and compressed when it is first asked for (or was compressed at the build) and then kept;
+ * once all are `compressed` they are read anew.
  */
-export function filesOf(folder: string): FindFile {
+export function filesOf(folder: string, compressed?: Promise<unknown>): FindFile {
   const names = new Set(existsSync(folder) ? listed(folder) : []);
   const read = new Map<string, Promise<ServedFile>>();
+  void compressed?.then(() => read.clear());
   return (address) => {
     const type = names.has(address) ? contentType(address) : undefined;
     if (type === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -72,6 +72,26 @@ it('keeps assets for ever, and compressed for who takes it', async () => {
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT);
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT);
+});
+
+it('sends what was compressed meanwhile as soon as it is there', async () => {
+  writeFileSync(join(folder, 'client/assets/new.js'), SCRIPT);
+  let finish = () => {};
+  const compressed = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const fresh = await startTestApp({ web: { client: join(folder, 'client'), compressed } });
+  const sent = async () =>
+    (await fresh.app.inject({ url: '/assets/new.js', headers: { 'accept-encoding': 'br' } })).rawPayload;
+  const quick = await sent();
+  const smallest = brotliCompressSync(SCRIPT);
+
+  writeFileSync(join(folder, 'client/assets/new.js.br'), smallest);
+  finish();
+
+  expect(brotliDecompressSync(quick).toString()).toBe(SCRIPT);
+  await expect.poll(sent).toEqual(smallest);
+  expect(quick).not.toEqual(smallest);
 });
 
 it('answers 304 to who has the file already', async () => {

@@ -16,12 +16,14 @@ export interface WebFolders {
   client?: string;
   /** The drawings of the shop. */
   pictures?: string;
+  /** Settles when the app is compressed once for all. */
+  compressed?: Promise<unknown>;
 }
 
 /** Serves the built app, its pictures, and the app's page for every address that is a screen. */
 export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void {
   const { config } = app.shop;
-  const findFile = filesOf(folders.client ?? join(projectRoot, 'dist/client'));
+  const findFile = filesOf(folders.client ?? join(projectRoot, 'dist/client'), folders.compressed);
   const findPicture = filesOf(folders.pictures ?? join(config.dataDir, 'pictures'));
   let headersOfPage: Record<string, string> | undefined;
 
