@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { sendCode, signIn } from '#contract/session/session.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
+import { waitOf } from '../countdown.ts';
 import { providedBy } from '../provided.ts';
 import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 
@@ -39,9 +40,6 @@ export const nothingTyped = {
   slow: false,
 };
 
-/** Seconds to wait when the server says too many and not for how long. */
-const UNSAID_WAIT = 30;
-
 /** What signing in is made of; its states are in login.machine.ts. */
 export const loginSetup = setup({
   types: {
@@ -65,9 +63,7 @@ export const loginSetup = setup({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),
     forgetCode: assign({ code: '' }),
-    startWait: assign({
-      wait: (_, { error }: { error: unknown }) => Math.max(1, Math.ceil(readRefusal(error).retryAfter ?? UNSAID_WAIT)),
-    }),
+    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
     countDown: assign({ wait: ({ context }) => context.wait - 1 }),
     sayNoAnswer: assign({ refusal: noAnswer }),
     saySlow: assign({ slow: true }),
