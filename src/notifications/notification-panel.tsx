@@ -41,7 +41,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
       {/* What does not fit any more fades instead of being cut through; at the end of the list this is the room below it. */}
       <div
         aria-hidden
-        className="-mt-3 -mb-5 pointer-events-none sticky bottom-0 h-8 bg-linear-to-t from-surface-raised to-transparent"
+        className="-mt-3 -mb-5 pointer-events-none sticky -bottom-5 h-8 bg-linear-to-t from-surface-raised to-transparent"
       />
     </>
   );
