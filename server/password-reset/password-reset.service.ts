@@ -1,9 +1,8 @@
-import { brokenRule } from '#contract/registration/password.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { consumeLink, readLink } from '../registration/mail-links.ts';
 import { confirmAddress, lockAddress } from '../registration/one-address.ts';
-import { badPassword } from '../registration/registration.errors.ts';
+import { checkNewPassword } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { lockPerson } from '../users/take-turn.ts';
 import { setPassword } from './set-password.ts';
@@ -19,8 +18,7 @@ interface Reset {
  * has the mail has the address, so it is confirmed by that too. Throws linkOver or request.invalid. Answers the address.
  */
 export async function resetPassword(database: Database, { id, password, now }: Reset): Promise<string> {
-  const rule = brokenRule(password);
-  if (rule) throw badPassword(rule);
+  checkNewPassword(password);
   const link = { kind: 'password_reset', id, now } as const;
   const { email, ...person } = await readLink(database, link);
   const passwordHash = await hashPassword(password);

@@ -1,8 +1,7 @@
-import { brokenRule } from '#contract/registration/password.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { setPassword } from '../password-reset/set-password.ts';
-import { badPassword } from '../registration/registration.errors.ts';
+import { checkNewPassword } from '../registration/registration.errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { askPassword, holdPassword } from './own-password.ts';
@@ -20,8 +19,7 @@ export async function changePassword(
   { current_password: current, password }: Change,
   now: Date,
 ): Promise<void> {
-  const rule = brokenRule(password);
-  if (rule) throw badPassword(rule);
+  checkNewPassword(password);
   const asked = await askPassword(database, caller, { password: current, field: 'current_password', now });
   if (password === current) throw samePassword();
   const passwordHash = await hashPassword(password);

@@ -137,6 +137,7 @@ it.each([
   [PASSWORD, '12345678!', { password: expect.any(String) }],
   [PASSWORD, 'withoutspecial1', { password: expect.any(String) }],
   [PASSWORD, ' edges!2027 ', { password: expect.any(String) }],
+  [PASSWORD, 'P@ssw0rd2027', { password: 'This password is guessed easily' }],
 ])('refuses the change from %s to %s with a word at the field', async (current, password, fields) => {
   const ana = await anybody();
   const phone = await another(ana);

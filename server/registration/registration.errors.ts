@@ -1,6 +1,7 @@
-import type { PasswordRule } from '#contract/registration/password.rules.ts';
+import { brokenRule, type PasswordRule } from '#contract/registration/password.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** The same for a link that is unknown, used, withdrawn or too old: nobody learns which ones there were. */
 export const linkOver = () =>
@@ -25,10 +26,20 @@ const PASSWORD_TEXTS: Record<PasswordRule, Text> = {
   match: { en: 'Both passwords are the same', sr: 'Obe lozinke su iste' },
 };
 
-export const passwordText = (rule: PasswordRule): Text => PASSWORD_TEXTS[rule];
+const easilyGuessed: Text = { en: 'This password is guessed easily', sr: 'Ova lozinka se lako pogađa' };
 
-/** Spec 5: which rule a new password breaks. */
-export const badPassword = (rule: PasswordRule) => requestInvalid({ password: passwordText(rule) });
+/** What is wrong with a new password: the first rule of spec 5 that it breaks, or that everybody tries it; null for a good one. */
+export function passwordProblem(password: string): Text | null {
+  const rule = brokenRule(password);
+  if (rule) return PASSWORD_TEXTS[rule];
+  return isCommonPassword(password) ? easilyGuessed : null;
+}
+
+/** Throws request.invalid for a new password that is not good. */
+export function checkNewPassword(password: string): void {
+  const problem = passwordProblem(password);
+  if (problem) throw requestInvalid({ password: problem });
+}
 
 export const alreadyHere = () =>
   requestInvalid({

@@ -284,6 +284,7 @@ it.each([
   [{ password: 'Izbor!2' }, { password: 'At least 8 characters' }],
   [{ password: '20262026!' }, { password: 'At least one letter' }],
   [{ password: 'Izbor2026' }, { password: 'At least one of ! @ # $ % ^ & *' }],
+  [{ password: 'Lozinka!2026' }, { password: 'This password is guessed easily' }],
   [{ password: ' Izbor!2026' }, { password: 'No spaces at the start or the end' }],
   [{ password: `a!${'x'.repeat(255)}` }, { password: 'At most 256 characters' }],
   [{ email: 'jelena' }, { email: 'this is not email' }],

