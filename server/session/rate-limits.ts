@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
@@ -44,6 +44,15 @@ export async function countTry(
     limits.some((limit) => kept(limit.key) === key && count > limit.most),
   );
   if (over.length > 0) throw refusal(Math.max(...over.map(({ seconds }) => seconds)));
+}
+
+/** Whether anything was counted for a limit in its window. */
+export async function isCounted(database: Database, { key }: Limit, now: Date): Promise<boolean> {
+  const found = await database
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, kept(key)), gt(rateLimits.resetsAt, now)));
+  return found.length > 0;
 }
 
 /** A try that was right does not count. */

@@ -135,6 +135,30 @@ it('lets the owner in from elsewhere while somebody tries their account', async 
   expect(answer.statusCode).toBe(200);
 });
 
+it('lets the owner in where they were before, however many places try their account without an end', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const from = async (address: string, password: string) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/user/token/',
+        remoteAddress: address,
+        payload: { email: ana.email, password },
+      })
+    ).statusCode;
+  expect(await from('198.51.100.20', PASSWORD)).toBe(200);
+  for (let quarter = 0; quarter < 2; quarter += 1) {
+    later(15 * MINUTE);
+    for (let tries = 0; tries < 22; tries += 1) await from(`203.0.113.${tries % 3}`, 'wrong');
+    expect(await from('203.0.113.9', PASSWORD)).toBe(429);
+    expect(await from('198.51.100.20', 'wrong')).toBe(400);
+  }
+
+  expect(await from('198.51.100.20', PASSWORD)).toBe(200);
+  for (let tries = 0; tries < 10; tries += 1) await from('198.51.100.20', 'wrong');
+  expect(await from('198.51.100.20', PASSWORD)).toBe(429);
+});
+
 it('makes an address wait that tries many accounts, known or not', async () => {
   later(60 * MINUTE);
   const from = (address: string, email: string) =>

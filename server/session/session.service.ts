@@ -6,10 +6,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { people, users } from '../users/users.table.ts';
 import { hashToken } from './caller.ts';
 import { isPassword } from './passwords.ts';
-import { countTry, forgetTries } from './rate-limits.ts';
+import { countTry, forgetTries, isCounted } from './rate-limits.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { sessions, signInAttempts } from './session.table.ts';
-import { normalEmail, signInLimits } from './sign-in-limits.ts';
+import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
 
 /** Who a session or an attempt is for. */
 export interface Owner {
@@ -39,14 +39,16 @@ export async function signIn(
   origin: Origin,
 ): Promise<{ token: string } | { id: string }> {
   const email = normalEmail(typed);
-  const limits = signInLimits(email, origin.address);
-  await countTry(database, limits, origin.now);
+  const { account, address, both } = signInLimits(email, origin.address);
+  const place = ownPlace(email, origin.address);
+  const isOwn = await isCounted(database, place, origin.now);
+  await countTry(database, isOwn ? [address, both] : [account, address, both], origin.now);
   const person = await findPerson(database, email);
   const isRight = await isPassword(password, person?.active ? person.passwordHash : null);
   if (!person || !isRight) throw wrongCredentials();
-  const [account, address, both] = limits.map(({ key }) => key) as [string, string, string];
-  await forgetTries(database, { whole: [account, both], one: [address] });
+  await forgetTries(database, { whole: [account.key, both.key], one: [address.key] });
   if (!person.confirmed) throw notConfirmed();
+  await countTry(database, [place], origin.now);
   return inTransaction(database, async (transaction) => {
     await lockPassword(transaction, person);
     if (person.oneTimeSecret === null) return { token: await openSession(transaction, person, origin) };

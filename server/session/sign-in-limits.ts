@@ -8,13 +8,21 @@ const DAY = 24 * 60 * 60 * 1000;
  * The limits of one try to sign in. Tries from one address at one account run out first, so that somebody who tries an
  * account from elsewhere does not lock its owner out.
  */
-export function signInLimits(email: string, address: string): Limit[] {
+export function signInLimits(email: string, address: string): Record<'account' | 'address' | 'both', Limit> {
   const network = networkOf(address);
-  return [
-    { key: `sign-in:account:${email}`, most: 20, window: WINDOW },
-    { key: `sign-in:address:${network}`, most: 100, window: WINDOW },
-    { key: `sign-in:both:${email}:${network}`, most: 10, window: WINDOW },
-  ];
+  return {
+    account: { key: `sign-in:account:${email}`, most: 20, window: WINDOW },
+    address: { key: `sign-in:address:${network}`, most: 100, window: WINDOW },
+    both: { key: `sign-in:both:${email}:${network}`, most: 10, window: WINDOW },
+  };
+}
+
+/**
+ * The sign-ins of an account from one place that went well. From there the account's own limit does not count for a month: a
+ * crowd that tries it from elsewhere, over and over, does not lock its owner out.
+ */
+export function ownPlace(email: string, address: string): Limit {
+  return { key: `sign-in:own-place:${email}:${networkOf(address)}`, most: Number.POSITIVE_INFINITY, window: 30 * DAY };
 }
 
 /**
