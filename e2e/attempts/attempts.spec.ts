@@ -76,6 +76,25 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await stranger.context().close();
 });
 
+test('each step is shown from its top, however far the one before was scrolled', async ({ page, call, signedIn }) => {
+  const pk = await enrolInCourse(call);
+  await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read: true });
+  await page.setViewportSize({ width: 360, height: 600 });
+  await signedIn('EN');
+  await page.goto(`/course/start/${pk}`);
+  for (const [name, heading] of [
+    [t['question.next'], COURSE.questions[1]?.en],
+    [t['review.open'], t['review.title']],
+    [t['reading.open'], COURSE.en.name],
+  ] as const) {
+    await expect(button(page, name)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await button(page, name).click();
+    await expect(page.getByRole('heading', { name: heading ?? '', exact: true }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('two tabs that submit at once have one result and one certificate', async ({
   page,
   browser,
@@ -133,6 +152,25 @@ test.describe('when the session is lost', () => {
     await expect.poll(kept).toBe(1);
     await button(page, t['question.back']).click();
     await expect(answer).toBeChecked();
+  });
+
+  test('on a phone nothing moves under the finger while an answer cannot be kept', async ({ page, call, signedIn }) => {
+    const pk = await enrolInCourse(call);
+    await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read: true });
+    const saving = `**/api/service/course/${pk}/attempt/`;
+    await page.route(saving, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedIn('EN');
+    await page.goto(`/course/start/${pk}`);
+    const answer = page.getByRole('radio').nth(1);
+    await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+    const before = await answer.boundingBox();
+    await answer.check();
+    await expect(page.getByText(t['keeping.unkept'])).toBeVisible();
+    expect(await answer.boundingBox()).toEqual(before);
+    await page.unroute(saving);
+    await button(page, t['keeping.retry']).click();
+    await expect(page.getByText(t['keeping.kept'])).toBeVisible();
   });
 
   test('whoever is not enrolled is led to the course', async ({ page, call, signedIn }) => {

@@ -21,6 +21,13 @@ const meOf = async (call: Call) => (await call('GET', '/v2/me/')).body as { avai
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
+/** Whether the bar at the foot of a phone covers nothing of it. */
+async function isAboveTheBar(page: Page, part: Locator): Promise<boolean> {
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: 0 };
+  const [it, bar] = [await box(part), await box(page.locator('[data-own-bar]'))];
+  return it.height > 0 && it.y + it.height <= bar.y;
+}
+
 async function opensExcel(page: Page) {
   await page.goto('/packages/');
   await card(page, EXCEL).click();
@@ -100,16 +107,25 @@ test.describe('where the server refuses', () => {
     await expect(page.getByRole('link', { name: enrolment.start })).toBeVisible();
   });
 
-  test('the preview says what is missing, and enrolling is refused', async ({ page, call, signedIn }) => {
+  test('the preview says what is missing and where one may go, and enrolling is refused in sight', async ({
+    page,
+    call,
+    signedIn,
+  }) => {
     await spendAllButLittle(call);
     const before = await meOf(call);
     await signedIn('EN');
     await opensExcel(page);
     await expect(page.getByText(enrolment.missing)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 640 });
     await button(page, enrolment.enrol).click();
     await button(page, enrolment['confirm.yes']).click();
-    await expect(page.getByRole('alert').first()).toContainText('Not enough available budget!');
+    const refused = page.getByRole('alert').first();
+    await expect(refused).toContainText('Not enough available budget!');
+    await expect.poll(() => isAboveTheBar(page, refused)).toBe(true);
     expect(await meOf(call)).toMatchObject({ available: before.available, courses: before.courses });
+    await page.getByRole('link', { name: enrolment['missing.free'] }).click();
+    await expect(page.getByRole('radio', { name: t['kind.free'] })).toBeChecked();
   });
 });
 
@@ -145,10 +161,10 @@ test.describe('on a phone', () => {
     await signedIn('EN');
     await page.goto('/course/4');
     const coupon = page.getByRole('textbox', { name: enrolment['coupon.label'] });
+    await coupon.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 40));
+    expect(await isAboveTheBar(page, coupon)).toBe(false);
     await coupon.focus();
-    const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-    const [field, bar] = await Promise.all([box(coupon), box(page.locator('[data-own-bar]'))]);
-    expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+    expect(await isAboveTheBar(page, coupon)).toBe(true);
   });
 
   test('the way on is at the thumb, before enrolling and from the start to the certificate', async ({

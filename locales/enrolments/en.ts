@@ -17,6 +17,8 @@ export const en = {
   remains: 'You keep {{amount}} after enrolling',
   missing: 'Not enough in the flexible budget.',
   missingText: '{{amount}} is missing.',
+  'missing.free': 'See what is free',
+  'missing.why': 'Why is this my balance',
   paidFrom: 'Paid from the flexible budget.',
   withCourses: 'Enrolling in the package enrols you in all of its courses.',
 

@@ -37,6 +37,7 @@ export const paths = {
   contact: '/contact/',
   about: '/about',
   packages: '/packages/',
+  freeLearning: withQuery('/packages/', { type: 'free' }),
   course: (id: number) => `/course/${id}`,
   courseStart: (id: number) => `/course/start/${id}`,
   courseQuestions: (id: number) => `/course/start/${id}?questions=1`,

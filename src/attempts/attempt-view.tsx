@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '#contract/attempts/attempts.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
@@ -28,7 +28,8 @@ export interface AttemptViewProps extends AttemptProps {
 
 /** A course that is taken: its pages, its questions one by one, the answers looked over, the result (product.md 4). */
 export function AttemptView(props: AttemptViewProps) {
-  const { face, result, course, kept, onRetryKeeping } = props;
+  const { face, index, result, course, kept, onRetryKeeping } = props;
+  useFromTheTop(face === 'question' ? `question ${index}` : face);
   if (face === 'passed' && result) return <PassedView course={course} result={result} certificates={null} />;
   if (face === 'failed' && result) return <FailedView course={course} result={result} isOpen={false} />;
   return (
@@ -36,7 +37,7 @@ export function AttemptView(props: AttemptViewProps) {
       width="reading"
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-desk:pb-28 desk:gap-6 desk:pt-5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <CourseLink pk={course.pk} />
         <KeptStatus face={kept} onRetry={onRetryKeeping} />
       </div>
@@ -45,6 +46,15 @@ export function AttemptView(props: AttemptViewProps) {
       {face === 'review' && <ReviewView {...props} />}
     </Page>
   );
+}
+
+// Another step begins at its top, wherever the one before was scrolled to.
+function useFromTheTop(step: string) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo({ top: 0 });
+    shown.current = step;
+  }, [step]);
 }
 
 function CourseLink({ pk }: { pk: number }) {

@@ -1,5 +1,6 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle, RotateCw } from 'lucide-react';
 import { Button } from '#design-system/button/button.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { KeptFace } from './attempt-props.ts';
@@ -20,9 +21,15 @@ export function KeptStatus({ face, onRetry }: KeptStatusProps) {
       <Icon aria-hidden size={16} className={face === 'saving' ? 'animate-spin' : ''} />
       <p role="status">{t(`keeping.${face}`)}</p>
       {face === 'unkept' && (
-        <Button size="small" tone="ghost" onClick={onRetry}>
-          {t('keeping.retry')}
-        </Button>
+        <>
+          <Button size="small" tone="ghost" onClick={onRetry} className="max-desk:hidden">
+            {t('keeping.retry')}
+          </Button>
+          {/* On a phone there is one line for it: nothing below moves under a finger. */}
+          <IconButton label={t('keeping.retry')} onClick={onRetry} className="-mr-3 text-brand desk:hidden">
+            <RotateCw aria-hidden size={20} />
+          </IconButton>
+        </>
       )}
     </div>
   );

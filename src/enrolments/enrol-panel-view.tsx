@@ -3,9 +3,11 @@ import type { Progress } from '#contract/courses/courses.rules.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Sticker } from '#design-system/sticker/sticker.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { PhoneBar } from '../app/phone-bar.tsx';
+import { useBroughtIntoSight } from '../app/use-brought-into-sight.ts';
 import { Money, type MoneySize } from '../benefit/money.tsx';
 import { BudgetMeter } from '../budget/budget-meter.tsx';
 import { ConfirmEnrolment } from './confirm-enrolment.tsx';
@@ -27,6 +29,9 @@ export interface EnrolPanelViewProps extends EnrolmentProps {
   /** Where learning goes on, and where the certificates are. Null while there is nothing to start. */
   startLink: ((children: ReactNode) => ReactNode) | null;
   certificateLink: (children: ReactNode) => ReactNode;
+  /** Where one may go when the budget is not enough: what is free, and why it is not more. */
+  freeLink: (children: ReactNode) => ReactNode;
+  budgetLink: (children: ReactNode) => ReactNode;
   onCheckCoupon: (name: string) => void;
   onRemoveCoupon: () => void;
   onEnrol: () => void;
@@ -124,7 +129,7 @@ function LearningCost({ price, pays, currency, size }: EnrolPanelViewProps & { s
   );
 }
 
-function Effect({ pays, base, left, currency }: EnrolPanelViewProps) {
+function Effect({ pays, base, left, currency, freeLink, budgetLink }: EnrolPanelViewProps) {
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
@@ -133,9 +138,15 @@ function Effect({ pays, base, left, currency }: EnrolPanelViewProps) {
     <div className="grid gap-2">
       <BudgetMeter label={t('budget')} valueText={remains} base={base} left={left} taken={Math.min(pays, left)} />
       {pays > left ? (
-        <p className="font-560 text-14 text-danger">
-          {t('missing')} {t('missingText', { amount: money(pays - left) })}
-        </p>
+        <div className="grid gap-1 text-14">
+          <p className="font-560 text-danger">
+            {t('missing')} {t('missingText', { amount: money(pays - left) })}
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink asChild>{freeLink(t('missing.free'))}</TextLink>
+            <TextLink asChild>{budgetLink(t('missing.why'))}</TextLink>
+          </p>
+        </div>
       ) : (
         <p className="text-14">{remains}</p>
       )}
@@ -146,11 +157,12 @@ function Effect({ pays, base, left, currency }: EnrolPanelViewProps) {
 function Notice({ notice, price, pays, left, currency }: EnrolPanelViewProps) {
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
+  const place = useBroughtIntoSight<HTMLDivElement>(notice !== null);
   // A coupon that is not taken says so at its field, where there is one.
   if (!notice || (notice.kind === 'coupon' && price > 0)) return null;
   const isRefused = notice.kind !== 'failed';
   return (
-    <div role="alert" className="grid gap-1 rounded-12 bg-surface-sunken p-4 text-14">
+    <div ref={place} role="alert" className="grid gap-1 rounded-12 bg-surface-sunken p-4 text-14">
       <p className="font-560 text-danger">{isRefused ? notice.message || t('failed') : t('failed')}</p>
       {isRefused && pays > left && <p>{t('shortfall', { amount: formatMoney(pays - left, currency, language) })}</p>}
       {!isRefused && <p>{t('notKnown')}</p>}

@@ -31,6 +31,8 @@ export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
       {...on}
       {...{ kind, name, progress, currency, base, left }}
       startLink={next === null ? null : (children) => <Link to={start(next)}>{children}</Link>}
+      freeLink={(children) => <Link to={paths.freeLearning}>{children}</Link>}
+      budgetLink={(children) => <Link to={paths.budget()}>{children}</Link>}
       certificateLink={(children) => <Link to={certificate}>{children}</Link>}
     />
   );

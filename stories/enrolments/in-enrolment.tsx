@@ -54,6 +54,8 @@ export function InEnrolment(props: InEnrolmentProps) {
         currency="RSD"
         base={12_000_000}
         startLink={(children) => <a href="/course/start/1">{children}</a>}
+        freeLink={(children) => <a href="/packages/?type=free">{children}</a>}
+        budgetLink={(children) => <a href="/budget">{children}</a>}
         certificateLink={(children) => <a href="/certificates/">{children}</a>}
         onCheckCoupon={(name) => onEvent('coupon.check', name)}
         onRemoveCoupon={send('coupon.remove')}

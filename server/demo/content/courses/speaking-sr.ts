@@ -2,7 +2,7 @@ import type { DocumentText } from '../documents/document-content.ts';
 
 export const SPEAKING_SR: DocumentText = {
   file: 'javni-nastup',
-  title: 'Javni nastup bez treme koja vodi',
+  title: 'Javni nastup uprkos tremi',
   standfirst: 'Od prve rečenice do pitanja iz publike: kako se govor gradi i izgovara.',
   blocks: [
     { heading: '1. Jedna rečenica' },

@@ -8,7 +8,7 @@ export const SPEAKING: CourseContent = {
   price: 5200,
   reading: { sr: SPEAKING_SR, en: SPEAKING_EN },
   sr: {
-    name: 'Javni nastup bez treme koja vodi',
+    name: 'Javni nastup uprkos tremi',
     summary: 'Od prve rečenice do pitanja iz publike: kako se govor gradi i izgovara.',
     about:
       'Trema ne nestaje, ali može da sedi na zadnjem sedištu. Kurs vodi kroz pripremu jednog kratkog izlaganja, od jedne rečenice koju publika treba da ponese do poslednjeg pitanja.',
