@@ -35,7 +35,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Poslednji put 20.11.2026. 11:05')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ponovi test: Javni nastup' })).toHaveAttribute(
       'href',
-      '/course/start/5',
+      '/course/start/5?questions=1',
     );
   },
 };
