@@ -20,7 +20,7 @@ export const sr: SameTexts<typeof en> = {
   remains: 'Posle upisa ostaje ti {{amount}}',
   missing: 'U fleksibilnom budžetu nema dovoljno.',
   missingText: 'Nedostaje {{amount}}.',
-  'missing.free': 'Pogledaj šta je besplatno',
+  'missing.free': 'Šta je besplatno',
   'missing.why': 'Zašto je stanje baš ovoliko',
   paidFrom: 'Plaća se iz fleksibilnog budžeta.',
   withCourses: 'Upis u paket je upis u sve njegove kurseve.',

@@ -69,7 +69,7 @@ export const Refused: Story = {
   args: { value: { preview: 'refused' }, message: 'Nema dovoljno raspoloživog budžeta!', left: 100_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nedostaje još 3.200,00 RSD');
-    await expect(canvas.getByRole('link', { name: 'Pogledaj šta je besplatno' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Šta je besplatno' })).toBeVisible();
   },
 };
 export const Failed: Story = { args: { value: { preview: 'failed' } } };
