@@ -13,15 +13,18 @@ const frame =
 /** What both the sign-in and the shop need beside it: neither may load the other. */
 const both =
   /locales\/(texts|plural)\.|src\/(api\/token|app\/(paths|language-toggle)|benefit\/use-night)\.|icons\/(arrow-left|arrow-right|check|chevron-down)\./;
+/** What the sign-in is made of, and much smaller than a request for each. */
+const signing =
+  /src\/app\/(refusal|slow|step-frame|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
 /** What every screen of the shop needs, with all that these need; and small things that would be a request each. */
 const shop =
-  /src\/(app\/(main-layout|route-table)|benefit\/(benefit-card|benefit-skeletons|price)|notifications\/notification-title)\.|design-system\/(error-state|empty-state|carousel)\/|locales\/dates\.|@tanstack\/.*[iI]nfinite|icons\/x\./;
+  /src\/(app\/(main-layout|route-table)|benefit\/(benefit-card|benefit-skeletons|price)|notifications\/notification-(place|title))\.|design-system\/(error-state|empty-state|carousel|offline-notice)\/|locales\/(dates\.|notifications\/)|@tanstack\/.*[iI]nfinite|icons\/(arrow-up-right|x)\./;
 /** What lies over a page. In a dozen chunks it would wait for free connections. */
 const layers =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|react-remove-scroll|aria-hidden)\/|design-system\/overlay\//;
 /** What looking at a benefit and buying it need alike. */
 const buying =
-  /design-system\/(confirm-dialog|quantity-stepper|budget-meter|tabs)\/|src\/(checkout\/checkout\.api|cart\/cart-figures)\.|contract\/checkout\/|icons\/(file-text|chevron-right)\./;
+  /design-system\/(breadcrumbs|budget-meter|confirm-dialog|dialog|quantity-stepper|status-pill|steps|tabs)\/|design-system\/rich-text\/rich-text\.|src\/(app\/phone-bar|benefit\/(promo-material|standfirst)|budget\/budget-meter|checkout\/checkout\.api|cart\/(cart-figures|use-offline|use-plain-amount))\.|contract\/checkout\/|locales\/checkout\/|icons\/(file-text|chevron-right|trash)\./;
 
 // React has had this hook since 18: the copy for older ones stays out.
 const alias = [
@@ -55,6 +58,7 @@ const app: UserConfig = {
             { name: 'frame', test: (id) => frame.test(id) || both.test(id), priority: 4 },
             { name: 'entry', tags: ['$initial'], priority: 3 },
             { name: 'shop', test: shop, priority: 2 },
+            { name: 'signing', test: signing, priority: 2 },
             { name: 'layers', test: layers, priority: 1 },
             { name: 'buying', test: buying, priority: 0 },
           ],

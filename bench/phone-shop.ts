@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,10 @@ export interface PhoneShop {
 const PERSON = { email: 'employee@izbor.demo', password: 'Izbor!2026' };
 const PATIENCE = 300;
 
-/** Builds what is not built, starts the shop and signs in. */
+/** Builds the shop, starts it and signs in. */
 export async function openShop(port: number): Promise<PhoneShop> {
+  // In its smallest form, which a start would make only while it serves.
+  execFileSync(process.execPath, ['server/build.mjs'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'izbor-phone-'));
   const child = spawn(process.execPath, ['server/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },
