@@ -2,7 +2,7 @@ import type { LEARNING_FILES } from '#contract/courses/authoring.contract.ts';
 import type { FileOf } from '#contract/endpoint.ts';
 import type { Transaction } from '../database/database.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
-import { dropFile, type PutFile, putFile, storeFile } from '../files/files.service.ts';
+import { dropBytes, dropFile, type PutFile, putFile, storeFile } from '../files/files.service.ts';
 import type { Storage } from '../files/storage.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { PersonKey } from '../users/take-turn.ts';
@@ -77,16 +77,25 @@ export async function storeLearningFiles(
   return columns;
 }
 
-/** Removes what new files replace; their bytes follow after the commit. What the demo brought is left where it is. */
+interface Replacing {
+  before: FileColumns;
+  after: Partial<FileColumns>;
+  now: Date;
+}
+
+/** Removes what new files replace; their bytes follow after the commit. The drawings of the shop stay, for others show them too. */
 export async function dropReplaced(
   transaction: Transaction,
-  { before, after, now }: { before: FileColumns; after: Partial<FileColumns>; now: Date },
+  admin: PersonKey,
+  { before, after, now }: Replacing,
 ): Promise<void> {
   for (const column of Object.keys(after) as (keyof FileColumns)[]) {
     const replaced = before[column];
     const key = typeof replaced === 'string' ? keyOfImage(replaced) : replaced?.key;
-    // The day, the company of the admin who sent it, and random letters.
-    const [, companyId] = /^[\d-]{10}\/(\d+)\//.exec(key ?? '') ?? [];
-    if (key && companyId) await dropFile(transaction, { companyId: Number(companyId), key, now });
+    if (!key) continue;
+    // The day, the company of the admin who sent it, and random letters; a PDF that the demo made nobody sent.
+    const [, companyId] = /^[\d-]{10}\/(\d+)\//.exec(key) ?? [];
+    if (companyId) await dropFile(transaction, { companyId: Number(companyId), key, now });
+    else await dropBytes(transaction, { companyId: admin.companyId, key, now });
   }
 }

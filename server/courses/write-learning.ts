@@ -61,7 +61,7 @@ export async function writeLearning(
         .update(table)
         .set({ ...columns, ...stored })
         .where(eq(table.id, id));
-      await dropReplaced(transaction, { before, after: stored, now });
+      await dropReplaced(transaction, admin, { before, after: stored, now });
     }
     await finish(transaction, id);
     return id;

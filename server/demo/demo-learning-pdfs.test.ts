@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { courses } from '../courses/courses.table.ts';
 import { pagesOf } from '../courses/pdf-pages.ts';
+import type { Storage } from '../files/storage.ts';
+import { packages } from '../packages/packages.table.ts';
 import { makeRates } from '../testing/benefits.ts';
 import { makeEnrolment } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -77,4 +79,23 @@ it('leaves alone what somebody has put in its place', async () => {
   await database.update(courses).set({ pdfEn: own }).where(eq(courses.id, id));
   expect(await makeNextLearningPdf(database, storage)).toBe(false);
   expect((await database.select().from(courses).where(eq(courses.id, id)))[0]?.pdfEn).toEqual(own);
+});
+
+it('keeps what an admin sends while one is made, and no bytes of its own then', async () => {
+  const [row] = await database.select().from(packages).limit(1);
+  const { id = 0, certificatePdfEn } = row ?? {};
+  const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
+  const change = (file: typeof own | null) =>
+    database.update(packages).set({ certificatePdfEn: file }).where(eq(packages.id, id));
+  await change(null);
+  const slow: Storage = {
+    ...storage,
+    put: async (...file) => {
+      await storage.put(...file);
+      await change(own);
+    },
+  };
+  expect(await makeNextLearningPdf(database, slow)).toBe(true);
+  expect((await database.select().from(packages).where(eq(packages.id, id)))[0]?.certificatePdfEn).toEqual(own);
+  await expect(storage.read(certificatePdfEn?.key ?? '')).rejects.toThrow();
 });

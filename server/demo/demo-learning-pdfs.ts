@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import { certificateSheet } from '../certificates/sheet.ts';
 import { courses, type LearningFile } from '../courses/courses.table.ts';
@@ -77,7 +77,10 @@ export async function makeNextLearningPdf(database: Database, storage: Storage):
     await database
       .update(table)
       .set({ [column]: made })
-      .where(and(eq(table.id, row.id), eq(table.nameSr, nameSr)));
+      .where(and(eq(table.id, row.id), eq(table.nameSr, nameSr), isNull(table[column])));
+    const [now] = await database.select().from(table).where(eq(table.id, row.id));
+    // An admin has sent another while this one was made.
+    if (now?.[column]?.key !== key) await storage.remove(key);
     return true;
   }
   return false;

@@ -68,6 +68,13 @@ export async function dropFile(
     .delete(files)
     .where(and(eq(files.companyId, companyId), eq(files.key, key)))
     .returning({ id: files.id });
-  if (dropped.length === 0) return;
+  if (dropped.length > 0) await dropBytes(transaction, { companyId, key, now });
+}
+
+/** Removes bytes that nothing names any more and that nobody sent, as those of the demo; they too follow after the commit. */
+export async function dropBytes(
+  transaction: Transaction,
+  { companyId, key, now }: { companyId: number; key: string; now: Date },
+): Promise<void> {
   await post(transaction, { companyId, kind: 'remove_file', payload: { key }, now });
 }
