@@ -12,7 +12,8 @@ export interface DemoAccount {
 
 /**
  * Puts demo data into an empty database where it is wanted: on its own only into the embedded one, never into one given by
- * DATABASE_URL or in production unless IZBOR_DEMO=on. Answers the demo accounts that can sign in, none without demo data.
+ * DATABASE_URL or in production unless IZBOR_DEMO=on. Where it is wanted, demo data from before there was learning gets that.
+ * Answers the demo accounts that can sign in, none without demo data.
  */
 export async function seedIfWanted(config: Config, { database, kind }: OpenedDatabase): Promise<DemoAccount[]> {
   const state = sql`select not exists (select from companies) as "isEmpty",
@@ -21,12 +22,14 @@ export async function seedIfWanted(config: Config, { database, kind }: OpenedDat
   const { isEmpty, hasDemo } = rows[0] ?? { isEmpty: false, hasDemo: false };
   const isWanted = config.demo === 'on' || (config.demo === 'auto' && kind === 'embedded' && !config.production);
   if (!hasDemo && !(isEmpty && isWanted)) return [];
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } = await import('./demo/demo.ts');
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD, addLearning, lacksLearning, seedDemo } = await import('./demo/demo.ts');
+  const now = config.clock ?? new Date();
   if (isEmpty)
     await seedDemo(database, {
       picturesFolder: join(config.dataDir, 'pictures'),
       storage: createStorage(config),
-      now: config.clock ?? new Date(),
+      now,
     });
+  else if (isWanted && (await lacksLearning(database))) await addLearning(database, now);
   return DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
 }

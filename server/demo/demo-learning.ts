@@ -37,7 +37,10 @@ export async function seedLearning(transaction: Transaction, now: Date): Promise
       .values(ids.map((courseId, place) => ({ packageId: row?.id ?? 0, courseId, position: place + 1 })));
   }
   const taken = DEMO_COUPONS.map(([name, percentOff]) => ({ name, nameKey: couponKey(name), percentOff }));
-  await transaction.insert(coupons).values(taken.map((coupon) => ({ ...coupon, createdAt: daysAgo(60) })));
+  await transaction
+    .insert(coupons)
+    .values(taken.map((coupon) => ({ ...coupon, createdAt: daysAgo(60) })))
+    .onConflictDoNothing();
 }
 
 async function seedQuestionsOf(

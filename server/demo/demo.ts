@@ -72,6 +72,27 @@ export async function seedDemo(database: Database, { picturesFolder, storage, no
   });
 }
 
+/** Whether there is no learning at all: what is no longer offered would still be there. */
+export async function lacksLearning(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ lacking: boolean }>(
+    sql`select not exists (select from courses) and not exists (select from packages) as lacking`,
+  );
+  return rows[0]?.lacking ?? false;
+}
+
+/**
+ * Puts courses, packages and coupons into demo data that was made before there was learning; answers whether it did. What
+ * people have is left as it is: nobody is enrolled, and no money moves.
+ */
+export async function addLearning(database: Database, now: Date): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await lacksLearning(transaction))) return false;
+    await seedLearning(transaction, now);
+    return true;
+  });
+}
+
 /** The morning of the first day of the budget year, in Belgrade. */
 function startOf(now: Date): Date {
   return new Date(Math.min(now.getTime(), Date.parse(`${budgetYear(now)}-01-01T00:00:00+01:00`)));

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { readConfig } from './config/config.ts';
+import { coupons } from './coupons/coupons.table.ts';
+import { courses } from './courses/courses.table.ts';
+import { inTransaction } from './database/transaction.ts';
+import { seedCompanies } from './demo/demo-companies.ts';
+import { seedPeople } from './demo/demo-people.ts';
+import { seedIfWanted } from './demo-data.ts';
+import { packages } from './packages/packages.table.ts';
+import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { makeCourse } from './testing/learning.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const made: TestDatabase[] = [];
+afterAll(async () => {
+  for (const { close } of made) await close();
+});
+
+/** A database with demo people, as it was before there was learning. */
+async function beforeLearning(on: 'postgres' | 'pglite'): Promise<TestDatabase> {
+  const opened = await makeDatabase({ on });
+  made.push(opened);
+  await inTransaction(opened.database, async (transaction) => {
+    const companies = await seedCompanies(transaction, now);
+    await seedPeople(transaction, companies, 'no hash', now);
+  });
+  return opened;
+}
+
+function start(opened: TestDatabase, demo: 'on' | 'off' = 'on') {
+  return seedIfWanted(readConfig({ DATA_DIR: opened.dataDir, IZBOR_DEMO: demo }), opened);
+}
+
+async function counted({ database }: TestDatabase): Promise<number[]> {
+  return [await database.$count(courses), await database.$count(packages), await database.$count(coupons)];
+}
+
+const [postgres, pglite] = [await beforeLearning('postgres'), await beforeLearning('pglite')];
+
+it.each([
+  ['PostgreSQL', postgres],
+  ['PGlite', pglite],
+])(
+  'gives demo data from before there was learning all of it at the next start, once, and touches nothing after (%s)',
+  async (_, opened) => {
+    const { database } = opened;
+    const own = { name: 'Proleće', nameKey: 'prolece20', percentOff: 90, createdAt: now };
+    await database.insert(coupons).values(own);
+    const money = sql`select (select count(*) from ledger_entries) as entries, (select count(*) from enrolments) as enrolments`;
+    const before = (await database.execute(money)).rows;
+
+    const accounts = await Promise.all([start(opened), start(opened)]);
+    expect(accounts[0]).toContainEqual({ email: 'employee@izbor.demo', password: 'Izbor!2026' });
+    expect(await counted(opened)).toEqual([9, 3, 3]);
+    expect(await database.select().from(coupons).where(eq(coupons.nameKey, 'prolece20'))).toMatchObject([own]);
+    expect((await database.execute(money)).rows).toEqual(before);
+
+    await database.update(courses).set({ active: false, nameSr: 'Drugo ime' });
+    await start(opened);
+    expect(await counted(opened)).toEqual([9, 3, 3]);
+    expect(await database.$count(courses, eq(courses.nameSr, 'Drugo ime'))).toBe(9);
+  },
+);
+
+it('adds nothing where demo data is not wanted, nor beside a course that somebody wrote', async () => {
+  const opened = await beforeLearning('postgres');
+  await start(opened, 'off');
+  expect(await counted(opened)).toEqual([0, 0, 0]);
+  await makeCourse(opened.database, now);
+  await start(opened);
+  expect(await counted(opened)).toEqual([1, 0, 0]);
+});
