@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.transaction((transaction) => seedLearning(transaction, clock.now));
   before = await list();
   while (await makeNextLearningPdf(database, storage)) made += 1;
-}, 180_000);
+}, 300_000);
 
 it('names no PDF before it is there', () => {
   expect(new Set(before.map(({ pdf }) => pdf))).toEqual(new Set([null]));
