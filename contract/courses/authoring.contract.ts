@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { amount, currency } from '../money/money.contract.ts';
+import { amount, currency, language } from '../money/money.contract.ts';
 import { course, pkParams } from './courses.contract.ts';
 import { COURSE_TYPES } from './courses.rules.ts';
 
@@ -73,4 +73,15 @@ export const changeCourse = defineEndpoint({
   body: courseFields,
   file: LEARNING_FILES,
   answer: course,
+});
+
+export const readCourseSheet = defineEndpoint({
+  method: 'GET',
+  path: '/service/course/{pk}/certificate-pdf/',
+  audience: 'admin',
+  summary:
+    "The sheet that certificates of a course are stamped on, as it was sent; in the language asked for (the reader's), else the other. 404 courses.no_sheet where they are stamped on the shop's own.",
+  status: 200,
+  params: pkParams,
+  query: z.strictObject({ language: z.optional(language) }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LEARNING_FILES, learningFields } from '../courses/authoring.contract.ts';
 import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { language } from '../money/money.contract.ts';
 import { coursePackage } from './packages.contract.ts';
 
 const packageFields = z.strictObject({
@@ -34,4 +35,15 @@ export const changePackage = defineEndpoint({
   body: packageFields,
   file: LEARNING_FILES,
   answer: coursePackage,
+});
+
+export const readPackageSheet = defineEndpoint({
+  method: 'GET',
+  path: '/service/package/{pk}/certificate-pdf/',
+  audience: 'admin',
+  summary:
+    "The sheet that certificates of a package are stamped on, as it was sent; in the language asked for (the reader's), else the other. 404 courses.no_sheet where they are stamped on the shop's own.",
+  status: 200,
+  params: pkParams,
+  query: z.strictObject({ language: z.optional(language) }),
 });

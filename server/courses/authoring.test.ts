@@ -178,6 +178,18 @@ it('offers no course without a PDF, but keeps one that is not on offer yet', asy
   expect((await change(body.pk, { active: 'true' }, [file('pdf_en', pdf)])).status).toBe(200);
 });
 
+it('gives an admin the sheet of a course back as it was sent, and nobody else', async () => {
+  const { body } = await add({}, [file('pdf', pdf), file('certificate_pdf_en', Buffer.alloc(0))]);
+  const sheet = (who = admin) =>
+    shop.app.inject({ url: `/api/service/course/${body.pk}/certificate-pdf/?language=SR`, headers: who.headers });
+  expect((await sheet()).json()).toMatchObject({ code: 'courses.no_sheet' });
+  await change(body.pk, {}, [file('certificate_pdf_en', pdf)]);
+  const { statusCode, rawPayload, headers } = await sheet();
+  expect([statusCode, rawPayload]).toEqual([200, pdf]);
+  expect(headers['content-disposition']).toContain('attachment; filename="certificate_pdf_en.pdf"');
+  expect((await sheet(employee)).statusCode).toBe(403);
+});
+
 it('is for admins alone, and says nothing of a course that is not there', async () => {
   const pk = await makeCourse(database, clock.now);
   expect((await send('PATCH', `/service/course/${pk}/`, texts({ name_en: 'Mine' }), employee)).status).toBe(403);

@@ -12,3 +12,10 @@ export const noPdf = () =>
     en: 'The PDF is not there yet. Please try again a little later.',
     sr: 'PDF još nije tu. Pokušaj ponovo malo kasnije.',
   });
+
+/** A course or a package whose certificates are stamped on the shop's own sheet. */
+export const noSheet = () =>
+  new AppError(404, 'courses.no_sheet', {
+    en: 'It has no sheet of its own: its certificates are printed on the one of Izbor.',
+    sr: 'Nema sopstveni obrazac: sertifikati se štampaju na obrascu Izbora.',
+  });

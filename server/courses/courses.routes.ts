@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addCourse, changeCourse } from '#contract/courses/authoring.contract.ts';
+import { addCourse, changeCourse, readCourseSheet } from '#contract/courses/authoring.contract.ts';
 import { type Course, getCourse, listCourses, readCoursePdf } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
@@ -10,7 +10,7 @@ import { writeCourse } from './author-course.ts';
 import { readCourse, readCourses } from './courses.service.ts';
 import { findLearningImage } from './learning-image.ts';
 import { meantOrdering } from './learning-page.ts';
-import { findCoursePdf } from './learning-pdf.ts';
+import { findCoursePdf, findCourseSheet } from './learning-pdf.ts';
 import type { LearningReader } from './learning-row.ts';
 import { readAuthoredCourses } from './read-authored.ts';
 
@@ -31,6 +31,10 @@ export function courseRoutes(app: FastifyInstance): void {
 
   serve(app, readCoursePdf, async ({ database, storage, caller, params, query, reply }) =>
     sendFile(reply, storage, await findCoursePdf(database, caller, { ...params, ...query })),
+  );
+
+  serve(app, readCourseSheet, async ({ database, storage, caller, params, query, reply }) =>
+    sendFile(reply, storage, await findCourseSheet(database, caller, { ...params, ...query })),
   );
 
   serve(app, addCourse, async ({ database, storage, caller, body, file, now }) => {

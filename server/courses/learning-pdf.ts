@@ -3,7 +3,7 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
-import { noPdf, notEnrolled } from './courses.errors.ts';
+import { noPdf, noSheet, notEnrolled } from './courses.errors.ts';
 import type { LearningFile } from './courses.table.ts';
 import { type LearningReader, pdfIn } from './learning-row.ts';
 
@@ -42,6 +42,30 @@ async function findPdf(database: Database, reader: LearningReader, place: Place)
   if (!found) throw notFound();
   if (!found.enrolled) throw notEnrolled();
   if (!found.pdf) throw noPdf();
-  const { key, name, bytes } = found.pdf;
-  return { key, name, bytes, type: 'application/pdf' };
+  return asSent(found.pdf);
 }
+
+/** The sheet of a course's certificates, as an admin sent it. Throws notFound, or noSheet. */
+export function findCourseSheet(database: Database, reader: LearningReader, wanted: Wanted): Promise<Sent> {
+  return findSheet(database, reader, { ...wanted, table: 'courses' });
+}
+
+/** The sheet of a package's certificates, as an admin sent it. Throws notFound, or noSheet. */
+export function findPackageSheet(database: Database, reader: LearningReader, wanted: Wanted): Promise<Sent> {
+  return findSheet(database, reader, { ...wanted, table: 'packages' });
+}
+
+async function findSheet(
+  database: Database,
+  reader: LearningReader,
+  { pk, table, language = reader.language }: Wanted & Pick<Place, 'table'>,
+): Promise<Sent> {
+  const { rows } = await database.execute<{ sheet: LearningFile | null }>(sql`
+    select ${pdfIn(language, 'certificate_pdf')} as sheet from ${sql.identifier(table)} l where l.id = ${pk}`);
+  const [found] = rows;
+  if (!found) throw notFound();
+  if (!found.sheet) throw noSheet();
+  return asSent(found.sheet);
+}
+
+const asSent = ({ key, name, bytes }: LearningFile): Sent => ({ key, name, bytes, type: 'application/pdf' });

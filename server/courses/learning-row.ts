@@ -41,9 +41,10 @@ export function previewColumns({ language }: LearningReader): SQL {
     case when l.pdf_sr is null then null else 'SR' end, case when l.pdf_en is null then null else 'EN' end], null) as languages`;
 }
 
-/** The PDF of `l` that its reader gets: in their language, else in the other. */
-export function pdfIn(language: Language): SQL {
-  return sql.raw(language === 'SR' ? 'coalesce(l.pdf_sr, l.pdf_en)' : 'coalesce(l.pdf_en, l.pdf_sr)');
+/** The PDF of `l`, or the sheet of its certificates, that its reader gets: in their language, else in the other. */
+export function pdfIn(language: Language, column: 'pdf' | 'certificate_pdf' = 'pdf'): SQL {
+  const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
+  return sql.raw(`coalesce(l.${column}_${own}, l.${column}_${other})`);
 }
 
 /** The best and the newest of the reader's attempts at a course: a table of one row. */

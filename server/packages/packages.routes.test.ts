@@ -112,3 +112,14 @@ it('lets only those enrolled in the package read its PDF', async () => {
   await database.update(packages).set({ pdfEn: pdf }).where(eq(packages.id, pk));
   expect([await read(en), await read(who)]).toEqual([403, 200]);
 });
+
+it('gives an admin the sheet of its certificates, in the other language where it has only that', async () => {
+  const admin = await shop.person({ changes: { isAdmin: true } });
+  const pk = await makePackage(database, clock.now, await threeCourses());
+  const sheet = { key: `courses/test/sheet-${pk}`, name: 'sheet.pdf', bytes: 9, pages: 1 };
+  await shop.app.shop.storage.put(sheet.key, Buffer.from('%PDF-1.7\n'), 'application/pdf');
+  const read = (language: string) => shop.call(admin, 'GET', `/service/package/${pk}/certificate-pdf/${language}`);
+  expect(await read('')).toMatchObject({ status: 404, body: { code: 'courses.no_sheet' } });
+  await database.update(packages).set({ certificatePdfSr: sheet }).where(eq(packages.id, pk));
+  expect([(await read('?language=EN')).status, (await read('?language=SR')).status]).toEqual([200, 200]);
+});

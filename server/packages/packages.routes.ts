@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { addPackage, changePackage } from '#contract/packages/authoring.contract.ts';
+import { addPackage, changePackage, readPackageSheet } from '#contract/packages/authoring.contract.ts';
 import { type CoursePackage, getPackage, listPackages, readPackagePdf } from '#contract/packages/packages.contract.ts';
 import { meantOrdering } from '../courses/learning-page.ts';
-import { findPackagePdf } from '../courses/learning-pdf.ts';
+import { findPackagePdf, findPackageSheet } from '../courses/learning-pdf.ts';
 import type { LearningReader } from '../courses/learning-row.ts';
 import { readAuthoredPackages } from '../courses/read-authored.ts';
 import type { Database } from '../database/database.ts';
@@ -26,6 +26,10 @@ export function packageRoutes(app: FastifyInstance): void {
 
   serve(app, readPackagePdf, async ({ database, storage, caller, params, query, reply }) =>
     sendFile(reply, storage, await findPackagePdf(database, caller, { ...params, ...query })),
+  );
+
+  serve(app, readPackageSheet, async ({ database, storage, caller, params, query, reply }) =>
+    sendFile(reply, storage, await findPackageSheet(database, caller, { ...params, ...query })),
   );
 
   serve(app, addPackage, async ({ database, storage, caller, body, file, now }) => {
