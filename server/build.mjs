@@ -113,7 +113,7 @@ function compressClient() {
 function notCompressed() {
   return readdirSync(clientFolder, { recursive: true })
     .map((file) => join(clientFolder, file))
-    .filter((file) => /\.(css|html|m?js|json|svg|txt|webmanifest)$/.test(file) && !existsSync(`${file}.br`));
+    .filter((file) => /\.(css|html|m?js|json|svg|txt|wasm|webmanifest)$/.test(file) && !existsSync(`${file}.br`));
 }
 
 async function compress(file) {

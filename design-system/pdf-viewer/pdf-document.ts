@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { PdfDecoders } from './pdf-decoders.ts';
 
 /** A PDF that is open, with what draws the text of its pages. */
 export interface OpenPdf {
@@ -23,8 +24,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   GlobalWorkerOptions.workerSrc = workerAddress;
   // Its own copy: the worker takes it over.
   const data = new Uint8Array(await file.arrayBuffer());
-  // A document runs no code of its own here.
-  const document = await getDocument({ data, isEvalSupported: false, enableXfa: false }).promise;
+  // A document runs no code of its own here, and the worker asks for its decoders instead of fetching them.
+  const safely = { isEvalSupported: false, enableXfa: false, useWorkerFetch: false };
+  const document = await getDocument({ data, ...safely, BinaryDataFactory: PdfDecoders }).promise;
   const [first, { info }] = await Promise.all([document.getPage(1), document.getMetadata()]);
   const { width, height } = first.getViewport({ scale: 1 });
   const { Language } = info as { Language?: string };

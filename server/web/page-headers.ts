@@ -13,6 +13,12 @@ export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
+/** A worker that reads what others sent (PDFs) asks nobody for anything, and runs decoders of ours that it is handed. */
+export const WORKER_HEADERS = {
+  ...FILE_HEADERS,
+  'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+} as const;
+
 /**
  * The headers of a page. The token is in local storage (specification), so the page defends it: no inline script but those
  * that the page came with, no third party, no frames.

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src
 // printf %s 'document.title = "x"' | openssl dgst -sha256 -binary | base64
 const INLINE_HASH = "'sha256-1AnVojUr4GiiRK2VhNR10AnLLZVQS8Y3idVdN/PXM5c='";
 const SCRIPT = `console.log(${'"izbor", '.repeat(500)} 1)`;
+const WASM = Buffer.from('0061736d01000000', 'hex');
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 mkdirSync(join(folder, 'client/assets'), { recursive: true });
@@ -21,6 +22,8 @@ mkdirSync(join(folder, 'pictures'));
 writeFileSync(join(folder, 'client/index.html'), PAGE);
 writeFileSync(join(folder, 'client/assets/app.js'), SCRIPT);
 writeFileSync(join(folder, 'client/assets/app.js.map'), '{}');
+writeFileSync(join(folder, 'client/assets/pdf.worker.min-x1.mjs'), SCRIPT);
+writeFileSync(join(folder, 'client/assets/jbig2-x1.wasm'), WASM);
 writeFileSync(join(folder, 'client/icon.svg'), DRAWING);
 writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
 writeFileSync(join(folder, 'client/.git/config'), 'SECRET=1');
@@ -92,6 +95,19 @@ it('sends what was compressed meanwhile as soon as it is there', async () => {
   expect(brotliDecompressSync(quick).toString()).toBe(SCRIPT);
   await expect.poll(sent).toEqual(smallest);
   expect(quick).not.toEqual(smallest);
+});
+
+it('lets the worker that draws PDFs run its decoders and ask nobody for anything', async () => {
+  const [worker, decoder, script] = await Promise.all(
+    ['/assets/pdf.worker.min-x1.mjs', '/assets/jbig2-x1.wasm', '/assets/app.js'].map((url) => get(url)),
+  );
+
+  expect(worker?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  });
+  expect([decoder?.headers['content-type'], decoder?.rawPayload]).toEqual(['application/wasm', WASM]);
+  expect(script?.headers).not.toHaveProperty('content-security-policy');
 });
 
 it('answers 304 to who has the file already', async () => {

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isScreenAddress } from '#contract/screen-address.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { FILE_HEADERS, PICTURE_HEADERS, pageHeaders } from './page-headers.ts';
+import { FILE_HEADERS, PICTURE_HEADERS, pageHeaders, WORKER_HEADERS } from './page-headers.ts';
 import { sendFile } from './send-file.ts';
 import { filesOf } from './served-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'no-cache';
+
+/** As the build names it. */
+const PDF_WORKER = /^assets\/pdf\.worker\./;
 
 export interface WebFolders {
   /** The built app. */
@@ -46,7 +49,8 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
     const file = await findFile(address);
     if (!file) throw notFound();
     const caching = address.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME;
-    return sendFile(request, reply, file, { ...FILE_HEADERS, 'cache-control': caching });
+    const headers = PDF_WORKER.test(address) ? WORKER_HEADERS : FILE_HEADERS;
+    return sendFile(request, reply, file, { ...headers, 'cache-control': caching });
   });
 }
 

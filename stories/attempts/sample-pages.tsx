@@ -11,10 +11,17 @@ export const pdfLabels: PdfViewerProps['labels'] = {
 
 const HEIGHT = 'h-[560px]';
 
+interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'page' | 'onPage'>> {
+  /** Makes the document; five pages of text unless said. */
+  make?: () => Promise<Blob>;
+}
+
+const fivePages = () => samplePdf(5);
+
 /** The sample document in its viewer. */
-export function SamplePages({ page = 1, onPage = () => {} }: Partial<Pick<PdfViewerProps, 'page' | 'onPage'>>) {
+export function SamplePages({ page = 1, onPage = () => {}, make = fivePages }: SamplePagesProps) {
   const [file, setFile] = useState<Blob | null>(null);
-  useEffect(() => void samplePdf(5).then(setFile), []);
+  useEffect(() => void make().then(setFile), [make]);
   if (!file) return <PdfSkeleton label={pdfLabels.loading} className={HEIGHT} />;
   return <PdfViewer title="Prva pomoć" labels={pdfLabels} className={HEIGHT} {...{ file, page, onPage }} />;
 }

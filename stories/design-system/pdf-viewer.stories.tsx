@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
+import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
 
 /** A document to be read page by page, with text that can be selected. A link when it is only to be saved. */
 const meta = {
@@ -53,6 +54,21 @@ export const OpenedFurtherOn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Poglavlje 4', {}, SLOW);
     await expect(canvas.getByText('Strana 4 od 5')).toBeVisible();
+  },
+};
+
+/** What reads the pictures of scanned pages comes only with such a page. */
+export const Scanned: Story = {
+  args: { make: scannedPdf },
+  play: async ({ canvasElement }) => {
+    const grey = ({ x, y }: { x: number; y: number }) => {
+      const page = canvasElement.querySelector('canvas');
+      const [left = 0, top = 0] = [Math.round(x * (page?.width ?? 0)), Math.round(y * (page?.height ?? 0))];
+      return page?.getContext('2d')?.getImageData(left, top, 1, 1).data.slice(0, 3).join();
+    };
+    await waitFor(() => expect(grey(SCANS.jbig2)).toBe('0,0,0'), SLOW);
+    await waitFor(() => expect(grey(SCANS.jpeg2000)).toBe('128,128,128'), SLOW);
+    await waitFor(() => expect(grey(SCANS.fax)).toBe('0,0,0'), SLOW);
   },
 };
 
