@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'retain-on-failure',
+    // A film of every test takes as much of the processor as all that is tested: what is done and what is there then is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions,
     // A test that is about it allows it; others ask the server each time.
     serviceWorkers: 'block',
