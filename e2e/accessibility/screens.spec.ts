@@ -1,5 +1,5 @@
-import { axeFindings } from '../testing/axe.ts';
-import { expect, test } from '../testing/shop.ts';
+import { expectScreensToBeFine } from '../testing/axe.ts';
+import { test } from '../testing/shop.ts';
 
 const inside = [
   '/',
@@ -33,23 +33,17 @@ for (const { width, language, theme } of faces) {
       locale: language === 'SR' ? 'sr-Latn-RS' : 'en-GB',
     });
 
-    for (const path of outside) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
+    // Screen after screen in one browser, which keeps the code that they share.
+    test.describe.configure({ timeout: 240_000 });
 
-    for (const path of inside) {
-      test(`axe finds nothing on ${path}, and nothing is wider than the page`, async ({ page, signedIn, call }) => {
-        await call('POST', '/v2/toggle-cart/', { id: 1 });
-        await signedIn(language);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    }
+    test('axe finds nothing before the sign-in, and nothing is wider than the page', async ({ page }) => {
+      await expectScreensToBeFine(page, outside);
+    });
+
+    test('axe finds nothing in the shop, and nothing is wider than the page', async ({ page, signedIn, call }) => {
+      await call('POST', '/v2/toggle-cart/', { id: 1 });
+      await signedIn(language);
+      await expectScreensToBeFine(page, inside);
+    });
   });
 }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
+import { comeBack } from '../paths/come-back.ts';
 import { signInAgain } from '../paths/sign-in-again.ts';
-import { axeFindings } from '../testing/axe.ts';
+import { axeFindings, sidewards } from '../testing/axe.ts';
 import { answerElsewhere, answerQuestions, COURSE, enrolInCourse } from '../testing/course-of-test.ts';
 import { expect, type Person, test } from '../testing/shop.ts';
 
@@ -53,7 +54,7 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await expect(phone.getByText(`0 of ${COURSE.questions.length} right`)).toBeVisible();
 
   // The desk hears of it when one comes back to it.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page, /\/attempt\/$/);
   await expect(page).toHaveURL(`/failed-certificate/${pk}`);
   await page.getByRole('link', { name: t['failed.again'] }).click();
   await answerQuestions(page, true);
@@ -199,7 +200,7 @@ for (const { width, language, theme } of faces) {
       const words = attemptsTexts.tables[language];
       const looksWell = async () => {
         expect(await axeFindings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await sidewards(page)).toBeLessThanOrEqual(0);
       };
       const pk = await enrolInCourse(call);
       await signedIn(language);
@@ -210,6 +211,8 @@ for (const { width, language, theme } of faces) {
       await button(page, words['reading.done']).click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await looksWell();
+      // What was read is on its way until then, and would meet what is done elsewhere.
+      await expect(page.getByText(words['keeping.kept'])).toBeVisible();
       await answerElsewhere(call, pk, false);
       await page.reload();
       await expect(button(page, words.submit)).toBeEnabled();

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
 const t = loginTexts.tables.EN;
@@ -53,27 +53,25 @@ test.describe('with the wrong password', () => {
   });
 });
 
-test('a code of the authenticator that is typed whole is sent by itself', async ({ page, person, call }) => {
-  const { body } = await call('POST', '/user/one-time-code/', { password: person.password });
-  const totp = new TOTP({ secret: Secret.fromBase32((body as { secret: string }).secret) });
-  expect((await call('POST', '/user/one-time-code/confirm/', { code: totp.generate() })).status).toBe(200);
+test('a code of the authenticator that is typed whole is sent by itself', async ({ page, request }) => {
+  const { person, code } = await takePersonWithCode(request);
   await page.goto('/login');
   await page.getByLabel(t.email).fill(person.email);
   await page.getByLabel(t.password, { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t['code.title'] })).toBeVisible();
-  // Each code works once, and the server takes the next one as near enough.
-  await page.getByLabel(t['code.label']).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByLabel(t['code.label']).fill(code());
   await expect(page).not.toHaveURL(/\/login/);
 });
 
 test.describe('with a wrong code', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('one is told so and can type the next one at once', async ({ page }) => {
+  test('one is told so and can type the next one at once', async ({ page, request }) => {
+    const { person } = await takePersonWithCode(request);
     await page.goto('/login');
-    await page.getByLabel(t.email).fill('two-step@izbor.demo');
-    await page.getByLabel(t.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t.email).fill(person.email);
+    await page.getByLabel(t.password, { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
     const field = page.getByLabel(t['code.label']);
     await expect(field).toBeFocused();

@@ -38,6 +38,29 @@ const retry = (page: Page) => page.getByRole('button', { name: t['broken.retry']
 const kept = (page: Page) =>
   page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
 
+/** The page and tabs beside it: each of them waits for the network, and need not wait for the others. */
+async function tabsBeside(page: Page, path: string): Promise<Page[]> {
+  const others = [await page.context().newPage(), await page.context().newPage()];
+  await Promise.all(others.map((tab) => tab.goto(path)));
+  return [page, ...others];
+}
+
+/** Does the same with some paths at once, each in a tab of its own, until all of them had their turn. */
+async function inTabs(
+  tabs: readonly Page[],
+  paths: readonly string[],
+  look: (each: (part: (tab: Page, path: string) => Promise<void>) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < paths.length; first += tabs.length) {
+    const together = tabs.flatMap((tab, index) =>
+      paths.slice(first + index, first + index + 1).map((path) => ({ tab, path })),
+    );
+    await test.step(together.map(({ path }) => path).join(', '), () =>
+      look((part) => Promise.all(together.map(({ tab, path }) => test.step(path, () => part(tab, path))))),
+    );
+  }
+}
+
 test('the tables of routes were read', () => {
   expect(inside).toEqual(
     expect.arrayContaining(['/', '/flexible-benefits/1', '/cart', '/reimbursement', '/benefit/1']),
@@ -59,20 +82,26 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await signedIn('SR');
       await page.goto('/');
       if (serviceWorkers === 'allow') await kept(page);
-      for (const path of inside.filter((one) => one !== '/')) {
-        await test.step(path, async () => {
-          await go(page, '/');
-          await expect(heading(page)).toBeVisible();
+      const tabs = await tabsBeside(page, '/');
+      for (const tab of tabs) await expect(heading(tab)).toBeVisible();
+      await inTabs(
+        tabs,
+        inside.filter((one) => one !== '/'),
+        async (each) => {
           await context.setOffline(true);
-          await go(page, path);
-          await expect(notice(page)).toBeVisible();
-          await expect(heading(page)).toHaveText(/\S/);
+          await each(async (tab, path) => {
+            await go(tab, path);
+            await expect(notice(tab)).toBeVisible();
+            await expect(heading(tab)).toHaveText(/\S/);
+          });
           await context.setOffline(false);
-          await expect(notice(page)).toBeHidden();
-          await expect(heading(page)).toHaveText(/\S/);
-          await expect(retry(page)).toBeHidden();
-        });
-      }
+          await each(async (tab) => {
+            await expect(notice(tab)).toBeHidden();
+            await expect(heading(tab)).toHaveText(/\S/);
+            await expect(retry(tab)).toBeHidden();
+          });
+        },
+      );
     });
   });
 }
@@ -114,17 +143,19 @@ test.describe('with what the browser keeps', () => {
     await signedIn('SR');
     await page.goto('/');
     await kept(page);
-    for (const path of inside) {
-      await test.step(path, async () => {
-        await context.setOffline(true);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: session['failed.title'] })).toBeVisible();
-        await expect(retry(page)).toBeVisible();
-        await context.setOffline(false);
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(heading(page)).not.toHaveText(session['failed.title']);
+    await inTabs(await tabsBeside(page, '/'), inside, async (each) => {
+      await context.setOffline(true);
+      await each(async (tab, path) => {
+        await tab.goto(path);
+        await expect(tab.getByRole('heading', { name: session['failed.title'] })).toBeVisible();
+        await expect(retry(tab)).toBeVisible();
       });
-    }
+      await context.setOffline(false);
+      await each(async (tab) => {
+        await expect(tab.getByRole('banner')).toBeVisible();
+        await expect(heading(tab)).not.toHaveText(session['failed.title']);
+      });
+    });
   });
 
   test('no screen before the sign-in is blank without a network', async ({ page, context }) => {

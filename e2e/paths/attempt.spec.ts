@@ -9,6 +9,7 @@ import { expect, PASSWORD, type Person } from '../testing/shop.ts';
 import { test as withClock } from '../testing/shop-with-clock.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
+import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -29,7 +30,7 @@ const test = withClock.extend<object, { shopOfAll: StartedShop }>({
   shopOfAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {
-      const own = await startShop({ clock: STARTS, people: 3 * (paths.length + 3) });
+      const own = await startShop({ clock: STARTS });
       await use(own);
       await own.stop();
     },
@@ -99,13 +100,7 @@ async function given({ call, pk }: Hands, choices: Readonly<Record<number, Choic
 /** What the same person does on another device, and what the browser hears of it when one comes back to it. */
 function elsewhere(hands: Hands) {
   const { page, call, pk } = hands;
-  const reads = async () => {
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && response.url().endsWith(`/course/${pk}/attempt/`),
-    );
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await answered;
-  };
+  const reads = () => comeBack(page, /\/attempt\/$/);
   const answers = async (choices: Record<number, Choice>) => {
     await expect(page.getByText(t['keeping.kept'])).toBeVisible();
     const body = { answers: await given(hands, choices) };

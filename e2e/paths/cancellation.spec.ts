@@ -3,6 +3,7 @@ import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { cancellationPaths } from '#machines/transactions/cancellation.paths.ts';
 import { expect, test } from '../testing/shop.ts';
+import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';
@@ -72,11 +73,6 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
     const { results } = (await call('GET', '/v2/vouchers/')).body as { results: { id: number }[] };
     expect((await call('PATCH', `/v2/vouchers/${results[0]?.id}/`, { used })).status).toBe(200);
   };
-  // As when one comes back to the tab after a while.
-  const reads = async () => {
-    await page.clock.fastForward(61_000);
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  };
   return {
     asks: () => press(t['cancel.ask']),
     'keeps it': () => press(t['cancel.back']),
@@ -94,7 +90,7 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
       await cancelling.letGo();
       await expect(page.getByText(t['cancel.used'])).toBeVisible();
       await markVoucher(false);
-      await reads();
+      await comeBack(page, new RegExp(`/v2/transactions/order-${order}/$`), 61_000);
       await expect(page.getByRole('button', { name: t['cancel.ask'] })).toBeEnabled();
     },
     'no answer': () => looks(() => cancelling.fail('nothing')),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../testing/shop.ts';
+import { comeBack } from './come-back.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -64,9 +65,7 @@ export class CartOfTest {
 
   /** What the screen shows comes to be what the server has, as when one comes back to the tab. */
   async read(): Promise<void> {
-    const answered = this.#page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
-    await this.#page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await answered;
+    await comeBack(this.#page, /\/v2\/me\/$/);
   }
 
   async #items(): Promise<Item[]> {

@@ -6,6 +6,7 @@ import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
 import { expect, type Person, test } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -33,8 +34,6 @@ for (const path of paths) {
     await page.goto(`/course/${PAID}`);
     await expect(button(page, t.enrol)).toBeEnabled();
     await walkInBrowser({ page, info, definition: enrolmentPaths, path, gestures });
-    // A preview that is read anew when the walk ends has nobody to answer to.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
@@ -74,15 +73,7 @@ async function gesturesOf({ page, request, person, call }: Hands): Promise<Recor
     await page.clock.runFor(20_000);
     await held.drop();
   };
-  // As when one comes back to the tab after a while.
-  const reads = async () => {
-    await page.clock.fastForward(31_000);
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && response.url().endsWith(`/api/service/course/${PAID}/`),
-    );
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await answered;
-  };
+  const reads = () => comeBack(page, new RegExp(`/service/course/${PAID}/$`), 31_000);
   const enrolsElsewhere = async () => {
     const { status } = await call('POST', `/service/course/${PAID}/enrol/`, { coupon: 'POKLON100' });
     expect([201, 409]).toContain(status);

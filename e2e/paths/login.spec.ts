@@ -1,14 +1,13 @@
-import { Secret, TOTP } from 'otpauth';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { loginPaths } from '#machines/login/login.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';
 
 const t = loginTexts.tables.EN;
-const TWO_STEP = { email: 'two-step@izbor.demo', password: PASSWORD, secret: 'JBSWY3DPEHPK3PXP' };
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
@@ -25,6 +24,7 @@ for (const path of paths) {
     const email = page.getByLabel(t.email);
     const password = page.getByLabel(t.password, { exact: true });
     const code = page.getByLabel(t['code.label']);
+    let twoStep: Awaited<ReturnType<typeof takePersonWithCode>> | undefined;
     let typed = 0;
     // Each time something else, for the same again is no change.
     const next = () => {
@@ -46,7 +46,10 @@ for (const path of paths) {
         await signIn.letGo(person);
         await expect(page).not.toHaveURL(/\/login/);
       },
-      'signIn answers attempt': () => signIn.letGo({ email: TWO_STEP.email, password: TWO_STEP.password }),
+      'signIn answers attempt': async () => {
+        twoStep ??= await takePersonWithCode(request);
+        await signIn.letGo(twoStep.person);
+      },
       'signIn answers nothing useful': () => signIn.answer({}),
       'signIn refuses': () => signIn.letGo({ email: 'nobody@izbor.demo', password: 'wrong' }),
       'signIn fails': () => signIn.fail('500'),
@@ -74,8 +77,7 @@ for (const path of paths) {
         await sendCode.drop();
       },
       'sendCode answers': async () => {
-        const now = new TOTP({ secret: Secret.fromBase32(TWO_STEP.secret) }).generate();
-        await sendCode.letGo({ ...(sendCode.sent() as object), code: now });
+        await sendCode.letGo({ ...(sendCode.sent() as object), code: twoStep?.code() });
         await expect(page).not.toHaveURL(/\/login/);
       },
       'sendCode refuses': () => sendCode.fail('400'),

@@ -107,10 +107,10 @@ async function gesturesOf({
     await press(/^Notifications, /);
     await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name }).first().click();
   };
-  // A link that is followed while the modal is open, as by the history.
+  // Another address while the modal is open, in the place of the one before: it is as far to the page below.
   const address = (id: number | undefined) =>
     page.evaluate((query) => {
-      history.pushState(history.state, '', query);
+      history.replaceState(history.state, '', query);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, `?notifications=${id}`);
   return {
@@ -132,10 +132,15 @@ async function gesturesOf({
     },
     'list fails': () => list.fail('500'),
     retries: () => press(t.retry),
-    'types a search': () => page.getByRole('searchbox', { name: t.search }).fill('lunch'),
+    'types a search': async () => {
+      // The pause lasts until the walk says that it is over.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.getByRole('searchbox', { name: t.search }).fill('lunch');
+    },
     'typing pauses': async () => {
       const asked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.get('search') === 'lunch');
       await page.clock.runFor(400);
+      await page.clock.resume();
       await asked;
     },
     'chooses unread': () => page.getByRole('radio', { name: t.onlyUnread, exact: true }).click(),
@@ -169,7 +174,7 @@ async function gesturesOf({
     },
     'work fails': async (step) => {
       await workOf(step)?.fail('500');
-      await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
     },
     'work unauthorised': async (step) => {
       await workOf(step)?.fail('401');
@@ -177,7 +182,7 @@ async function gesturesOf({
     },
     'work unreachable': async (step) => {
       await workOf(step)?.fail('nothing');
-      await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
     },
     'work silent': async (step) => {
       await page.clock.runFor(20_000);

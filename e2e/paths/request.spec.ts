@@ -8,6 +8,7 @@ import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
 import { expect, type Person, test } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { holdFiles } from './held-files.ts';
 import { AMOUNT, fileElsewhere, fillDetails, receipt } from './requests-of-test.ts';
@@ -66,12 +67,6 @@ async function gesturesOf({ page, request, person, call, path }: Hands): Promise
     await press(name);
     await filing.made();
   };
-  // As when one comes back to the tab after a while.
-  const readsMoney = async () => {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await answered;
-  };
   return {
     'chooses kind': () => page.getByRole('radio', { name: t['kind.invoice'] }).check({ force: true }),
     'goes on': () => press(t.next),
@@ -97,7 +92,7 @@ async function gesturesOf({ page, request, person, call, path }: Hands): Promise
     sends: ({ from }) => sends(from.startsWith('refused') ? t.sendAgain : t.send),
     'sends too much': async () => {
       await spendAllButLittle(call);
-      await readsMoney();
+      await comeBack(page, /\/v2\/me\/$/);
       await press(t.send);
       await expect(page.getByText(t['problem.overBudget'])).toBeVisible();
       await expect(amount).toHaveValue(AMOUNT);

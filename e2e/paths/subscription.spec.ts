@@ -6,6 +6,7 @@ import { expect, PASSWORD, type Person } from '../testing/shop.ts';
 import { test as withClock } from '../testing/shop-with-clock.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
@@ -28,7 +29,7 @@ const test = withClock.extend<object, { shopOfAll: StartedShop }>({
   shopOfAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {
-      const own = await startShop({ clock: STARTS, people: 3 * (paths.length + 1) });
+      const own = await startShop({ clock: STARTS });
       await use(own);
       await own.stop();
     },
@@ -110,15 +111,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     await page.clock.runFor(20_000);
     await held.drop();
   };
-  // As when one comes back to the tab after a while.
-  const reads = async () => {
-    await page.clock.fastForward(31_000);
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && response.url().includes('/api/v2/subscriptions/'),
-    );
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await answered;
-  };
+  const reads = () => comeBack(page, /\/v2\/subscriptions\/$/, 31_000);
   const confirmed = async (name: string, held: HeldCall) => {
     await press(name);
     await held.made();

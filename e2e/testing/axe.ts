@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -31,11 +31,29 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as AxeWindow;
-    const { violations } = await axe.run({ runOnly: tags });
+    // What passes is not told one by one: to name each place of it takes longer than to look.
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary.split('\n')[1]?.trim()}`,
       ),
     );
   }, TAGS);
+}
+
+/** Opens one screen after the other, as steps: on each axe finds nothing, and nothing is wider than the page. */
+export async function expectScreensToBeFine(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await axeFindings(page), path).toEqual([]);
+      expect.soft(await sidewards(page), path).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+/** By how much the page is wider than the screen. */
+export function sidewards(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

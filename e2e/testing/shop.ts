@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { takePerson } from './people.ts';
 
 export { expect };
@@ -23,7 +23,7 @@ interface Shop {
   signedIn: (language?: 'EN' | 'SR') => Promise<void>;
 }
 
-/** A test of the whole shop: an error in the console fails it, unless it says which ones it causes. */
+/** A test of the whole shop: an error in the console of any tab fails it, unless it says which ones it causes. */
 export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
 
@@ -49,17 +49,19 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
     });
   },
 
-  page: async ({ page, expectedErrors }, use) => {
-    const errors = errorsOf(page);
+  page: async ({ page, context, expectedErrors }, use) => {
+    const errors = errorsOf(context);
     await use(page);
+    // A call that is answered on its way when the test ends has nobody to answer to any more.
+    for (const tab of context.pages()) await tab.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
 });
 
-function errorsOf(page: Page): string[] {
+function errorsOf(context: BrowserContext): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mailsIn, type WrittenMail } from './outbox.ts';
+import { seededFolder } from './seeded-folder.ts';
 
 /** A shop of one test alone: a server in a process of its own, on a free port, with its own data folder. */
 export interface StartedShop {
@@ -21,24 +20,23 @@ export interface StartedShop {
 interface Settings {
   /** The moment at which the server's clock starts and its demo data is made: ISO 8601 with an offset. */
   clock: string;
-  /** How many people `person-1@izbor.bench` and on there are. */
-  people?: number;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a shop whose clock a test may move. Throws with what it wrote when it ends before it answers. */
-export async function startShop({ clock, people = 30 }: Settings): Promise<StartedShop> {
+export async function startShop({ clock }: Settings): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
-  const child = spawn(process.execPath, ['e2e/serve.mjs'], {
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', IZBOR_FAULTS: 'on', IZBOR_CLOCK: clock },
+    PUBLIC_URL: url,
+  };
+  const folder = await seededFolder(env, clock);
+  const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: root,
-    env: {
-      ...process.env,
-      ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', IZBOR_FAULTS: 'on', IZBOR_CLOCK: clock },
-      ...{ E2E_USERS: String(people), E2E_FOLDER: folder, PUBLIC_URL: url },
-    },
+    env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(url, child);
@@ -57,7 +55,10 @@ export async function startShop({ clock, people = 30 }: Settings): Promise<Start
       const answer = await fetch(`${url}/api/faults/breaches/`);
       return ((await answer.json()) as { breaches: unknown[] }).breaches;
     },
-    stop: () => end(child),
+    stop: async () => {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { takePerson } from './people.ts';
+import { expect, PASSWORD, type Person } from './shop.ts';
+
+/** Somebody who signs in with a one-time code, and the code that they would type now. No other test uses their codes up. */
+export async function takePersonWithCode(request: APIRequestContext): Promise<{ person: Person; code: () => string }> {
+  const person = { email: takePerson(), password: PASSWORD };
+  const { token } = (await (await request.post('/api/user/token/', { data: person })).json()) as { token: string };
+  const headers = { authorization: `Token ${token}` };
+  const begun = await request.post('/api/user/one-time-code/', { headers, data: { password: PASSWORD } });
+  const totp = new TOTP({ secret: Secret.fromBase32(((await begun.json()) as { secret: string }).secret) });
+  const data = { code: totp.generate() };
+  expect((await request.post('/api/user/one-time-code/confirm/', { headers, data })).status()).toBe(200);
+  // Each code works once, and the server takes the next one as near enough.
+  return { person, code: () => totp.generate({ timestamp: Date.now() + 30_000 }) };
+}

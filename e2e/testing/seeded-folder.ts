@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sharedFolder } from './outbox.ts';
+
+/** Of those `person-1@izbor.bench` and on that a shop of a test alone has: more than the walks of any machine are. */
+export const PEOPLE_OF_OWN_SHOP = 90;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A data folder of a test alone, with the demo data of a moment: they are made once in a run, and then copied. */
+export async function seededFolder(env: NodeJS.ProcessEnv, clock: string): Promise<string> {
+  const original = join(sharedFolder, 'seeded', clock.replace(/\W/g, '-'));
+  const done = `${original}.done`;
+  if (begins(original)) await seed({ ...env, DATA_DIR: original }).finally(() => writeFileSync(done, ''));
+  // Another worker makes it.
+  while (!existsSync(done)) await new Promise((resolve) => setTimeout(resolve, 100));
+  const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
+  cpSync(original, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}
+
+// A folder is made by one worker alone.
+function begins(original: string): boolean {
+  mkdirSync(join(original, '..'), { recursive: true });
+  try {
+    mkdirSync(original);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function seed(env: NodeJS.ProcessEnv): Promise<void> {
+  const command = ['--import', 'tsx', 'server/demo/seed.ts', '--users', String(PEOPLE_OF_OWN_SHOP)];
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The demo data of ${env.DATA_DIR} were not made`);
+}
