@@ -24,7 +24,7 @@ const layers =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|react-remove-scroll|aria-hidden)\/|design-system\/overlay\//;
 /** What looking at a benefit and buying it need alike. */
 const buying =
-  /design-system\/(breadcrumbs|budget-meter|confirm-dialog|dialog|quantity-stepper|status-pill|steps|tabs)\/|design-system\/rich-text\/rich-text\.|src\/(app\/phone-bar|benefit\/(promo-material|standfirst)|budget\/budget-meter|checkout\/checkout\.api|cart\/(cart-figures|use-offline|use-plain-amount))\.|contract\/checkout\/|locales\/checkout\/|icons\/(file-text|chevron-right|trash)\./;
+  /design-system\/(confirm-dialog|quantity-stepper|budget-meter|tabs)\/|src\/(checkout\/checkout\.api|cart\/cart-figures)\.|contract\/checkout\/|icons\/(file-text|chevron-right)\./;
 
 // React has had this hook since 18: the copy for older ones stays out.
 const alias = [
