@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sharedFolder } from './outbox.ts';
 
 /** Of those `person-1@izbor.bench` and on that a shop of a test alone has: more than the walks of any machine are. */
-export const PEOPLE_OF_OWN_SHOP = 90;
+export const PEOPLE_OF_OWN_SHOP = 150;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
