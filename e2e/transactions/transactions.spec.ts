@@ -132,7 +132,9 @@ test.describe('without a network', () => {
     const show = page.getByRole('button', { name: /^Show QR and bar code of/ });
     await expect(show).toBeVisible();
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
-    await page.waitForFunction(() => ['card', 'vouchers'].every((name) => localStorage.getItem(`izbor.offline.${name}`)));
+    await page.waitForFunction(() =>
+      ['card', 'vouchers'].every((name) => localStorage.getItem(`izbor.offline.${name}`)),
+    );
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\. These are the vouchers/)).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`^${wallet.markUsed}`) })).toBeDisabled();
