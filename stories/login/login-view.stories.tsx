@@ -100,7 +100,7 @@ export const SessionEnded: Story = {
 export const CodeEditing: Story = {
   args: { value: { code: 'editing' }, code: '407' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Nazad' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.reopen' });
   },
@@ -116,6 +116,7 @@ export const CodeEmpty: Story = {
 export const CodeWhole: Story = {
   args: { value: { code: 'editing' }, code: '407215' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Potvrdi' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.submit' });
   },
