@@ -4,7 +4,7 @@ import { AboutView } from '#src/about/about-view.tsx';
 
 /** What the programme is, with its figures. */
 const meta = {
-  title: 'Screens/About',
+  title: 'Screens/Help/About',
   component: AboutView,
   args: { company: 'Morava Tehnologije d.o.o.', benefits: 241, categories: 14 },
   parameters: { layout: 'fullscreen', path: '/about' },

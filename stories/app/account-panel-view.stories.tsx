@@ -4,7 +4,7 @@ import { AccountPanelView } from '#src/app/account-panel-view.tsx';
 
 /** Who is signed in, how the shop looks to them, and the way out. */
 const meta = {
-  title: 'Screens/Account menu',
+  title: 'Screens/Account/Account menu',
   component: AccountPanelView,
   args: {
     name: 'Jelena Đorđević-Stanković',

@@ -4,7 +4,7 @@ import { BrokenView } from '#src/app/broken-view.tsx';
 
 /** A failure that nothing nearer caught: the frame of the shop stays around it. */
 const meta = {
-  title: 'Screens/Broken',
+  title: 'Screens/Every page/Broken',
   component: BrokenView,
   args: { kind: 'fault', onRetry: fn(), onReload: fn() },
   parameters: { layout: 'fullscreen' },

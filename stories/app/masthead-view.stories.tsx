@@ -5,7 +5,7 @@ import { sampleMasthead } from './sample-masthead.tsx';
 
 /** The head of every page of the shop: who you are, what you have, where you can go. */
 const meta = {
-  title: 'Screens/Masthead',
+  title: 'Screens/Every page/Masthead',
   component: MastheadView,
   args: sampleMasthead,
   parameters: { layout: 'fullscreen', path: '/flexible-benefits' },

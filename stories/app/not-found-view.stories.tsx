@@ -5,7 +5,7 @@ import { NotFoundView } from '#src/app/not-found-view.tsx';
 
 /** The catch-all route, in the words of the specification. */
 const meta = {
-  title: 'Screens/Page not found',
+  title: 'Screens/Every page/Page not found',
   component: NotFoundView,
   args: { homeLink: (children) => <a href="/">{children}</a> },
   decorators: [

@@ -4,7 +4,7 @@ import { InAttempt } from './in-attempt.tsx';
 
 /** A course that is taken, in each state of its flow: read, asked, looked over, scored. */
 const meta = {
-  title: 'Attempts/Attempt',
+  title: 'Screens/Learning/Questions',
   component: InAttempt,
   args: { value: 'question', onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/course/start/4' },

@@ -4,7 +4,7 @@ import { InKeeping } from './in-keeping.tsx';
 
 /** Whether what was answered is on the server. */
 const meta = {
-  title: 'Attempts/Keeping',
+  title: 'Screens/Learning/Saving answers',
   component: InKeeping,
   args: { value: 'kept', onRetry: fn() },
 } satisfies Meta<typeof InKeeping>;

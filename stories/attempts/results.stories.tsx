@@ -6,7 +6,7 @@ import { failedResult, packageCertificate, passedResult, sampleCertificate, samp
 
 /** How an attempt went: the certificate, or how near it was. */
 const meta = {
-  title: 'Attempts/Results',
+  title: 'Screens/Learning/Result',
   component: PassedView,
   args: { course: sampleCourse, result: passedResult, certificates: [sampleCertificate], onDownload: fn() },
   parameters: { layout: 'fullscreen', path: '/success-certificate/?course=4' },

@@ -45,7 +45,7 @@ const benefit: BenefitInFull = {
 };
 
 const meta = {
-  title: 'Screens/Benefit detail',
+  title: 'Screens/Shop/Benefit',
   component: BenefitDetailView,
   parameters: { layout: 'fullscreen', path: '/benefit/4' },
   args: {

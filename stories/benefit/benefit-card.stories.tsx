@@ -7,7 +7,7 @@ import { sampleBenefit, sampleBenefits } from '../testing/sample-benefits.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
-  title: 'Screens/Benefit/Card',
+  title: 'Screens/Shop/Benefits/Card',
   component: BenefitCard,
   args: { benefit: sampleBenefit(0) },
   decorators: [

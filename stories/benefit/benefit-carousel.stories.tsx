@@ -5,7 +5,7 @@ import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
-  title: 'Screens/Benefit/Carousel',
+  title: 'Screens/Shop/Benefits/Row of cards',
   component: BenefitCarousel,
   args: {
     label: 'Najpopularnije',

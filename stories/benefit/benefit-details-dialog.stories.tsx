@@ -4,7 +4,7 @@ import { BenefitDetailsDialog } from '#src/benefit/benefit-details-dialog.tsx';
 import { sampleInFull } from '../testing/sample-benefits.ts';
 
 const meta = {
-  title: 'Screens/Benefit/Details dialog',
+  title: 'Screens/Shop/Benefit/Details dialog',
   component: BenefitDetailsDialog,
   args: {
     name: 'Sistematski pregled sa laboratorijskom analizom',

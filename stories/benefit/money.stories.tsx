@@ -6,7 +6,7 @@ import { sampleBenefit } from '../testing/sample-benefits.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
-  title: 'Screens/Benefit/Money and price',
+  title: 'Screens/Shop/Benefits/Money and price',
   component: Money,
   args: { amount: 892_500, currency: 'RSD' },
   decorators: [withMe()],

@@ -19,7 +19,7 @@ const ready = {
 const none = { ...ready, state: 'loading', benefits: [], total: null } as const;
 
 const meta = {
-  title: 'Screens/Browse',
+  title: 'Screens/Shop/Benefits',
   component: BrowseView,
   args: {
     kind: 'flexible',

@@ -4,7 +4,7 @@ import { CategoryTreeView } from '#src/browse/category-tree-view.tsx';
 import { sampleCategories } from '../testing/sample-categories.ts';
 
 const meta = {
-  title: 'Screens/Browse/Category tree',
+  title: 'Screens/Shop/Benefits/Categories',
   component: CategoryTreeView,
   args: {
     state: 'ready',

@@ -6,7 +6,7 @@ import { sampleMe } from '../testing/sample-me.ts';
 
 /** The budget in the header. Its details come by pointer, by focus and by press, and go by Escape. */
 const meta = {
-  title: 'Screens/Budget bar',
+  title: 'Screens/Money/Budget bar',
   component: BudgetBarView,
   args: { figures: budgetFigures({ ...sampleMe, held: 1200, available: 47050 }, 'SR') },
 } satisfies Meta<typeof BudgetBarView>;

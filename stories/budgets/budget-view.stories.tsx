@@ -71,7 +71,7 @@ const accounts = [
 const found = { count: 24, next: null, previous: null, results, accounts };
 
 const meta = {
-  title: 'Screens/Budgets',
+  title: 'Screens/Money/My budgets',
   component: BudgetView,
   parameters: { layout: 'fullscreen', path: '/budget' },
   args: {

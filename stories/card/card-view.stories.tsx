@@ -5,7 +5,7 @@ import { CardView } from '#src/card/card-view.tsx';
 
 /** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
 const meta = {
-  title: 'Screens/Virtual card',
+  title: 'Screens/Money/Virtual card',
   component: CardView,
   args: {
     company: 'Morava Tehnologije d.o.o.',

@@ -19,7 +19,7 @@ function inState(value: SnapshotFrom<typeof cartItemMachine>['value'], typed: st
 }
 
 const meta = {
-  title: 'Screens/Cart/Line',
+  title: 'Screens/Cart and checkout/Cart/Line',
   component: CartLineView,
   args: { line: massage, currency: 'RSD', quantity: inState('resting', '2'), onRemove: fn() },
   decorators: [

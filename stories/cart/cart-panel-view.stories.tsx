@@ -6,7 +6,7 @@ import { figures, figuresOfNothing, figuresUnavailable, figuresWithLongNames } f
 import { resting } from './sample-quantity.ts';
 
 const meta = {
-  title: 'Screens/Cart/Dropdown',
+  title: 'Screens/Cart and checkout/Cart/In the header',
   component: CartPanelView,
   args: {
     figures,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CartSkeleton } from '#src/cart/cart-skeleton.tsx';
 
 const meta = {
-  title: 'Screens/Cart/Loading',
+  title: 'Screens/Cart and checkout/Cart/Loading',
   component: CartSkeleton,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CartSkeleton>;

@@ -12,7 +12,7 @@ const certificate = (id: number, changes: Partial<Certificate> = {}): Certificat
 
 /** The certificates of a person: to download, to show to others, and to be issued again after a change of name. */
 const meta = {
-  title: 'Screens/Certificates',
+  title: 'Screens/Learning/Certificates',
   component: CertificatesView,
   args: {
     certificates: [

@@ -5,7 +5,7 @@ import { VerifyView } from '#src/certificates/verify-view.tsx';
 
 /** Whether a certificate is real, for anyone who has its code. */
 const meta = {
-  title: 'Screens/Verification of a certificate',
+  title: 'Screens/Learning/Certificates/Verification',
   component: VerifyView,
   args: {
     step: 'verified',

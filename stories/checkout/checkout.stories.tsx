@@ -13,7 +13,7 @@ import { InCheckout } from './in-checkout.tsx';
 
 /** The cart and the way to buy it, one story for each state of the checkout. */
 const meta = {
-  title: 'Screens/Checkout',
+  title: 'Screens/Cart and checkout/Checkout',
   component: InCheckout,
   args: { value: { cart: 'ready' }, figures, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/cart/' },

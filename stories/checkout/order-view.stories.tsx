@@ -50,7 +50,7 @@ const order: Order = {
 };
 
 const meta = {
-  title: 'Screens/Order',
+  title: 'Screens/Cart and checkout/Order',
   component: OrderView,
   args: { order, onCopy: fn() },
   parameters: { layout: 'fullscreen', path: '/success-payment/?order=1024' },

@@ -4,7 +4,7 @@ import { CompletionView } from '#src/completion/completion-view.tsx';
 
 /** The short form of /initial/: what is missing for an account to be complete. */
 const meta = {
-  title: 'Screens/Completion',
+  title: 'Screens/Account/Missing details',
   component: CompletionView,
   args: {
     form: { firstName: 'Sara', lastName: 'Petrović', birthPlace: '', birthday: '' },

@@ -4,7 +4,7 @@ import { ContactView } from '#src/contact/contact-view.tsx';
 
 /** A message to the people behind the shop, and the other ways to reach them. */
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Help/Contact',
   component: ContactView,
   args: {
     form: { subject: '', message: '' },

@@ -11,7 +11,7 @@ const page = <Row,>(results: readonly Row[], count = results.length) => ({
 
 /** The catalogue of learning: packages of courses and each course by itself, with how far one is. */
 const meta = {
-  title: 'Courses/Catalogue',
+  title: 'Screens/Learning/Catalogue',
   component: CatalogueView,
   args: {
     courses: page(sampleCourses),

@@ -5,7 +5,7 @@ import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */
 const meta = {
-  title: 'Courses/Continuation',
+  title: 'Screens/Learning/Continue',
   component: ContinuationView,
   args: {
     courses: [

@@ -13,7 +13,7 @@ const withPackages: Course = previewOf(excel, { packages: [{ pk: 2, name: 'Digit
 
 /** A course or a package before one enrols: what it is, what it takes, what it costs. */
 const meta = {
-  title: 'Courses/Preview',
+  title: 'Screens/Learning/Course and package',
   component: CourseView,
   args: { course: withPackages, panel: <InEnrolment value={{ preview: 'open' }} /> },
   parameters: { layout: 'fullscreen', path: '/course/2' },

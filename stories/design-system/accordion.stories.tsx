@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
 
 const meta = {
-  title: 'Design system/Accordion',
+  title: 'Design system/Display/Accordion',
   component: Accordion,
   args: {
     level: 2,

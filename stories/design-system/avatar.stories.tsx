@@ -4,7 +4,7 @@ import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 
 const meta = {
-  title: 'Design system/Avatar',
+  title: 'Design system/Display/Avatar',
   component: Avatar,
   args: { name: 'Jelena Đorđević-Stanković' },
 } satisfies Meta<typeof Avatar>;

@@ -3,7 +3,7 @@ import { Badge } from '#design-system/badge/badge.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 
 const meta = {
-  title: 'Design system/Badge',
+  title: 'Design system/Display/Badge',
   component: Badge,
   args: { children: 'U objektu' },
 } satisfies Meta<typeof Badge>;

@@ -13,7 +13,7 @@ const crumbs = (last: string) => [
 ];
 
 const meta = {
-  title: 'Design system/Breadcrumbs',
+  title: 'Design system/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { label: 'Putanja', children: crumbs('Preventivni pregledi') },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -6,7 +6,7 @@ import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Design system/Actions/Button',
   component: Button,
   args: { children: 'Dodaj u korpu', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -21,7 +21,7 @@ const slide = (name: string) => (
 );
 
 const meta = {
-  title: 'Design system/Carousel',
+  title: 'Design system/Navigation/Carousel',
   component: Carousel,
   args: {
     label: 'Najpopularnije',

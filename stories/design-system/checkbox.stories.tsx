@@ -14,7 +14,7 @@ function Held(args: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Design system/Checkbox',
+  title: 'Design system/Choices/Checkbox',
   component: Checkbox,
   args: { checked: false, onChange: fn(), children: 'Razumem poreske obaveze poslodavca' },
   render: Held,

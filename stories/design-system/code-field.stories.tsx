@@ -18,7 +18,7 @@ function Held(args: CodeFieldProps) {
 }
 
 const meta = {
-  title: 'Design system/CodeField',
+  title: 'Design system/Fields/CodeField',
   component: CodeField,
   args: { label: 'Kod iz aplikacije', length: 6, value: '', onChange: fn(), onComplete: fn() },
   render: Held,

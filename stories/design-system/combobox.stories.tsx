@@ -24,7 +24,7 @@ function Held(args: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Design system/Combobox',
+  title: 'Design system/Fields/Combobox',
   component: Combobox,
   args: {
     label: 'Partner',

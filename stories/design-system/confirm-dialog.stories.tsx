@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 
 const meta = {
-  title: 'Design system/ConfirmDialog',
+  title: 'Design system/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -36,7 +36,7 @@ const rows: Order[] = [
 const OrdersTable = (props: DataTableProps<Order>) => <DataTable {...props} />;
 
 const meta = {
-  title: 'Design system/DataTable',
+  title: 'Design system/Display/DataTable',
   component: OrdersTable,
   args: {
     caption: 'Transakcije',

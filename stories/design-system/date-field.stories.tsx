@@ -17,7 +17,7 @@ function Held(args: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Design system/DateField',
+  title: 'Design system/Fields/DateField',
   component: DateField,
   args: {
     label: 'Datum kupovine',

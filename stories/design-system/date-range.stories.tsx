@@ -13,7 +13,7 @@ function Held(args: DateRangeProps) {
 }
 
 const meta = {
-  title: 'Design system/DateRange',
+  title: 'Design system/Fields/DateRange',
   component: DateRange,
   args: {
     from: '2026-11-05',

@@ -21,7 +21,7 @@ function Opened(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Design system/Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 
 const meta = {
-  title: 'Design system/Drawer',
+  title: 'Design system/Overlays/Drawer',
   component: Drawer,
   args: {
     open: true,

@@ -8,7 +8,7 @@ const onSelect = fn();
 const onChange = fn();
 
 const meta = {
-  title: 'Design system/DropdownMenu',
+  title: 'Design system/Actions/DropdownMenu',
   component: DropdownMenu,
   args: {
     trigger: <Button tone="secondary">Nalog</Button>,

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 
 const meta = {
-  title: 'Design system/EmptyState',
+  title: 'Design system/Messages/EmptyState',
   component: EmptyState,
   args: {
     picture: <img src="/pictures/food-fruit-0.svg" alt="" />,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 
 const meta = {
-  title: 'Design system/ErrorState',
+  title: 'Design system/Messages/ErrorState',
   component: ErrorState,
   args: {
     picture: <img src="/pictures/mobility-tram-0.svg" alt="" />,

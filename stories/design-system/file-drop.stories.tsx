@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type DroppedFile, FileDrop } from '#design-system/file-drop/file-drop.tsx';
 
 const meta = {
-  title: 'Design system/FileDrop',
+  title: 'Design system/Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'Račun',

@@ -6,7 +6,7 @@ import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 
 const meta = {
-  title: 'Design system/IconButton',
+  title: 'Design system/Actions/IconButton',
   component: IconButton,
   args: { label: 'Zatvori', children: <X aria-hidden size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

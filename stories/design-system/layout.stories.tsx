@@ -8,7 +8,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 
 /** Stack, Cluster, Grid and Page place things; nothing else sets space between them. */
 const meta = {
-  title: 'Design system/Layout',
+  title: 'Design system/Foundations/Layout',
   component: Stack,
   subcomponents: { Cluster, Grid, Page },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx';
 
 const meta = {
-  title: 'Design system/LoadingOverlay',
+  title: 'Design system/Messages/LoadingOverlay',
   component: LoadingOverlay,
   args: { label: 'Kupovina…' },
   decorators: [

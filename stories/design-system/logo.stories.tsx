@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from '#design-system/logo/logo.tsx';
 
-const meta = { title: 'Design system/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Design system/Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 
 const meta = {
-  title: 'Design system/Meter',
+  title: 'Design system/Display/Meter',
   component: Meter,
   args: {
     label: 'Fleksibilni budžet',

@@ -4,7 +4,7 @@ import { Modal } from '#design-system/modal/modal.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 
 const meta = {
-  title: 'Design system/Modal',
+  title: 'Design system/Overlays/Modal',
   component: Modal,
   args: {
     open: true,

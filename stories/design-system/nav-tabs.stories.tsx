@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx';
 
 const meta = {
-  title: 'Design system/NavTabs',
+  title: 'Design system/Navigation/NavTabs',
   component: NavTabs,
   args: {
     label: 'Vrste benefita',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 
 const meta = {
-  title: 'Design system/OfflineNotice',
+  title: 'Design system/Messages/OfflineNotice',
   component: OfflineNotice,
   args: {
     text: 'Nema veze sa mrežom. Ovi benefiti su učitani ranije.',

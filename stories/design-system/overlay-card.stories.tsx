@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
 
 const meta = {
-  title: 'Design system/OverlayCard',
+  title: 'Design system/Overlays/OverlayCard',
   component: OverlayCard,
   args: {
     open: true,

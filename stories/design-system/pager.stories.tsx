@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Pager } from '#design-system/pager/pager.tsx';
 
 const meta = {
-  title: 'Design system/Pager',
+  title: 'Design system/Navigation/Pager',
   component: Pager,
   args: {
     page: 2,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from '#design-system/password-field/password-field.tsx';
 
 const meta = {
-  title: 'Design system/PasswordField',
+  title: 'Design system/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Lozinka', showLabel: 'Prikaži lozinku', hideLabel: 'Sakrij lozinku' },
   decorators: [

@@ -6,7 +6,7 @@ import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
 
 /** A document to be read page by page, with text that can be selected. A link when it is only to be saved. */
 const meta = {
-  title: 'Design system/PdfViewer',
+  title: 'Design system/Display/PdfViewer',
   component: SamplePages,
   args: { page: 1, onPage: fn() },
 } satisfies Meta<typeof SamplePages>;

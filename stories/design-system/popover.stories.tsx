@@ -5,7 +5,7 @@ import { Popover } from '#design-system/popover/popover.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 
 const meta = {
-  title: 'Design system/Popover',
+  title: 'Design system/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button tone="secondary">Omiljeno</Button>,

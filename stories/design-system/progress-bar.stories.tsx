@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 
 const meta = {
-  title: 'Design system/ProgressBar',
+  title: 'Design system/Display/ProgressBar',
   component: ProgressBar,
   args: { label: 'Slanje računa', value: 64, valueText: '64 odsto' },
   decorators: [

@@ -18,7 +18,7 @@ function Held(args: QuantityStepperProps) {
 }
 
 const meta = {
-  title: 'Design system/QuantityStepper',
+  title: 'Design system/Fields/QuantityStepper',
   component: QuantityStepper,
   args: { value: 2, min: 1, max: 999, labels, onChange: fn(), onCommit: fn() },
   render: Held,

@@ -17,7 +17,7 @@ function Held(args: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Design system/RadioGroup',
+  title: 'Design system/Choices/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Vrsta zahteva',

@@ -8,7 +8,7 @@ const html = `<p>Mesečna članarina za <strong>teretanu, bazen i saunu</strong>
 <blockquote>Najmirnije je pre posla.</blockquote>`;
 
 const meta = {
-  title: 'Design system/RichText',
+  title: 'Design system/Foundations/RichText',
   component: RichText,
   args: { html },
 } satisfies Meta<typeof RichText>;

@@ -6,7 +6,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 
 const meta = {
-  title: 'Design system/SearchField',
+  title: 'Design system/Fields/SearchField',
   component: SearchField,
   args: { label: 'Pretraga benefita', placeholder: 'Masaža, kurs, vikend na planini…', value: '', onType: fn() },
   render: function Render({ value, onType, ...args }) {

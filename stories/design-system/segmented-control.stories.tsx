@@ -13,7 +13,7 @@ function Held(args: SegmentedControlProps) {
 }
 
 const meta = {
-  title: 'Design system/SegmentedControl',
+  title: 'Design system/Choices/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Način kupovine',

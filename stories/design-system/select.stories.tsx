@@ -35,7 +35,7 @@ function Later(args: SelectProps) {
 }
 
 const meta = {
-  title: 'Design system/Select',
+  title: 'Design system/Fields/Select',
   component: Select,
   args: { label: 'Mesto', options, value: '', onChange: fn() },
   render: Held,

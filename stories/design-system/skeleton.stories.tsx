@@ -3,7 +3,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 
 const meta = {
-  title: 'Design system/Skeleton',
+  title: 'Design system/Messages/Skeleton',
   component: Skeleton,
   args: { className: 'w-60' },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Slider } from '#design-system/slider/slider.tsx';
 
 const meta = {
-  title: 'Design system/Slider',
+  title: 'Design system/Navigation/Slider',
   component: Slider,
   args: {
     label: 'Novo',

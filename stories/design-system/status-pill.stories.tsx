@@ -3,7 +3,7 @@ import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 
 const meta = {
-  title: 'Design system/StatusPill',
+  title: 'Design system/Display/StatusPill',
   component: StatusPill,
   args: { tone: 'positive', children: 'Prihvaćeno' },
 } satisfies Meta<typeof StatusPill>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from '#design-system/steps/steps.tsx';
 
 const meta = {
-  title: 'Design system/Steps',
+  title: 'Design system/Navigation/Steps',
   component: Steps,
   args: { label: 'Koraci kupovine', steps: ['Korpa', 'Potvrda'], current: 0 },
 } satisfies Meta<typeof Steps>;

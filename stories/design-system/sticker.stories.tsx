@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sticker } from '#design-system/sticker/sticker.tsx';
 
 const meta = {
-  title: 'Design system/Sticker',
+  title: 'Design system/Display/Sticker',
   component: Sticker,
   args: { children: '−15%' },
 } satisfies Meta<typeof Sticker>;

@@ -14,7 +14,7 @@ function Held(args: SwitchProps) {
 }
 
 const meta = {
-  title: 'Design system/Switch',
+  title: 'Design system/Choices/Switch',
   component: Switch,
   args: { checked: false, onChange: fn(), children: 'Jednokratni kod pri prijavi' },
   render: Held,

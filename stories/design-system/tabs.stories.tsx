@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 
 const meta = {
-  title: 'Design system/Tabs',
+  title: 'Design system/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'O benefitu',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 
 const meta = {
-  title: 'Design system/TextArea',
+  title: 'Design system/Fields/TextArea',
   component: TextArea,
   args: { label: 'Poruka', placeholder: 'Kako možemo da pomognemo?' },
   decorators: [

@@ -4,7 +4,7 @@ import { Stack } from '#design-system/stack/stack.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 
 const meta = {
-  title: 'Design system/TextField',
+  title: 'Design system/Fields/TextField',
   component: TextField,
   args: { label: 'Ime i prezime', defaultValue: 'Jelena Đorđević-Stanković', onChange: fn() },
   decorators: [

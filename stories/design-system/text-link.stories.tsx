@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 
 const meta = {
-  title: 'Design system/TextLink',
+  title: 'Design system/Actions/TextLink',
   component: TextLink,
   args: { href: '#all', children: 'Vidi sva', icon: <ArrowRight aria-hidden size={16} /> },
 } satisfies Meta<typeof TextLink>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Timeline } from '#design-system/timeline/timeline.tsx';
 
 const meta = {
-  title: 'Design system/Timeline',
+  title: 'Design system/Display/Timeline',
   component: Timeline,
   args: {
     label: 'Tok zahteva',

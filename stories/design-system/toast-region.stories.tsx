@@ -10,7 +10,7 @@ const added = { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label:
 const failed = { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta!' } as const;
 
 const meta = {
-  title: 'Design system/ToastRegion',
+  title: 'Design system/Messages/ToastRegion',
   component: ToastRegion,
   args: {
     toasts: [added, failed],

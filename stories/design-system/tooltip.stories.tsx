@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
 
 const meta = {
-  title: 'Design system/Tooltip',
+  title: 'Design system/Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Od 120.000,00 RSD za ovu godinu',

@@ -9,7 +9,7 @@ const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Docu
 
 /** Documents to download, with a search. */
 const meta = {
-  title: 'Screens/Download zone',
+  title: 'Screens/Account/Download zone',
   component: DocumentsView,
   args: {
     documents: [

@@ -4,7 +4,7 @@ import { InEnrolment } from './in-enrolment.tsx';
 
 /** Enrolling on the preview of a course or a package, in each state of its machine. */
 const meta = {
-  title: 'Enrolments/Enrolment',
+  title: 'Screens/Learning/Enrolment',
   component: InEnrolment,
   args: { value: { preview: 'open' }, onEvent: fn() },
   parameters: { path: '/course/1' },

@@ -16,7 +16,7 @@ const invoice = {
 const benefits = [gym, massage, groceries, invoice];
 
 const meta = {
-  title: 'Screens/Favourites/Dropdown',
+  title: 'Screens/Shop/Favourites',
   component: FavouritesPanelView,
   args: { benefits, onLeave: fn() },
   decorators: [

@@ -9,7 +9,7 @@ const RECEIPT = { types: ['application/pdf', 'image/jpeg', 'image/png'], mostByt
 
 /** A receipt or a picture to be sent: photos are made smaller here, so that none fails for its size. */
 const meta = {
-  title: 'Parts/FileField',
+  title: 'Screens/Money/Requests/Receipts',
   component: FileField,
   args: {
     label: 'Račun',

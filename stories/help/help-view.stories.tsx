@@ -9,7 +9,7 @@ const question = (id: number, topic: string, asked: string): Question => ({
 
 /** How the shop works in four steps, and what people ask, by topic. */
 const meta = {
-  title: 'Screens/Tutorial and questions',
+  title: 'Screens/Help/Tutorial and questions',
   component: HelpView,
   args: {
     questions: [

@@ -9,7 +9,7 @@ import { sampleHome } from './sample-home.ts';
 const nothing = { popular: [], recommended: [], last: [] };
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Shop/Home',
   component: HomeView,
   args: sampleHome,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { InLogin } from './in-login.tsx';
 
 /** Signing in, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Sign in/Sign in',
   component: InLogin,
   args: { value: { credentials: 'editing' }, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/login' },

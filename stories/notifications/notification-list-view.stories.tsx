@@ -5,7 +5,7 @@ import { sampleNotifications } from './sample-notifications.ts';
 
 /** The newest notifications, as the bell shows them. */
 const meta = {
-  title: 'Screens/Notifications/List',
+  title: 'Screens/Account/Notifications/List',
   component: NotificationListView,
   args: { notifications: sampleNotifications, onOpen: fn() },
   decorators: [

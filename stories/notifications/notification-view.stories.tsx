@@ -8,7 +8,7 @@ if (!theatre || !notice) throw new Error('The samples are missing');
 
 /** One notification: image, title, sender, text, date, attachment (specification 2). */
 const meta = {
-  title: 'Screens/Notifications/Single',
+  title: 'Screens/Account/Notifications/One notification',
   component: NotificationView,
   args: { notification: theatre, failure: null, deleting: false, onBack: fn(), onDelete: fn(), onRetry: fn() },
   decorators: [

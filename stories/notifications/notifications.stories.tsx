@@ -8,7 +8,7 @@ if (!theatre || !notice || !gym) throw new Error('The samples are missing');
 
 /** The notifications over the page, one story for each state of their machine and each face of the list. */
 const meta = {
-  title: 'Screens/Notifications/Modal',
+  title: 'Screens/Account/Notifications',
   component: InNotifications,
   args: { value: { list: 'ready' }, onEvent: fn(), onRead: fn(), onMore: fn(), onFresh: fn() },
   parameters: { layout: 'fullscreen' },

@@ -15,7 +15,7 @@ const health: Nudge = {
 
 /** What is left of a yearly budget that ends soon, and what fits it. Not for money that does not end. */
 const meta = {
-  title: 'Screens/Home/Nudge',
+  title: 'Screens/Shop/Home/Budget that ends soon',
   component: NudgeView,
   decorators: [withMe()],
   args: { nudges: [sport, health], onLater: fn() },

@@ -7,7 +7,7 @@ import { SessionFailedView } from '#src/session/session-failed-view.tsx';
 
 /** What can be shown in a shop while the server cannot be reached: the card as it was last seen, below what happened. */
 const meta = {
-  title: 'Screens/Session/Without a network',
+  title: 'Screens/Every page/Without a network',
   component: OfflineShelfView,
   args: {
     card: {

@@ -13,7 +13,7 @@ function InMailRequest(props: MailRequestOfProps) {
 
 /** Asking for a mail, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/Mail request',
+  title: 'Screens/Sign in/Forgotten password',
   component: InMailRequest,
   args: { value: { address: 'editing' }, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/forgot-password' },

@@ -4,7 +4,7 @@ import { InReset } from './in-reset.tsx';
 
 /** Choosing a new password with the link of a mail, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/New password',
+  title: 'Screens/Sign in/New password',
   component: InReset,
   args: { value: { valid: 'editing' }, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/reset-password/link' },

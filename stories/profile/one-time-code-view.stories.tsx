@@ -4,7 +4,7 @@ import { InOneTimeCode } from './in-one-time-code.tsx';
 
 /** Turning the one-time code on and off, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/Profile/One-time code',
+  title: 'Screens/Account/Profile/Code at sign-in',
   component: InOneTimeCode,
   args: { value: 'off', onEvent: fn(), onCopy: fn(), onDownload: fn() },
   parameters: { layout: 'fullscreen', path: '/profile' },

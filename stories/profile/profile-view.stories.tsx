@@ -60,7 +60,7 @@ function Parts(props: {
 }
 
 const meta = {
-  title: 'Screens/Profile',
+  title: 'Screens/Account/Profile',
   component: Parts,
   args: { picture: {}, person: {}, password: {}, devices: {}, onPicture: fn(), onSubmit: fn(), onEnd: fn() },
   parameters: { layout: 'fullscreen', path: '/profile' },

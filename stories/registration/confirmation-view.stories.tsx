@@ -15,7 +15,7 @@ function InConfirmation({ value, onRetry }: { value: Snapshot['value']; onRetry:
 
 /** The link of the mail that confirms an address, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/Confirmation',
+  title: 'Screens/Sign in/Confirm account',
   component: InConfirmation,
   args: { value: 'opening', onRetry: fn() },
   parameters: { layout: 'fullscreen', path: '/confirm/link' },

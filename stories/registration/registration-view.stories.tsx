@@ -4,7 +4,7 @@ import { InRegistration } from './in-registration.tsx';
 
 /** Registering, one story for each state of its machine. */
 const meta = {
-  title: 'Screens/Registration',
+  title: 'Screens/Sign in/Create account',
   component: InRegistration,
   args: { value: { form: 'editing' }, onEvent: fn() },
   parameters: { layout: 'fullscreen', path: '/register' },

@@ -4,7 +4,7 @@ import { CancelDialog } from '#src/requests/cancel-dialog.tsx';
 import { detail } from './sample-request.ts';
 
 const meta = {
-  title: 'Screens/Request/Cancel',
+  title: 'Screens/Money/Requests/Cancel',
   component: CancelDialog,
   args: { open: true, request: detail(), busy: false, onKeep: fn(), onConfirm: fn() },
 } satisfies Meta<typeof CancelDialog>;

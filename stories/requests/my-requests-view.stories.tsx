@@ -23,7 +23,7 @@ const results = [
 ];
 
 const meta = {
-  title: 'Screens/My requests',
+  title: 'Screens/Money/Requests',
   component: MyRequestsView,
   parameters: { layout: 'padded', path: '/reimbursement' },
   args: {

@@ -6,7 +6,7 @@ import { picture, refusedWith, snapshotIn } from './sample-request.ts';
 
 /** Filing a request, one story for each state of its flow. */
 const meta = {
-  title: 'Screens/New request',
+  title: 'Screens/Money/Requests/New request',
   component: InRequest,
   parameters: { layout: 'fullscreen', path: '/reimbursement' },
 } satisfies Meta<typeof InRequest>;

@@ -26,7 +26,7 @@ const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' |
   }));
 
 const meta = {
-  title: 'Screens/Request',
+  title: 'Screens/Money/Requests/One request',
   component: RequestDetailView,
   parameters: { layout: 'padded', path: '/reimbursement' },
   args: {

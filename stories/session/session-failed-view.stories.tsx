@@ -4,7 +4,7 @@ import { SessionFailedView } from '#src/session/session-failed-view.tsx';
 
 /** The person could not be loaded. Nothing is lost: it is tried again by itself, and by hand. */
 const meta = {
-  title: 'Screens/Session/Load failed',
+  title: 'Screens/Sign in/Session/Load failed',
   component: SessionFailedView,
   args: { busy: false, onRetry: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen' },

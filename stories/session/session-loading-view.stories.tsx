@@ -4,7 +4,7 @@ import { SessionLoadingView } from '#src/session/session-loading-view.tsx';
 
 /** The moment between having a token and knowing whose it is: reading it, loading the person, signing out. */
 const meta = {
-  title: 'Screens/Session/Loading',
+  title: 'Screens/Sign in/Session/Loading',
   component: SessionLoadingView,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SessionLoadingView>;

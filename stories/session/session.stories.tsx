@@ -20,7 +20,7 @@ function Pinned({ value, ended = false, onEvent }: PinnedProps) {
 
 /** What somebody sees who opens the shop, one story for each state of the session. */
 const meta = {
-  title: 'Screens/Session/States',
+  title: 'Screens/Sign in/Session',
   component: Pinned,
   args: { value: 'readingToken', onEvent: fn() },
   parameters: { layout: 'fullscreen' },

@@ -44,7 +44,7 @@ function Guarded({ value, access, wayBack }: GuardedProps) {
 
 /** The route guard (specification 2) in each state of the session. */
 const meta = {
-  title: 'Screens/Session/Guard',
+  title: 'Screens/Sign in/Session/Guarded page',
   component: Guarded,
   args: { value: 'signedOut', access: 'signedIn', wayBack: null },
   parameters: { layout: 'fullscreen', path: '/opened' },

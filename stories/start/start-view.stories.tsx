@@ -5,7 +5,7 @@ import { StartView } from '#src/start/start-view.tsx';
 
 /** The front door: what the shop is in three lines, and the way in. */
 const meta = {
-  title: 'Screens/Start',
+  title: 'Screens/Sign in/Front door',
   component: StartView,
   args: {
     signedIn: false,

@@ -4,7 +4,7 @@ import { InSubscription } from './in-subscription.tsx';
 
 /** A monthly benefit on its page, in each state of its subscription. */
 const meta = {
-  title: 'Subscriptions/Subscription',
+  title: 'Screens/Money/Monthly benefits/On a benefit',
   component: InSubscription,
   args: { value: 'offered', onEvent: fn() },
   parameters: { path: '/benefit/1' },

@@ -7,7 +7,7 @@ import { endedSubscription, endingSubscription, sampleSubscription } from './sam
 
 /** What a person is charged for every month: when next, whether the budget will be enough, and what it has cost. */
 const meta = {
-  title: 'Subscriptions/Subscriptions',
+  title: 'Screens/Money/Monthly benefits',
   component: SubscriptionsView,
   parameters: { layout: 'fullscreen', path: '/subscriptions' },
   args: {

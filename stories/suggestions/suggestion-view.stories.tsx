@@ -21,7 +21,7 @@ const results = [
 
 /** Suggest a benefit, and what became of the suggestions before. */
 const meta = {
-  title: 'Screens/Suggestion',
+  title: 'Screens/Shop/Suggest a benefit',
   component: SuggestionView,
   args: {
     form: { name: '', provider: '', category: '', why: '' },

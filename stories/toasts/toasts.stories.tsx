@@ -35,7 +35,7 @@ function InToasts({ value, messages, onDismiss }: InToastsProps) {
 
 /** What has just happened, in each state of the queue. */
 const meta = {
-  title: 'Screens/Toasts',
+  title: 'Screens/Every page/Messages',
   component: InToasts,
   args: { value: 'empty', messages: [], onDismiss: fn() },
 } satisfies Meta<typeof InToasts>;

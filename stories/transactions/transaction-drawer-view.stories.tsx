@@ -12,7 +12,7 @@ const pinned = (value: State) =>
   cancellationMachine.resolveState({ value, context: { id: 'order-38', message: value === 'refused' ? MESSAGE : '' } });
 
 const meta = {
-  title: 'Screens/Transactions/Drawer',
+  title: 'Screens/Money/Transactions/One transaction',
   component: TransactionDrawerView,
   parameters: { layout: 'fullscreen', path: '/transactions' },
   args: drawerIn(pinned('offered')),

@@ -35,7 +35,7 @@ const results = [
 const nothing = { count: 0, next: null, previous: null, results: [], totals: { spent: 0, held: 0, given_back: 0 } };
 
 const meta = {
-  title: 'Screens/Transactions',
+  title: 'Screens/Money/Transactions',
   component: TransactionsView,
   parameters: { layout: 'fullscreen', path: '/transactions' },
   args: {

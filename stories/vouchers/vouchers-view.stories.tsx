@@ -31,7 +31,7 @@ const vouchers = [
 ];
 
 const meta = {
-  title: 'Screens/Vouchers',
+  title: 'Screens/Cart and checkout/Vouchers',
   component: VouchersView,
   parameters: { layout: 'fullscreen', path: '/vouchers' },
   args: {

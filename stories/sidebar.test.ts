@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import preview from './.storybook/preview.tsx';
+
+type Order = readonly (string | Order)[];
+
+const order: Order = preview.parameters?.options?.storySort?.order ?? [];
+
+/** What stands below a name of the order. */
+const below = (name: string): Order => {
+  const next = order[order.indexOf(name) + 1];
+  return Array.isArray(next) ? next : [];
+};
+
+const titles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => ({ path, title: readFileSync(`stories/${path}`, 'utf8').match(/const meta = \{[^]*?\btitle: '([^']+)'/)?.[1] ?? '' }));
+
+it('stands in the sidebar where the product has a place for it', () => {
+  const lost = titles.filter(({ title }) => {
+    const [root = '', group = ''] = title.split('/');
+    return !order.includes(root) || (below(root).length > 0 && !below(root).includes(group));
+  });
+  expect(lost).toEqual([]);
+});
+
+it('keeps one name for one thing', () => {
+  const names = titles.map(({ title }) => title);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
