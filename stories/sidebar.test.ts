@@ -14,7 +14,10 @@ const below = (name: string): Order => {
 
 const titles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx'))
-  .map((path) => ({ path, title: readFileSync(`stories/${path}`, 'utf8').match(/const meta = \{[^]*?\btitle: '([^']+)'/)?.[1] ?? '' }));
+  .map((path) => ({
+    path,
+    title: readFileSync(`stories/${path}`, 'utf8').match(/const meta = \{[\s\S]*?\btitle: '([^']+)'/)?.[1] ?? '',
+  }));
 
 it('stands in the sidebar where the product has a place for it', () => {
   const lost = titles.filter(({ title }) => {
