@@ -3,20 +3,21 @@ import { createActor } from 'xstate';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type BrowseEvent, type BrowseInput, browseMachine } from './browse.machine.ts';
 import { browsePaths } from './browse.paths.ts';
 import { steps } from './browse.steps.ts';
 import { plainFilters } from './filters.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(browseMachine, explorationOf(browsePaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(browseMachine), explorationOf(browsePaths))).toEqual([...steps].sort());
 });
 
 function browse(input: Partial<BrowseInput> = {}) {
   const clock = stillClock();
   const done: string[] = [];
   const actor = createActor(
-    browseMachine.provide({
+    underTest(browseMachine).provide({
       actions: {
         reloadBenefits: (_, { filters }) => done.push(`reload ${filters.search}`.trim()),
         scrollToTop: () => done.push('top'),
@@ -172,3 +173,5 @@ it('goes home by the logo, in the grid', () => {
   actor.send({ type: 'home.open' });
   expect([value().layout, now().home]).toEqual(['grid', true]);
 });
+
+nothingIsMissed(browseMachine);

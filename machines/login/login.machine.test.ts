@@ -6,12 +6,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { loginMachine } from './login.machine.ts';
 import { loginPaths } from './login.paths.ts';
 import { steps } from './login.steps.ts';
 
 it('takes exactly the steps that signing in allows', () => {
-  expect(transitionsOf(loginMachine, explorationOf(loginPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(loginMachine), explorationOf(loginPaths))).toEqual([...steps].sort());
 });
 
 function begin() {
@@ -20,7 +21,7 @@ function begin() {
   const stored: string[] = [];
   const clock = stillClock();
   const login = createActor(
-    loginMachine.provide({
+    underTest(loginMachine).provide({
       actors: { signIn: fromPromise(signIn.call), sendCode: fromPromise(sendCode.call) },
       actions: { storeToken: (_, { token }) => stored.push(token) },
     }),
@@ -61,6 +62,30 @@ describe('e-mail and password', () => {
     expect(JSON.stringify(login.getSnapshot().context)).not.toMatch(/Izbor!2026|employee|secret/);
   });
 
+  it('and the code with its attempt are forgotten once a code signed the person in', async () => {
+    const { login, sendCode } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.answer({ token: 'secret' });
+    expect(JSON.stringify(login.getSnapshot().context)).not.toMatch(/123456|attempt":"attempt/);
+  });
+
+  it('that were refused are checked again as they are, without the old reason beside them', async () => {
+    const { login, signIn } = typed();
+    login.send({ type: 'credentials.submit' });
+    await signIn.fail(refusalOf({ status: 400 }));
+    login.send({ type: 'credentials.submit' });
+    expect(login.getSnapshot().context.refusal).toBeNull();
+  });
+
+  it('are said to be missing when they are emptied after they were sent', async () => {
+    const { login, signIn } = typed();
+    login.send({ type: 'credentials.submit' });
+    await signIn.fail(refusalOf({ status: 400, message: 'no' }));
+    login.send({ type: 'email.change', email: '' });
+    expect(login.getSnapshot().context).toMatchObject({ checked: true, refusal: null });
+  });
+
   it('stay where they are when they are refused, with the reason until one types', async () => {
     const { login, signIn } = typed('employee@izbor.demo');
     login.send({ type: 'credentials.submit' });
@@ -94,9 +119,13 @@ describe('the wait for an answer', () => {
   it('is called long after four seconds and ends after twenty, with the call given up', () => {
     const { login, signIn, clock } = typed();
     login.send({ type: 'credentials.submit' });
-    clock.increment(4_000);
+    clock.increment(3_999);
+    expect(login.getSnapshot().context.slow).toBe(false);
+    clock.increment(1);
     expect(login.getSnapshot().context.slow).toBe(true);
-    clock.increment(16_000);
+    clock.increment(15_999);
+    expect(login.getSnapshot().value).toEqual({ credentials: 'submitting' });
+    clock.increment(1);
     expect(login.getSnapshot().value).toEqual({ credentials: 'refused' });
     expect(login.getSnapshot().context).toMatchObject({ slow: false, refusal: { kind: 'timeout' } });
     expect(signIn.signals[0]?.aborted).toBe(true);
@@ -107,8 +136,10 @@ describe('the wait for an answer', () => {
     login.send({ type: 'code.change', code: '123456' });
     login.send({ type: 'code.submit' });
     clock.increment(20_000);
+    expect(login.getSnapshot().context).toMatchObject({ code: '123456', slow: false, refusal: { kind: 'timeout' } });
     login.send({ type: 'code.submit' });
     expect(sendCode.asked).toHaveLength(2);
+    expect(login.getSnapshot().context.refusal).toBeNull();
   });
 });
 
@@ -120,14 +151,30 @@ describe('after too many tries', () => {
     const seconds = [login.getSnapshot().context.wait];
     login.send({ type: 'credentials.submit' });
     for (const _ of [1, 2]) {
-      clock.increment(1000);
+      clock.increment(999);
+      seconds.push(login.getSnapshot().context.wait);
+      clock.increment(1);
       seconds.push(login.getSnapshot().context.wait);
     }
-    expect(seconds).toEqual([3, 2, 1]);
+    expect(seconds).toEqual([3, 3, 2, 2, 1]);
     expect(login.getSnapshot().can({ type: 'credentials.submit' })).toBe(false);
     clock.increment(1000);
+    expect(login.getSnapshot().context.wait).toBe(0);
     login.send({ type: 'credentials.submit' });
     expect(signIn.asked).toHaveLength(2);
+  });
+
+  it('of a code the seconds are counted down too, and it may be sent again as it is', async () => {
+    const { login, sendCode, clock } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.fail(refusalOf({ status: 429, retryAfter: 2 }));
+    for (const left of [1, 0]) {
+      clock.increment(1000);
+      expect(login.getSnapshot().context.wait).toBe(left);
+    }
+    login.send({ type: 'code.submit' });
+    expect(sendCode.asked).toHaveLength(2);
   });
 
   it('one waits half a minute when the server does not say how long', async () => {
@@ -174,15 +221,40 @@ describe('the one-time code', () => {
     login.send({ type: 'code.change', code: '000000' });
     login.send({ type: 'code.submit' });
     await sendCode.fail(refusalOf({ status: 400, code: 'session.code' }));
-    expect(login.getSnapshot().context.code).toBe('');
+    expect(login.getSnapshot().context).toMatchObject({ code: '', refusal: { code: 'session.code' } });
+    login.send({ type: 'code.change', code: '1' });
+    expect(login.getSnapshot().context.refusal).toBeNull();
+  });
+
+  it('that one goes back from leaves nothing behind but the e-mail', async () => {
+    const { login, sendCode } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.fail(refusalOf({ kind: 'network' }));
+    login.send({ type: 'credentials.reopen' });
+    expect(login.getSnapshot().context).toEqual({
+      ...begin().login.getSnapshot().context,
+      email: ' employee@izbor.demo ',
+    });
+  });
+
+  it('that one goes back from while it has to wait leaves no wait behind', async () => {
+    const { login, sendCode } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
+    login.send({ type: 'code.submit' });
+    await sendCode.fail(refusalOf({ status: 429, retryAfter: 9 }));
+    login.send({ type: 'credentials.reopen' });
+    expect(login.getSnapshot().context.wait).toBe(0);
   });
 
   it('may come within five minutes, after that one starts again', async () => {
     const { login, clock } = await asked();
+    login.send({ type: 'code.change', code: '123456' });
     clock.increment(5 * 60_000 - 1);
     expect(login.getSnapshot().value).toEqual({ code: 'editing' });
     clock.increment(1);
     expect(login.getSnapshot().value).toEqual({ code: 'expired' });
+    expect(login.getSnapshot().context.code).toBe('');
     login.send({ type: 'credentials.reopen' });
     expect(login.getSnapshot().value).toEqual({ credentials: 'editing' });
     expect(login.getSnapshot().context.email).toBe(' employee@izbor.demo ');
@@ -208,3 +280,5 @@ describe('the one-time code', () => {
     expect(login.getSnapshot().value).toEqual({ credentials: 'editing' });
   });
 });
+
+nothingIsMissed(loginMachine);

@@ -1,5 +1,5 @@
 import { not, stateIn } from 'xstate';
-import { loginSetup, nothingTyped } from './login.setup.ts';
+import { loginSetup } from './login.setup.ts';
 
 export type { LoginEvent } from './login.setup.ts';
 
@@ -136,7 +136,7 @@ const code = loginSetup.createStateConfig({
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: { ...nothingTyped, email: '' },
+  context: { email: '', password: '', code: '', attempt: '', refusal: null, checked: false, wait: 0, slow: false },
   initial: 'credentials',
   states: {
     credentials,

@@ -30,16 +30,6 @@ export type LoginEvent =
   | { type: 'code.submit' }
   | { type: 'credentials.reopen' };
 
-export const nothingTyped = {
-  password: '',
-  code: '',
-  attempt: '',
-  refusal: null,
-  checked: false,
-  wait: 0,
-  slow: false,
-};
-
 /** What signing in is made of; its states are in login.machine.ts. */
 export const loginSetup = setup({
   types: {
@@ -56,7 +46,8 @@ export const loginSetup = setup({
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepCode: assign({ code: (_, { code }: { code: string }) => code, refusal: null }),
     checkFields: assign({ checked: true }),
-    keepAttempt: assign({ ...nothingTyped, attempt: (_, { id }: { id: string }) => id }),
+    // Once the server has taken the password it is not kept.
+    keepAttempt: assign({ password: '', checked: false, attempt: (_, { id }: { id: string }) => id }),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
     // A refused code is typed anew; one that nobody answered may be sent again.
     dropRefusedCode: assign({
@@ -69,8 +60,8 @@ export const loginSetup = setup({
     saySlow: assign({ slow: true }),
     forgetSlow: assign({ slow: false }),
     forgetRefusal: assign({ refusal: null }),
-    startOver: assign(nothingTyped),
-    forgetAll: assign({ ...nothingTyped, email: '' }),
+    startOver: assign({ code: '', attempt: '', refusal: null, wait: 0 }),
+    forgetAll: assign({ email: '', password: '', code: '', attempt: '' }),
   },
   guards: {
     areCredentialsWhole: ({ context }) => isEmail(context.email) && context.password !== '',

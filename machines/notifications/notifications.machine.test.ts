@@ -4,12 +4,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { noFilters, notificationsMachine, type Work } from './notifications.machine.ts';
 import { notificationsPaths } from './notifications.paths.ts';
 import { steps } from './notifications.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(notificationsMachine, explorationOf(notificationsPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(notificationsMachine), explorationOf(notificationsPaths))).toEqual([...steps].sort());
 });
 
 function start() {
@@ -18,7 +19,7 @@ function start() {
   const said: string[] = [];
   const clock = stillClock();
   const actor = createActor(
-    notificationsMachine.provide({
+    underTest(notificationsMachine).provide({
       actors: { readOne: fromPromise(read.call), doWork: fromPromise(work.call) },
       actions: {
         seeAll: () => said.push('seen'),
@@ -180,3 +181,5 @@ describe('what is done to many', () => {
     ]);
   });
 });
+
+nothingIsMissed(notificationsMachine);

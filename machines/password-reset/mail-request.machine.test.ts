@@ -4,6 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type MailRequestInput, mailRequestMachine } from './mail-request.machine.ts';
 import { mailRequestPaths } from './mail-request.paths.ts';
 import { steps } from './mail-request.steps.ts';
@@ -12,13 +13,13 @@ function begin(input: MailRequestInput = {}) {
   const requestMail = heldCall<{ email: string }, { email: string }>();
   const clock = stillClock();
   const call = fromPromise(requestMail.call);
-  const machine = mailRequestMachine.provide({ actors: { requestMail: call, requestAgain: call } });
+  const machine = underTest(mailRequestMachine).provide({ actors: { requestMail: call, requestAgain: call } });
   const request = createActor(machine, { input, clock }).start();
   return { request, requestMail, clock };
 }
 
 it('takes exactly the steps that asking for a mail allows', () => {
-  expect(transitionsOf(mailRequestMachine, explorationOf(mailRequestPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(mailRequestMachine), explorationOf(mailRequestPaths))).toEqual([...steps].sort());
 });
 
 it('asks once, without blanks, and may ask again after a minute', async () => {
@@ -52,3 +53,5 @@ it('keeps the address when nobody answers', () => {
   expect(request.getSnapshot().context).toMatchObject({ email: 'ana@izbor.demo', refusal: { kind: 'timeout' } });
   expect(requestMail.signals[0]?.aborted).toBe(true);
 });
+
+nothingIsMissed(mailRequestMachine);

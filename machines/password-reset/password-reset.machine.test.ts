@@ -4,6 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 import { passwordResetPaths } from './password-reset.paths.ts';
 import { steps } from './password-reset.steps.ts';
@@ -11,7 +12,7 @@ import { steps } from './password-reset.steps.ts';
 async function opened() {
   const openLink = heldCall<{ email: string }, { id: string }>();
   const savePassword = heldCall<{ email: string }, { id: string; password: string }>();
-  const machine = passwordResetMachine.provide({
+  const machine = underTest(passwordResetMachine).provide({
     actors: { openLink: fromPromise(openLink.call), savePassword: fromPromise(savePassword.call) },
   });
   const reset = createActor(machine, { input: { id: 'secret' } }).start();
@@ -22,7 +23,7 @@ async function opened() {
 }
 
 it('takes exactly the steps that choosing a new password allows', () => {
-  expect(transitionsOf(passwordResetMachine, explorationOf(passwordResetPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(passwordResetMachine), explorationOf(passwordResetPaths))).toEqual([...steps].sort());
 });
 
 it('sends the password once with its link, and forgets it then', async () => {
@@ -40,3 +41,5 @@ it('keeps what was typed when the password is refused', async () => {
   await savePassword.fail(refusalOf({ status: 400, fields: { password: 'At least one letter' } }));
   expect(reset.getSnapshot().context).toMatchObject({ password: 'Izbor!2027', repeated: 'Izbor!2027' });
 });
+
+nothingIsMissed(passwordResetMachine);

@@ -6,12 +6,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { oneTimeCodeMachine } from './one-time-code.machine.ts';
 import { oneTimeCodePaths } from './one-time-code.paths.ts';
 import { steps } from './one-time-code.steps.ts';
 
 it('takes exactly the steps that turning it on and off allows', () => {
-  expect(transitionsOf(oneTimeCodeMachine, explorationOf(oneTimeCodePaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(oneTimeCodeMachine), explorationOf(oneTimeCodePaths))).toEqual([...steps].sort());
 });
 
 it('begins as the account has it', () => {
@@ -25,7 +26,7 @@ function start(on = false) {
   const told: string[] = [];
   const clock = stillClock();
   const flow = createActor(
-    oneTimeCodeMachine.provide({
+    underTest(oneTimeCodeMachine).provide({
       actors: { begin: fromPromise(begin.call), confirm: fromPromise(confirm.call), end: fromPromise(end.call) },
       actions: { tellChanged: () => told.push('changed'), sayOff: () => told.push('off') },
     }),
@@ -126,3 +127,5 @@ describe('turning it off', () => {
     expect(flow.getSnapshot().context.password).toBe('');
   });
 });
+
+nothingIsMissed(oneTimeCodeMachine);

@@ -4,6 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { registrationMachine } from './registration.machine.ts';
 import { registrationPaths } from './registration.paths.ts';
 import { emptyForm, formErrors, type RegistrationBody } from './registration.setup.ts';
@@ -19,7 +20,7 @@ function begin(invite: string | null = null) {
   const register = heldCall<{ email: string }, RegistrationBody>();
   const clock = stillClock();
   const registration = createActor(
-    registrationMachine.provide({
+    underTest(registrationMachine).provide({
       actors: { readInvitation: fromPromise(readInvitation.call), register: fromPromise(register.call) },
     }),
     { input: { form: emptyForm, invite }, clock },
@@ -28,7 +29,7 @@ function begin(invite: string | null = null) {
 }
 
 it('takes exactly the steps that registering allows', () => {
-  expect(transitionsOf(registrationMachine, explorationOf(registrationPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(registrationMachine), explorationOf(registrationPaths))).toEqual([...steps].sort());
 });
 
 it('sends what was typed once, without blanks around it, and forgets the passwords then', async () => {
@@ -89,3 +90,5 @@ it.each([
 ])('finds what is wrong with %o, invited: %s', (form, invited, fields) => {
   expect(Object.keys(formErrors(form, invited))).toEqual(fields);
 });
+
+nothingIsMissed(registrationMachine);

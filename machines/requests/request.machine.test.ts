@@ -5,13 +5,14 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type RequestInput, requestMachine } from './request.machine.ts';
 import { duplicate, filed, original, receipt, requestPaths, typed } from './request.paths.ts';
 import { steps } from './request.steps.ts';
 import { type ChosenFile, emptyForm, type FilingTry } from './request-form.ts';
 
 it('takes exactly the steps that the product allows', () => {
-  expect(transitionsOf(requestMachine, explorationOf(requestPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(requestMachine), explorationOf(requestPaths))).toEqual([...steps].sort());
 });
 
 function open(input: Partial<RequestInput> = {}) {
@@ -20,7 +21,7 @@ function open(input: Partial<RequestInput> = {}) {
   const said: string[] = [];
   const clock = stillClock();
   const request = createActor(
-    requestMachine.provide({
+    underTest(requestMachine).provide({
       actors: { checkFile: fromPromise(check.call), fileRequest: fromPromise(file.call) },
       actions: { reloadUser: () => said.push('user reloaded'), sayFiled: () => said.push('filed') },
     }),
@@ -156,3 +157,5 @@ describe('a file', () => {
     expect(request.getSnapshot().context.progress).toBeNull();
   });
 });
+
+nothingIsMissed(requestMachine);

@@ -4,12 +4,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, settled, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { sessionMachine, type Who } from './session.machine.ts';
 import { sessionPaths } from './session.paths.ts';
 import { steps } from './session.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(sessionMachine, explorationOf(sessionPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(sessionMachine), explorationOf(sessionPaths))).toEqual([...steps].sort());
 });
 
 async function visit(token: string | null) {
@@ -18,7 +19,7 @@ async function visit(token: string | null) {
   const done: string[] = [];
   const clock = stillClock();
   const session = createActor(
-    sessionMachine.provide({
+    underTest(sessionMachine).provide({
       actors: {
         readToken: fromPromise(async () => token),
         getMe: fromPromise(me.call),
@@ -165,3 +166,5 @@ describe('another tab', () => {
     expect(done).toEqual(['user cleared']);
   });
 });
+
+nothingIsMissed(sessionMachine);

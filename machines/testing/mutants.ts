@@ -1,26 +1,25 @@
-import { type AnyStateMachine, createMachine, initialTransition, type SnapshotFrom } from 'xstate';
+import { type AnyStateMachine, initialTransition, type SnapshotFrom } from 'xstate';
+import {
+  at,
+  type Change,
+  change,
+  changed,
+  copy,
+  type Json,
+  type Mutant,
+  nodesOf,
+  placesOf,
+  remove,
+} from './changed-machine.ts';
 import { explorationOf, type PathsDefinition } from './paths-definition.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** A machine that lacks one thing, and what. */
-export interface Mutant {
-  lacks: string;
-  machine: AnyStateMachine;
-}
-
-type Json = Record<string, unknown>;
-type Change = { lacks: string; apply: (config: Json) => void };
-
-/** Without one of its guards a machine may turn in circles for ever. */
-const options = { maxIterations: 1000 };
-
 /** One machine for each transition, each guard and each `undefined` that stops an event, without it. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
-  return changesOf(machine.config as Json, machine.id).map(({ lacks, apply }) => {
-    const config = copy(machine.config) as Json;
-    apply(config);
-    return { lacks, machine: createMachine({ ...config, options }, machine.implementations as never) };
-  });
+  return changesOf(machine.config as Json, machine.id).map(({ lacks, apply }) => ({
+    lacks,
+    machine: changed(machine, apply),
+  }));
 }
 
 /** What a hand-written table of steps does not miss: the mutants that take just the same steps. */
@@ -53,25 +52,11 @@ function startsAsSaid<Machine extends AnyStateMachine>({
   });
 }
 
-/** Copies what is written down; functions stay what they are. */
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copy);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
-}
-
 /** Every place of a config that holds transitions, as the way to it from the root. */
-function changesOf(node: Json, name: string, way: readonly string[] = []): Change[] {
-  const places: string[][] = [
-    ...['on', 'after'].flatMap((kind) => Object.keys((node[kind] ?? {}) as Json).map((event) => [kind, event])),
-    ...(node.always ? [['always']] : []),
-    ...(node.invoke ? ['onDone', 'onError'].map((answer) => ['invoke', answer]) : []),
-  ];
-  const here = places.flatMap((place) => changesAt([...way, ...place], `${name} | ${place.join(' ')}`, node, place));
-  const below = Object.entries((node.states ?? {}) as Record<string, Json>).flatMap(([state, child]) =>
-    changesOf(child, `${name}.${state}`, [...way, 'states', state]),
+function changesOf(node: Json, name: string): Change[] {
+  return nodesOf(node, name).flatMap(({ name, way, node }) =>
+    placesOf(node).flatMap((place) => changesAt([...way, ...place], `${name} | ${place.join(' ')}`, node, place)),
   );
-  return [...here, ...below];
 }
 
 function changesAt(way: readonly string[], lacks: string, node: Json, place: readonly string[]): Change[] {
@@ -88,18 +73,4 @@ function changesAt(way: readonly string[], lacks: string, node: Json, place: rea
       { lacks: `${lacks} ${index + 1}, its guard`, apply: (config: Json) => change(config, way, index, unguarded) },
     ];
   });
-}
-
-const at = (node: Json, way: readonly string[]): unknown =>
-  way.reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], node);
-
-function remove(config: Json, way: readonly string[]): void {
-  delete (at(config, way.slice(0, -1)) as Json)[way.at(-1) ?? ''];
-}
-
-function change(config: Json, way: readonly string[], index: number, by: Json | null): void {
-  const holder = at(config, way.slice(0, -1)) as Json;
-  const key = way.at(-1) ?? '';
-  const candidates = [holder[key]].flat();
-  holder[key] = candidates.flatMap((candidate, place) => (place === index ? (by ?? []) : candidate));
 }

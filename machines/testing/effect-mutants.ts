@@ -1,0 +1,129 @@
+import { type AnyStateMachine, assign } from 'xstate';
+import {
+  at,
+  type Change,
+  change,
+  changed,
+  type Json,
+  type Mutant,
+  nodesOf,
+  placesOf,
+  remove,
+} from './changed-machine.ts';
+
+type Named = { type: string };
+type Assignment = ((...given: unknown[]) => Json) | Json;
+type Assigning = { type: 'xstate.assign'; assignment: Assignment };
+
+/**
+ * One machine for each thing that a machine does on its way, without it: an action, a value that an action assigns, what a
+ * call is asked with, the beginning anew of a state; and for each delay of its own one at half and one at twice its length.
+ */
+export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
+  const config = machine.config as Json;
+  const changes = nodesOf(config, machine.id).flatMap(({ name, way, node }) => [
+    ...['entry', 'exit'].flatMap((place) => withoutActions(node, [place], way, `${name} | ${place}`)),
+    ...withoutInput(node, way, name),
+    ...placesOf(node).flatMap((place) => atTransitions(node, place, way, `${name} | ${place.join(' ')}`)),
+  ]);
+  return [
+    ...changes.map(({ lacks, apply }) => ({ lacks, machine: changed(machine, apply) })),
+    ...withoutAssignments(machine),
+    ...withOtherDelays(machine),
+  ];
+}
+
+function atTransitions(node: Json, place: readonly string[], way: readonly string[], name: string): Change[] {
+  const written = at(node, place);
+  const candidates = (written === undefined ? [] : [written].flat()) as Json[];
+  const isList = Array.isArray(written);
+  return candidates.flatMap((candidate, index) => {
+    const here = isList ? [...place, String(index)] : place;
+    const label = `${name} ${index + 1}`;
+    const anew: Change[] = candidate.reenter
+      ? [{ lacks: `${label}, beginning anew`, apply: (config) => remove(config, [...way, ...here, 'reenter']) }]
+      : [];
+    return [...withoutActions(node, [...here, 'actions'], way, label), ...anew];
+  });
+}
+
+function withoutActions(node: Json, place: readonly string[], way: readonly string[], name: string): Change[] {
+  const written = at(node, place);
+  const actions = written === undefined ? [] : [written].flat();
+  return actions.flatMap((action, index) => {
+    const here = [...way, ...place];
+    const without = {
+      lacks: `${name}, without ${nameOf(action, index)}`,
+      apply: (config: Json) => change(config, here, index, null),
+    };
+    if (!isAssigning(action)) return [without];
+    const less = keysOf(action).map((key) => ({
+      lacks: `${name}, ${nameOf(action, index)} without ${key}`,
+      apply: (config: Json) => change(config, here, index, assignmentWithout(action, key)),
+    }));
+    return less.length > 1 ? [without, ...less] : [without];
+  });
+}
+
+function withoutInput({ invoke }: Json, way: readonly string[], name: string): Change[] {
+  if (!(invoke as Json | undefined)?.input) return [];
+  const apply = (config: Json) => {
+    (at(config, [...way, 'invoke']) as Json).input = {};
+  };
+  return [{ lacks: `${name} | invoke, without input`, apply }];
+}
+
+function withoutAssignments(machine: AnyStateMachine): Mutant[] {
+  return Object.entries(machine.implementations.actions as Json).flatMap(([name, action]) =>
+    isAssigning(action)
+      ? keysOf(action).map((key) => ({
+          lacks: `${name} without ${key}`,
+          machine: implemented(machine, 'actions', name, assignmentWithout(action, key)),
+        }))
+      : [],
+  );
+}
+
+function withOtherDelays(machine: AnyStateMachine): Mutant[] {
+  const times = [
+    ['half', 0.5],
+    ['twice', 2],
+  ] as const;
+  return Object.entries(machine.implementations.delays as Json).flatMap(([name, delay]) =>
+    times.map(([words, factor]) => ({
+      lacks: `${name} at ${words} its length`,
+      machine: implemented(
+        machine,
+        'delays',
+        name,
+        typeof delay === 'number'
+          ? delay * factor
+          : (...given: unknown[]) => (delay as (...args: unknown[]) => number)(...given) * factor,
+      ),
+    })),
+  );
+}
+
+function implemented(machine: AnyStateMachine, kind: 'actions' | 'delays', name: string, by: unknown): AnyStateMachine {
+  const all = machine.implementations as unknown as Record<string, Json>;
+  return changed(machine, () => {}, { ...all, [kind]: { ...all[kind], [name]: by } });
+}
+
+const isAssigning = (action: unknown): action is Assigning =>
+  (action as Named | undefined)?.type === 'xstate.assign' && 'assignment' in (action as object);
+
+/** The keys that an assignment writes; those of one that is computed as a whole cannot be told apart. */
+const keysOf = ({ assignment }: Assigning): string[] =>
+  typeof assignment === 'function' ? ['all of it'] : Object.keys(assignment);
+
+function assignmentWithout({ assignment }: Assigning, key: string): unknown {
+  if (typeof assignment === 'function') return assign({});
+  const { [key]: _, ...rest } = assignment;
+  return assign(rest as never);
+}
+
+function nameOf(action: unknown, index: number): string {
+  if (typeof action === 'string') return action;
+  const { type } = action as Named;
+  return type && !type.startsWith('xstate.') ? type : `action ${index + 1}`;
+}
