@@ -39,7 +39,7 @@ export const passwordResetMachine = setup({
     savePassword: providedBy<AnswerOf<typeof resetPassword>, { id: string; password: string }>('ResetPasswordScreen'),
   },
   actions: {
-    keepOwner: assign({ email: (_, { email }: { email: string }) => email, refusal: null }),
+    keepOwner: assign({ email: (_, { email }: { email: string }) => email }),
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepRepeated: assign({ repeated: (_, { repeated }: { repeated: string }) => repeated, refusal: null }),
     checkFields: assign({ checked: true }),
@@ -50,7 +50,7 @@ export const passwordResetMachine = setup({
     sayNoAnswer: assign({ refusal: noAnswer }),
     saySlow: assign({ slow: true }),
     forgetSlow: assign({ slow: false }),
-    forgetPasswords: assign({ password: '', repeated: '', refusal: null }),
+    forgetPasswords: assign({ password: '', repeated: '' }),
   },
   guards: {
     isGoodPassword: ({ context }) => brokenRule(context.password, context.repeated) === null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { registrationMachine } from './registration.machine.ts';
@@ -25,7 +25,15 @@ function begin(invite: string | null = null) {
     }),
     { input: { form: emptyForm, invite }, clock },
   ).start();
-  return { registration, readInvitation, register, clock };
+  const read = () => registration.getSnapshot().context;
+  return { registration, readInvitation, register, clock, read };
+}
+
+function submitted(form = whole) {
+  const begun = begin();
+  begun.registration.send({ type: 'form.change', form });
+  begun.registration.send({ type: 'form.submit' });
+  return begun;
 }
 
 it('takes exactly the steps that registering allows', () => {
@@ -49,10 +57,30 @@ it('sends what was typed once, without blanks around it, and forgets the passwor
   expect(JSON.stringify(registration.getSnapshot().context)).not.toContain('Izbor!2026');
 });
 
+it('says what is missing only once the form was sent, and not again when one comes back from the mail', async () => {
+  const { registration, register, read } = begin();
+  expect(read().checked).toBe(false);
+  registration.send({ type: 'form.submit' });
+  expect([read().checked, register.asked]).toEqual([true, []]);
+  registration.send({ type: 'form.change', form: whole });
+  registration.send({ type: 'form.submit' });
+  await register.answer({ email: 'mina@izbor.demo' });
+  registration.send({ type: 'form.reopen' });
+  expect(read()).toMatchObject({ checked: false, form: { email: 'mina@izbor.demo', password: '' } });
+});
+
+it('says what is missing when a form that was sent is emptied', async () => {
+  const { registration, register, read } = submitted();
+  await register.fail(refusalOf({ status: 400 }));
+  registration.send({ type: 'form.change', form: { ...whole, email: '' } });
+  expect(read().checked).toBe(true);
+});
+
 it('fills the address of an invitation in and sends the invitation instead of a code', async () => {
   const { registration, readInvitation, register } = begin('secret');
   await readInvitation.answer({ company: 'Morava', email: 'mina@izbor.demo' });
   const { form, company } = registration.getSnapshot().context;
+  expect(readInvitation.asked).toEqual([{ id: 'secret' }]);
   expect([form.email, company]).toEqual(['mina@izbor.demo', 'Morava']);
 
   registration.send({ type: 'form.change', form: { ...whole, email: form.email, companyCode: '' } });
@@ -60,6 +88,45 @@ it('fills the address of an invitation in and sends the invitation instead of a 
 
   expect(register.asked[0]).toMatchObject({ invite: 'secret', email: 'mina@izbor.demo' });
   expect(register.asked[0]).not.toHaveProperty('company_code');
+});
+
+it('opens an invitation again when it could not be read, without the old reason meanwhile', async () => {
+  const { registration, readInvitation, clock, read } = begin('secret');
+  await readInvitation.fail(refusalOf({ status: 500, message: 'No' }));
+  expect(read().refusal?.message).toBe('No');
+  registration.send({ type: 'invitation.retry' });
+  expect(read().refusal).toBeNull();
+  expect(around(clock, 20_000, () => registration.getSnapshot().value)).toEqual([
+    'openingInvitation',
+    'invitationFailed',
+  ]);
+  expect(read().refusal?.kind).toBe('timeout');
+});
+
+it('is called long after four seconds, and never beside an answer', async () => {
+  const { registration, register, clock, read } = submitted();
+  expect(around(clock, 4000, () => read().slow)).toEqual([false, true]);
+  await register.fail(refusalOf({ status: 400, message: 'No' }));
+  expect(read()).toMatchObject({ slow: false, refusal: { message: 'No' } });
+  registration.send({ type: 'form.submit' });
+  expect(read().refusal).toBeNull();
+});
+
+it('counts the seconds of a wait, while one may go on typing', async () => {
+  const { registration, register, clock, read } = submitted();
+  await register.fail(refusalOf({ status: 429, retryAfter: 2 }));
+  expect(around(clock, 1000, () => read().wait)).toEqual([2, 1]);
+  registration.send({ type: 'form.change', form: { ...whole, firstName: 'Ana' } });
+  expect(around(clock, 1000, () => read().wait)).toEqual([1, 0]);
+  registration.send({ type: 'form.submit' });
+  expect(register.asked.map(({ first_name }) => first_name)).toEqual(['Mina', 'Ana']);
+});
+
+it('takes a refusal back as soon as something is changed', async () => {
+  const { registration, register, read } = submitted();
+  await register.fail(refusalOf({ status: 400, message: 'No' }));
+  registration.send({ type: 'form.change', form: whole });
+  expect(read().refusal).toBeNull();
 });
 
 it('keeps everything that was typed when the server refuses, or does not answer for twenty seconds', async () => {
@@ -73,7 +140,9 @@ it('keeps everything that was typed when the server refuses, or does not answer 
   });
 
   registration.send({ type: 'form.submit' });
-  clock.increment(20_000);
+  clock.increment(19_999);
+  expect(registration.getSnapshot().value).toEqual({ form: 'submitting' });
+  clock.increment(1);
   expect(registration.getSnapshot().context).toMatchObject({ form: whole, refusal: { kind: 'timeout' } });
   expect(register.signals[1]?.aborted).toBe(true);
 });

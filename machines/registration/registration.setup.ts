@@ -97,7 +97,7 @@ export const registrationSetup = setup({
       company: (_, { company }: { company: string; email: string }) => company,
       form: ({ context }, { email }) => ({ ...context.form, email }),
     }),
-    forgetInvitation: assign({ invite: null, company: '' }),
+    forgetInvitation: assign({ invite: null }),
     keepEmail: assign({
       form: ({ context }, { email }: { email: string }) => ({ ...context.form, email, password: '', repeated: '' }),
       checked: false,

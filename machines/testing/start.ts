@@ -31,3 +31,11 @@ export const settled = () => new Promise<void>((resolve) => setImmediate(resolve
 
 /** A clock that stands still until the test moves it. */
 export const stillClock = () => new SimulatedClock();
+
+/** Moves a clock on by so many milliseconds and tells what was read in the last of them and after it. */
+export function around<Read>(clock: SimulatedClock, milliseconds: number, read: () => Read): [Read, Read] {
+  clock.increment(milliseconds - 1);
+  const before = read();
+  clock.increment(1);
+  return [before, read()];
+}
