@@ -78,6 +78,42 @@ describe('choosing a category', () => {
 
 describe('a filter', () => {
   it.each([
+    [{ type: 'type.choose', filterType: 'voucher' }, { type: 'voucher' }],
+    [{ type: 'providers.choose', providers: [3] }, { providers: [3] }],
+    [{ type: 'location.choose', location: 'Niš' }, { location: 'Niš' }],
+    [{ type: 'sort.choose', sort: 'name' }, { sort: 'name' }],
+    [{ type: 'direction.toggle' }, { direction: '-' }],
+  ] as const)('$0.type is what is asked for from then on, beside the others', (event, changed) => {
+    const { actor, now } = browse({ filters: narrowed });
+    actor.send(event);
+    expect(now().filters).toEqual({ ...narrowed, ...changed });
+  });
+
+  it('turns the direction and turns it back', () => {
+    const { actor, now } = browse({ filters: narrowed });
+    for (const _ of [1, 2]) actor.send({ type: 'direction.toggle' });
+    expect(now().filters.direction).toBe('+');
+  });
+
+  it.each([
+    ['special', { type: 'category.choose', category: 4 }],
+    ['special', { type: 'filters.clear' }],
+    ['fixed', { type: 'filters.clear' }],
+    ['fixed', { type: 'kind.choose', kind: 'flexible' }],
+    ['fixed', { type: 'kind.choose', kind: 'special' }],
+  ] as const)('among the %s benefits reloads and scrolls to the top by %o', (kind, event) => {
+    const { actor, done } = browse({ kind, filters: { ...narrowed, type: '' } });
+    actor.send(event);
+    expect(done).toEqual(['reload', 'top']);
+  });
+
+  it('among special offers is another category of theirs', () => {
+    const { actor, now, value } = browse({ kind: 'special', filters: { ...narrowed, type: '' } });
+    actor.send({ type: 'category.choose', category: 7 });
+    expect([value().kind, now().filters.category]).toEqual(['special', 7]);
+  });
+
+  it.each([
     { type: 'category.choose', category: 4 },
     { type: 'position.choose', category: 4 },
     { type: 'type.choose', filterType: 'voucher' },

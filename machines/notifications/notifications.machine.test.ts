@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { noFilters, notificationsMachine, type Work } from './notifications.machine.ts';
@@ -81,6 +81,7 @@ describe('the search', () => {
 
   it('is forgotten with the modal, also while it waits', () => {
     const { actor, clock, filters } = opened();
+    actor.send({ type: 'filters.change', filters: { previewed: true } });
     actor.send({ type: 'search.type', text: 'ticket' });
     actor.send({ type: 'modal.close' });
     actor.send({ type: 'list.open' });
@@ -133,7 +134,109 @@ describe('one that is opened', () => {
   });
 });
 
+it('that fails to load is asked for again by a press', () => {
+  const { actor, said, shown } = opened();
+  actor.send({ type: 'list.changed', found: 'failed' });
+  actor.send({ type: 'list.retry' });
+  expect([shown(), said]).toEqual(['list.loading', ['seen', 'list loaded again']]);
+});
+
+describe('filters that are cleared', () => {
+  it('are gone, with what was typed', () => {
+    const { actor, filters } = opened();
+    actor.send({ type: 'filters.change', filters: { previewed: true, dateFrom: '2026-11-01' } });
+    actor.send({ type: 'search.type', text: 'ticket' });
+    actor.send({ type: 'filters.clear' });
+    expect([actor.getSnapshot().context.typed, filters()]).toEqual(['', noFilters]);
+  });
+});
+
+describe('why one could not be read', () => {
+  async function unread() {
+    const started = opened();
+    started.actor.send({ type: 'single.open', id: 7 });
+    await started.read.fail(refusalOf({ status: 404, message: 'Gone' }));
+    const refusal = () => started.actor.getSnapshot().context.refusal;
+    return { ...started, refusal };
+  }
+
+  it('is said', async () => {
+    expect((await unread()).refusal()?.message).toBe('Gone');
+  });
+
+  it('is not said of the next one', async () => {
+    const { actor, refusal } = await unread();
+    actor.send({ type: 'single.open', id: 8 });
+    expect(refusal()).toBeNull();
+  });
+
+  it('is forgotten on the way back to the list, with the one itself', async () => {
+    const { actor, refusal } = await unread();
+    actor.send({ type: 'list.open' });
+    expect([refusal(), actor.getSnapshot().context.single]).toEqual([null, null]);
+  });
+
+  it('is forgotten with the modal', async () => {
+    const { actor, refusal } = await unread();
+    actor.send({ type: 'modal.close' });
+    expect([refusal(), actor.getSnapshot().context.single]).toEqual([null, null]);
+  });
+});
+
 describe('what is done to many', () => {
+  it('gives up after twenty seconds without an answer', () => {
+    const { actor, clock, shown } = opened();
+    actor.send({ type: 'all.read' });
+    expect(around(clock, 20_000, shown)).toEqual(['working', 'list.loading']);
+  });
+
+  it.each(['refused', 'not answered'])('says that it failed, and logs it, when it was %s', async (outcome) => {
+    const { actor, work, clock, said, shown } = opened();
+    actor.send({ type: 'single.open', id: 7 });
+    actor.send({ type: 'notification.delete', id: 7 });
+    if (outcome === 'refused') await work.fail(refusalOf({ status: 500 }));
+    else clock.increment(20_000);
+    expect([shown(), said.slice(-3), actor.getSnapshot().context.single]).toEqual([
+      'list.loading',
+      ['reloaded', 'failed', 'logged'],
+      null,
+    ]);
+  });
+
+  it.each(['answered', 'refused', 'not answered'])('is told after the modal was closed when it was %s', async (end) => {
+    const { actor, work, clock, said, shown } = opened();
+    actor.send({ type: 'notification.delete', id: 7 });
+    actor.send({ type: 'modal.close' });
+    if (end === 'answered') await work.answer({});
+    else if (end === 'refused') await work.fail(refusalOf({ status: 500 }));
+    else clock.increment(20_000);
+    const told = end === 'answered' ? ['done: delete'] : ['failed', 'logged'];
+    expect([shown(), said]).toEqual(['closed', ['seen', 'reloaded', ...told]]);
+  });
+
+  it('stays open when it was left once before', async () => {
+    const { actor, work, shown } = opened();
+    actor.send({ type: 'notification.delete', id: 7 });
+    actor.send({ type: 'modal.close' });
+    await work.answer({});
+    actor.send({ type: 'list.open' });
+    actor.send({ type: 'list.changed', found: 'ready' });
+    actor.send({ type: 'notification.delete', id: 8 });
+    await work.answer({});
+    expect(shown()).toBe('list.loading');
+  });
+
+  it('does just that, whatever was done before', async () => {
+    const { actor, work, shown } = opened();
+    actor.send({ type: 'notification.delete', id: 7 });
+    await work.answer({});
+    actor.send({ type: 'list.changed', found: 'ready' });
+    actor.send({ type: 'all.read' });
+    expect(work.asked.at(-1)).toEqual({ kind: 'readAll' });
+    await work.answer({});
+    expect(shown()).toBe('list.loading');
+  });
+
   it('is asked for once, however often it is pressed', () => {
     const { actor, work } = opened();
     for (const _ of [1, 2]) actor.send({ type: 'all.read' });

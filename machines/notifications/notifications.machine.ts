@@ -6,7 +6,7 @@ export { type NotificationFilters, type NotificationsEvent, noFilters, type Work
 const list = notificationsSetup.createStateConfig({
   initial: 'loading',
   // What was typed and waits is what is meant when one comes back.
-  exit: ['forgetPause', 'keepSearch'],
+  exit: 'keepSearch',
   on: {
     'modal.close': { target: 'closed' },
     'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },
@@ -24,7 +24,7 @@ const list = notificationsSetup.createStateConfig({
       target: '.loading',
       actions: { type: 'keepFilters', params: ({ event }) => event },
     },
-    'filters.clear': { target: '.loading', actions: ['forgetPause', 'clearFilters'] },
+    'filters.clear': { target: '.loading', actions: 'clearFilters' },
   },
   states: {
     loading: {},

@@ -97,7 +97,8 @@ export const notificationsSetup = setup({
     keepWork: assign({ work: (_, { work }: { work: Work }) => work, left: false }),
     leave: assign({ left: true }),
     comeBack: assign({ left: false }),
-    startOver: assign(nothingYet),
+    // What is to be done is said anew each time it is begun.
+    startOver: assign({ typed: '', filters: noFilters, single: null, refusal: null }),
   },
   guards: {
     isReady: (_, { found }: { found: string }) => found === 'ready',

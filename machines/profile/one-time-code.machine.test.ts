@@ -4,11 +4,12 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type * as calls from '#contract/profile/profile.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { oneTimeCodeMachine } from './one-time-code.machine.ts';
 import { oneTimeCodePaths } from './one-time-code.paths.ts';
+import { nothingKnown } from './one-time-code.setup.ts';
 import { steps } from './one-time-code.steps.ts';
 
 it('takes exactly the steps that turning it on and off allows', () => {
@@ -35,6 +36,16 @@ function start(on = false) {
   return { flow, begin, confirm, end, told, clock };
 }
 
+const onAlready = refusalOf({ status: 409, code: 'one_time_code.on' });
+
+function ending(password = 'Izbor!2026') {
+  const begun = start(true);
+  begun.flow.send({ type: 'code.turnOff' });
+  begun.flow.send({ type: 'password.change', password });
+  begun.flow.send({ type: 'password.submit' });
+  return begun;
+}
+
 async function scanning() {
   const begun = start();
   begun.flow.send({ type: 'code.turnOn' });
@@ -55,7 +66,56 @@ describe('turning it on', () => {
   it('asks for the password once and forgets it as soon as the secret is there', async () => {
     const { flow, begin } = await scanning();
     expect(begin.asked).toEqual([{ password: 'Izbor!2026' }]);
-    expect(flow.getSnapshot().context).toMatchObject({ password: '', secret: 'SECRET' });
+    expect(flow.getSnapshot().context).toMatchObject({ password: '', secret: 'SECRET', address: 'otpauth://totp/x' });
+  });
+
+  it('shows no old reason while it asks again, and gives up after twenty seconds', async () => {
+    const { flow, begin, clock } = start();
+    flow.send({ type: 'code.turnOn' });
+    flow.send({ type: 'password.change', password: 'wrong' });
+    flow.send({ type: 'password.submit' });
+    await begin.fail(refusalOf({ status: 400, message: 'No' }));
+    expect(flow.getSnapshot().context.refusal?.message).toBe('No');
+    flow.send({ type: 'password.submit' });
+    expect(flow.getSnapshot().context.refusal).toBeNull();
+    expect(around(clock, 20_000, () => flow.getSnapshot().value)).toEqual([
+      { turningOn: 'beginning' },
+      { turningOn: 'asking' },
+    ]);
+  });
+
+  it('that another device did already forgets the password and tells the rest of the shop', async () => {
+    const { flow, begin, told } = start();
+    flow.send({ type: 'code.turnOn' });
+    flow.send({ type: 'password.change', password: 'Izbor!2026' });
+    flow.send({ type: 'password.submit' });
+    await begin.fail(onAlready);
+    expect([flow.getSnapshot().value, told]).toEqual(['on', ['changed']]);
+    expect(flow.getSnapshot().context).toMatchObject(nothingKnown);
+  });
+
+  it('sends the code that was typed, and shows no old reason while it does', async () => {
+    const { flow, confirm } = await confirming();
+    await confirm.fail(refusalOf({ kind: 'network' }));
+    flow.send({ type: 'digits.submit' });
+    expect(confirm.asked).toEqual([{ code: '123456' }, { code: '123456' }]);
+    expect(flow.getSnapshot().context.refusal).toBeNull();
+  });
+
+  it('that has to begin anew forgets the secret and asks for the password, with the reason', async () => {
+    const { flow, confirm } = await confirming();
+    await confirm.fail(refusalOf({ status: 409, code: 'one_time_code.not_begun', message: 'Begin again' }));
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { turningOn: 'asking' },
+      context: { ...nothingKnown, refusal: { message: 'Begin again' } },
+    });
+  });
+
+  it('takes a refusal back when something else is typed', async () => {
+    const { flow, confirm } = await confirming();
+    await confirm.fail(refusalOf({ status: 400 }));
+    flow.send({ type: 'digits.change', code: '1' });
+    expect(flow.getSnapshot().context.refusal).toBeNull();
   });
 
   it('sends no code that is not whole', async () => {
@@ -77,12 +137,15 @@ describe('turning it on', () => {
   });
 
   it('says that nobody saw the recovery codes when their answer was lost', async () => {
-    const { flow, confirm, clock } = await confirming();
+    const { flow, confirm, clock, told } = await confirming();
     clock.increment(20_000);
     flow.send({ type: 'digits.submit' });
-    await confirm.fail(refusalOf({ status: 409, code: 'one_time_code.on' }));
+    await confirm.fail(onAlready);
     expect(flow.getSnapshot().value).toBe('on');
-    expect(flow.getSnapshot().context.unseen).toBe(true);
+    expect(flow.getSnapshot().context).toMatchObject({ ...nothingKnown, unseen: true });
+    expect(told).toEqual(['changed']);
+    flow.send({ type: 'code.turnOff' });
+    expect(flow.getSnapshot().context.unseen).toBe(false);
   });
 
   it('types a refused code anew, and keeps one that nobody answered', async () => {
@@ -99,29 +162,37 @@ describe('turning it on', () => {
   });
 
   it('forgets everything when it is closed', async () => {
-    const { flow } = await scanning();
+    const { flow, confirm } = await confirming();
+    await confirm.fail(refusalOf({ kind: 'network' }));
     flow.send({ type: 'dialog.close' });
-    expect(flow.getSnapshot().context).toMatchObject({ password: '', secret: '', address: '' });
+    expect(flow.getSnapshot().context).toMatchObject(nothingKnown);
   });
 });
 
 describe('turning it off', () => {
   it('takes the password, and leaves it on when that is refused', async () => {
-    const { flow, end, told } = start(true);
-    flow.send({ type: 'code.turnOff' });
-    flow.send({ type: 'password.change', password: 'wrong' });
-    flow.send({ type: 'password.submit' });
+    const { flow, end, told } = ending('wrong');
+    expect(end.asked).toEqual([{ password: 'wrong' }]);
     await end.fail(refusalOf({ status: 400, fields: { password: 'The password is not right' } }));
     expect(flow.getSnapshot().context.refusal?.fields).toEqual({ password: 'The password is not right' });
     flow.send({ type: 'dialog.close' });
     expect([flow.getSnapshot().value, told]).toEqual(['on', []]);
+    expect(flow.getSnapshot().context).toMatchObject(nothingKnown);
+  });
+
+  it('shows no old reason while it asks again, and gives up after twenty seconds', async () => {
+    const { flow, end, clock } = ending();
+    await end.fail(refusalOf({ status: 500 }));
+    flow.send({ type: 'password.submit' });
+    expect(flow.getSnapshot().context.refusal).toBeNull();
+    expect(around(clock, 20_000, () => flow.getSnapshot().value)).toEqual([
+      { turningOff: 'ending' },
+      { turningOff: 'asking' },
+    ]);
   });
 
   it('tells the rest of the shop, and the person, once it is off', async () => {
-    const { flow, end, told } = start(true);
-    flow.send({ type: 'code.turnOff' });
-    flow.send({ type: 'password.change', password: 'Izbor!2026' });
-    flow.send({ type: 'password.submit' });
+    const { flow, end, told } = ending();
     await end.answer(undefined);
     expect([flow.getSnapshot().value, told]).toEqual(['off', ['changed', 'off']]);
     expect(flow.getSnapshot().context.password).toBe('');

@@ -30,17 +30,14 @@ export type OneTimeCodeEvent =
   | { type: 'recovery.keep' }
   | { type: 'dialog.close' };
 
-export const nothingKnown: OneTimeCodeContext = {
-  ...{
-    password: '',
-    code: '',
-    secret: '',
-    address: '',
-    recoveryCodes: [],
-    refusal: null,
-    unseen: false,
-    startsOn: false,
-  },
+export const nothingKnown: Omit<OneTimeCodeContext, 'startsOn'> = {
+  password: '',
+  code: '',
+  secret: '',
+  address: '',
+  recoveryCodes: [],
+  refusal: null,
+  unseen: false,
 };
 
 const isCode = (error: unknown, code: string) => readRefusal(error).code === code;
@@ -77,7 +74,7 @@ export const oneTimeCodeSetup = setup({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),
     sayNoAnswer: assign({ refusal: noAnswer }),
-    sayUnseen: assign({ ...nothingKnown, unseen: true }),
+    sayUnseen: assign({ code: '', secret: '', address: '', unseen: true }),
     forgetRefusal: assign({ refusal: null }),
     forgetAll: assign(nothingKnown),
   },

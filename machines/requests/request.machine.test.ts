@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type RequestInput, requestMachine } from './request.machine.ts';
@@ -57,9 +57,75 @@ describe('a request', () => {
     expect(request.getSnapshot().context).toMatchObject({ form: emptyForm, file: null, key: null, request: null });
   });
 
+  it('that was filed again after it was refused as a duplicate leaves nothing of that for the next', async () => {
+    const { request, file } = sent({ file: null, original });
+    await file.fail(refusalOf({ status: 409, code: 'possible_duplicate', body: { duplicates: [duplicate] } }));
+    request.send({ type: 'duplicate.accept', key: 'key-2' });
+    await file.answer(filed);
+    request.send({ type: 'request.again' });
+    expect(request.getSnapshot().context).toMatchObject({ original: null, duplicates: [], duplicateAccepted: false });
+  });
+
+  it('that the server took at the second try leaves nothing that was wrong before for the next', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 400, fields: { amount: 'No' } }));
+    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    await file.answer(filed);
+    request.send({ type: 'request.again' });
+    expect(request.getSnapshot().context.problems).toEqual({});
+  });
+
+  it('is of the kind that was chosen', () => {
+    const { request } = open({ form: typed });
+    request.send({ type: 'kind.choose', kind: 'invoice' });
+    expect(request.getSnapshot().context.form).toEqual({ ...typed, kind: 'invoice' });
+  });
+
+  it('that the rules do not take is not sent, and says what is wrong with it', () => {
+    const { request, file, state } = atReview();
+    request.send({ type: 'request.send', key: 'key-1', problems: { amount: 'comma' } });
+    expect([state(), file.asked]).toEqual(['details', []]);
+    expect(request.getSnapshot().context.problems).toEqual({ amount: 'comma' });
+  });
+
   it('that is filed again names the one before and keeps its file', () => {
     const { file } = sent({ file: null, original });
     expect(file.asked[0]).toMatchObject({ resubmits: 7, file: null });
+  });
+});
+
+describe('why it was not filed', () => {
+  it.each([
+    ['duplicate', refusalOf({ status: 409, code: 'possible_duplicate', message: 'No' }), []],
+    ['overBudget', refusalOf({ status: 400, code: 'requests.over_budget', message: 'No' }), ['user reloaded']],
+    ['unanswered', refusalOf({ kind: 'network', message: 'No' }), []],
+    ['other', refusalOf({ status: 400, message: 'No' }), []],
+  ])('is said where it is refused as %s', async (leaf, refusal, told) => {
+    const { request, file, said, state } = sent();
+    await file.fail(refusal);
+    expect([state(), request.getSnapshot().context.refusal?.message, said]).toEqual([`refused.${leaf}`, 'No', told]);
+  });
+
+  it('is said when nobody answers for two minutes', () => {
+    const { request, clock, state } = sent();
+    expect(around(clock, 120_000, state)).toEqual(['sending.progress', 'refused.unanswered']);
+    expect(request.getSnapshot().context.refusal?.kind).toBe('timeout');
+  });
+
+  it('is forgotten while it is sent again, with the duplicates', async () => {
+    const { request, file } = sent();
+    const body = { duplicates: [duplicate] };
+    await file.fail(refusalOf({ status: 409, code: 'possible_duplicate', body }));
+    request.send({ type: 'duplicate.accept', key: 'key-2' });
+    expect(request.getSnapshot().context).toMatchObject({ refusal: null, duplicates: [] });
+  });
+
+  it('is forgotten once other details are taken', async () => {
+    const { request, file } = sent();
+    await file.fail(refusalOf({ status: 400, message: 'No' }));
+    request.send({ type: 'step.open', step: 'details' });
+    request.send({ type: 'details.submit', problems: {} });
+    expect(request.getSnapshot().context.refusal).toBeNull();
   });
 });
 
@@ -109,6 +175,16 @@ describe('a possible duplicate', () => {
     request.send({ type: 'details.change', changes: { amount: '12' } });
     expect(request.getSnapshot().context.duplicateAccepted).toBe(false);
   });
+});
+
+it('asks about a duplicate anew when another file is chosen', async () => {
+  const { request, file } = sent();
+  await file.fail(refusalOf({ status: 409, code: 'possible_duplicate', body: { duplicates: [duplicate] } }));
+  request.send({ type: 'duplicate.accept', key: 'key-2' });
+  await file.fail(refusalOf({ status: 401 }));
+  request.send({ type: 'step.back' });
+  request.send({ type: 'file.choose', file: receipt });
+  expect(request.getSnapshot().context.duplicateAccepted).toBe(false);
 });
 
 describe('what is wrong', () => {

@@ -108,16 +108,7 @@ export const requestSetup = setup({
     }),
     keepRequest: assign({ request: (_, { output }: { output: RequestDetail }) => output, key: null }),
     startAnew: assign({
-      ...{
-        form: emptyForm,
-        file: null,
-        original: null,
-        step: 'kind' as const,
-        key: null,
-        problems: {},
-        progress: null,
-      },
-      ...{ refusal: null, duplicates: [], duplicateAccepted: false, request: null },
+      ...{ form: emptyForm, file: null, original: null, problems: {}, duplicateAccepted: false, request: null },
     }),
   },
   guards: {

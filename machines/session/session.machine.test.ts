@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, settled, stillClock } from '../testing/start.ts';
+import { around, heldCall, settled, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { sessionMachine, type Who } from './session.machine.ts';
@@ -81,6 +81,51 @@ describe('a visitor', () => {
   });
 });
 
+describe('waiting for the person', () => {
+  it('ends after twenty seconds without an answer, is tried again and ends again', async () => {
+    const { me, clock, state } = await visit('token');
+    expect(around(clock, 20_000, state)).toEqual(['loadingUser', 'loadFailed.pausing']);
+    clock.increment(1000);
+    expect(around(clock, 20_000, state)).toEqual(['loadFailed.retrying', 'loadFailed.pausing']);
+    expect(around(clock, 2000, state)).toEqual(['loadFailed.pausing', 'loadFailed.retrying']);
+    expect(me.asked).toHaveLength(3);
+  });
+
+  it('while it fails goes on with the pause of every failure counted', async () => {
+    const { me, clock, state } = await visit('token');
+    await me.fail(refusalOf({ status: 500 }));
+    clock.increment(1000);
+    await me.fail(refusalOf({ status: 500 }));
+    expect(around(clock, 2000, state)).toEqual(['loadFailed.pausing', 'loadFailed.retrying']);
+  });
+
+  it.each(['while loading', 'while trying again'])('tells why one is asked to sign in: %s', async (when) => {
+    const { session, me, clock, state } = await visit('token');
+    if (when === 'while trying again') {
+      await me.fail(refusalOf({ status: 500 }));
+      clock.increment(1000);
+    }
+    await me.fail(refusalOf({ status: 401 }));
+    expect([state(), session.getSnapshot().context.ended]).toEqual(['signedOut', true]);
+  });
+
+  it.each(['while loading', 'while it failed'])('that another call ends keeps the place: %s', async (when) => {
+    const { session, me, state, wayBack } = await visit('token');
+    if (when === 'while it failed') await me.fail(refusalOf({ status: 500 }));
+    session.send({ type: 'session.lost', path: '/cart/' });
+    expect([state(), wayBack(), session.getSnapshot().context.ended]).toEqual(['signedOut', '/cart/', true]);
+  });
+
+  it.each(['token.stored', 'token.found'] as const)('begins anew by %s, also where it failed', async (type) => {
+    const { session, me, state } = await visit('old');
+    session.send({ type });
+    expect(me.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await me.fail(refusalOf({ status: 500 }));
+    session.send({ type });
+    expect([state(), me.asked.length]).toEqual(['loadingUser', 3]);
+  });
+});
+
 describe('a session that the server ended', () => {
   it('leads to sign-in, and the place is kept for afterwards', async () => {
     const { session, me, state, polls, wayBack, done } = await signedIn();
@@ -122,7 +167,7 @@ describe('signing out', () => {
     const { session, signOut, clock, state, done } = await signedIn();
     session.send({ type: 'session.end' });
     if (outcome === 'refused') await signOut.fail(refusalOf({ status: 500 }));
-    else clock.increment(3000);
+    else expect(around(clock, 3000, state)).toEqual(['signingOut', 'signedOut']);
     expect(state()).toBe('signedOut');
     expect(done).toEqual(['token removed', 'user cleared']);
   });
@@ -167,4 +212,10 @@ describe('another tab', () => {
   });
 });
 
-nothingIsMissed(sessionMachine);
+// Only where the person is loading does it matter; the transition is the same one in three states.
+nothingIsMissed(sessionMachine, [
+  'session.loadFailed | on token.found 1, beginning anew',
+  'session.loadFailed | on token.stored 1, beginning anew',
+  'session.signedIn | on token.found 1, beginning anew',
+  'session.signedIn | on token.stored 1, beginning anew',
+]);

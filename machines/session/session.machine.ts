@@ -105,10 +105,10 @@ const loading = session.createStateConfig({
         target: '#session.signedOut',
         actions: 'sayEnded',
       },
-      { target: '#session.loadFailed', reenter: true },
+      { target: '#session.loadFailed' },
     ],
   },
-  after: { answerLimit: { target: '#session.loadFailed', reenter: true } },
+  after: { answerLimit: { target: '#session.loadFailed' } },
 });
 
 /**
