@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { effectMutantsOf } from './effect-mutants.ts';
+
+const lamp = setup({
+  types: { context: {} as { presses: number; broken: boolean }, events: {} as { type: 'press' } },
+  actors: { warm: fromPromise<void, { presses: number }>(async () => {}) },
+  actions: {
+    shine: () => {},
+    count: assign({ presses: ({ context }) => context.presses + 1, broken: false }),
+  },
+  delays: { life: 1000 },
+}).createMachine({
+  id: 'lamp',
+  context: { presses: 0, broken: false },
+  initial: 'off',
+  states: {
+    off: { on: { press: { target: 'on', actions: ['count', 'shine'] } } },
+    on: {
+      entry: 'shine',
+      invoke: { src: 'warm', input: ({ context: { presses } }) => ({ presses }), onDone: { actions: 'shine' } },
+      on: { press: { target: 'on', reenter: true } },
+      after: { life: { target: 'off', actions: assign({ presses: 0, broken: true }) } },
+    },
+  },
+});
+
+it('a lamp can lack each thing that it does, and its time can be shorter or longer', () => {
+  expect(effectMutantsOf(lamp).map(({ lacks }) => lacks)).toEqual([
+    'lamp.off | on press 1, without count',
+    'lamp.off | on press 1, without shine',
+    'lamp.on | entry, without shine',
+    'lamp.on | invoke, without input',
+    'lamp.on | on press 1, beginning anew',
+    'lamp.on | after life 1, without action 1',
+    'lamp.on | after life 1, action 1 without presses',
+    'lamp.on | after life 1, action 1 without broken',
+    'lamp.on | invoke onDone 1, without shine',
+    'count without presses',
+    'count without broken',
+    'life at half its length',
+    'life at twice its length',
+  ]);
+});
