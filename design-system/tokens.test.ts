@@ -50,4 +50,8 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   it.each(outlinePairs)('%s on %s shows as an outline (3:1)', (outline, ground) => {
     expect(contrast(colors[outline], colors[ground])).toBeGreaterThanOrEqual(3);
   });
+
+  it('has a ring of focus of two colours so far apart that one of them shows on any ground', () => {
+    expect(contrast(colors.focus, colors['focus-inner'])).toBeGreaterThanOrEqual(9);
+  });
 });

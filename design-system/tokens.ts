@@ -21,7 +21,8 @@ const light = {
   danger: [0.495, 0.17, 30],
   'danger-strong': [0.42, 0.15, 30],
   'on-danger': [0.99, 0.008, 84],
-  focus: [0.6, 0.17, 42],
+  focus: [0.4, 0.125, 40],
+  'focus-inner': [0.995, 0.005, 84],
   scrim: [0.2, 0.03, 168, 0.58],
 } as const satisfies Record<string, Oklch>;
 
@@ -49,6 +50,7 @@ const dark: Record<ColorName, Oklch> = {
   'danger-strong': [0.84, 0.1, 28],
   'on-danger': [0.21, 0.05, 28],
   focus: [0.82, 0.13, 62],
+  'focus-inner': [0.188, 0.019, 168],
   scrim: [0.1, 0.015, 170, 0.7],
 };
 

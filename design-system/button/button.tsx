@@ -6,7 +6,7 @@ import { cn } from '../classes/cn.ts';
 
 const button = cva(
   [
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full py-2 text-center font-560 leading-[1.2]',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 edge rounded-full py-2 text-center font-560 leading-[1.2]',
     'transition-[background-color,transform,filter] duration-fast active:scale-[0.98]',
     'disabled:scale-100 disabled:bg-surface-sunken disabled:text-ink-muted disabled:filter-none',
   ],

@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
         onKeyDown={press}
         // Room for focus rings and stickers inside the cut, and the row runs out of the page at its right.
         className={cn(
-          '-mx-4 rounded-12 px-4 py-1 desk:-mr-8 desk:-ml-2 desk:pr-8 desk:pl-2',
+          '-mx-4 -my-2 rounded-12 px-4 py-3 desk:-mr-8 desk:-ml-3 desk:pr-8 desk:pl-3',
           native ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden',
         )}
       >

@@ -45,7 +45,7 @@ export function CodeField(props: CodeFieldProps) {
           maxLength={length * 2}
           onChange={(event) => change(event.target.value)}
           onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
-          className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent selection:text-transparent read-only:cursor-progress"
+          className="peer absolute inset-0 z-1 size-full cursor-text bg-transparent text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent selection:text-transparent read-only:cursor-progress"
         />
         <div aria-hidden className="flex gap-1.5 desk:gap-2.5">
           {Array.from({ length }, (_, place) => (

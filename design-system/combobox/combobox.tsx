@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={box.show}
             onBlur={box.close}
             onKeyDown={box.press}
-            className="h-11.5 w-full min-w-0 bg-transparent outline-hidden"
+            className="h-11.5 w-full min-w-0 bg-transparent outline-none"
           />
           <ChevronDown aria-hidden size={20} />
         </div>
@@ -63,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
           role="listbox"
           aria-label={label}
           hidden={!box.open || box.found.length === 0}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto rounded-20 bg-surface-raised p-2 shadow-2"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto edge rounded-20 bg-surface-raised p-2 shadow-2"
         >
           {box.found.map((option, place) => (
             <Option
@@ -82,7 +82,7 @@ export function Combobox(props: ComboboxProps) {
         {box.open && box.found.length === 0 && (
           <p
             aria-hidden
-            className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-20 bg-surface-raised p-5 text-14 text-ink-muted shadow-2"
+            className="absolute inset-x-0 top-full z-20 mt-1.5 edge rounded-20 bg-surface-raised p-5 text-14 text-ink-muted shadow-2"
           >
             {props.emptyText}
           </p>
@@ -115,7 +115,7 @@ function Option({ id, option, active, chosen, onChoose }: OptionProps) {
       onClick={onChoose}
       className={cn(
         'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-8 px-3 py-2 hover:bg-surface-sunken',
-        active && 'bg-surface-sunken',
+        active && 'chosen bg-surface-sunken',
       )}
     >
       <span>

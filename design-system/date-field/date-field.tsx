@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 rounded-20 bg-surface-raised text-ink shadow-2"
+          className="z-50 edge rounded-20 bg-surface-raised text-ink shadow-2"
         >
           {Calendar ? (
             <Calendar

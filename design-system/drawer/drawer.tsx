@@ -43,7 +43,7 @@ export function Drawer({
             data-drawer
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
-              'flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',
+              'edge flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',
               'transition-[opacity,translate] duration-slow starting:opacity-0',
               sides[side],
             )}

@@ -15,8 +15,8 @@ export interface DropdownMenuProps {
 }
 
 const item = cn(
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-12 px-4 py-2 text-16 outline-hidden',
-  'data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-muted dark:data-highlighted:bg-line',
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-12 px-4 py-2 text-16 outline-none',
+  'data-highlighted:chosen data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-muted dark:data-highlighted:bg-line',
 );
 
 /** Actions or places that belong to one button. A Select for choosing a value, a Popover for anything with fields in it. */
@@ -30,7 +30,7 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-20 bg-surface-raised p-2 text-ink shadow-2 transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto edge rounded-20 bg-surface-raised p-2 text-ink shadow-2 transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0"
         >
           {children}
         </Radix.Content>

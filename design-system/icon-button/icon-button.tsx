@@ -15,9 +15,9 @@ const iconButton = cva(
     variants: {
       tone: {
         plain: 'hover:bg-surface-sunken disabled:hover:bg-transparent',
-        filled: 'bg-surface-sunken hover:bg-line dark:bg-line dark:hover:bg-brand-soft',
+        filled: 'edge bg-surface-sunken hover:bg-line dark:bg-line dark:hover:bg-brand-soft',
         brand:
-          'bg-brand-soft text-brand hover:bg-brand hover:text-on-brand aria-pressed:bg-brand aria-pressed:text-on-brand',
+          'edge bg-brand-soft text-brand hover:bg-brand hover:text-on-brand aria-pressed:chosen aria-pressed:bg-brand aria-pressed:text-on-brand',
       },
     },
     defaultVariants: { tone: 'plain' },

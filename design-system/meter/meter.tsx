@@ -30,7 +30,7 @@ export function Meter({ label, max, segments, valueText, size = 'regular', class
       aria-valuenow={Math.min(Math.max(0, max), filled)}
       aria-valuetext={valueText}
       className={cn(
-        'flex gap-0.5 overflow-hidden rounded-full bg-line',
+        'edge flex gap-0.5 overflow-hidden rounded-full bg-line',
         size === 'small' ? 'h-1.25' : 'h-2',
         className,
       )}
@@ -43,7 +43,7 @@ export function Meter({ label, max, segments, valueText, size = 'regular', class
               style={{ width: `${percent(value)}%` }}
               className={cn(
                 'min-w-1 rounded-full transition-[width] duration-slow',
-                tone === 'brand' ? 'bg-brand' : 'bg-accent',
+                tone === 'brand' ? 'drawn bg-brand' : 'chosen bg-accent',
               )}
             />
           ),

@@ -21,7 +21,7 @@ export const scrim = cn(
 /** The sheet of paper itself. It scrolls as one; its head and foot stick. On a phone it leaves room above it for a message. */
 export const sheet = (size: OverlaySize) =>
   cn(
-    'relative flex max-h-[calc(100dvh-6.5rem)] [@media(max-height:25rem)]:max-h-[94dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-24 bg-surface-raised text-ink shadow-3',
+    'relative flex max-h-[calc(100dvh-6.5rem)] [@media(max-height:25rem)]:max-h-[94dvh] w-full flex-col overflow-y-auto overscroll-contain edge rounded-t-24 bg-surface-raised text-ink shadow-3',
     'outline-none transition-[opacity,translate] duration-slow starting:translate-y-8 starting:opacity-0',
     'desk:max-h-full desk:rounded-24',
     widths[size],

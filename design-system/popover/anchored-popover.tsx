@@ -43,7 +43,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           // A press on the control is the control's own matter.
           onInteractOutside={(event) => ofAnchor(event.target) && event.preventDefault()}
           className={cn(
-            'z-30 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-20 bg-surface-raised p-5 text-ink shadow-2',
+            'z-30 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain edge rounded-20 bg-surface-raised p-5 text-ink shadow-2',
             'origin-(--radix-popover-content-transform-origin) outline-none transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0',
             className,
           )}

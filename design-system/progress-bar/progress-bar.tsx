@@ -19,12 +19,12 @@ export function ProgressBar({ label, value, max = 100, valueText, className }: P
       value={value}
       max={max}
       {...(valueText ? { getValueLabel: () => valueText } : {})}
-      className={cn('h-2 overflow-hidden rounded-full bg-line', className)}
+      className={cn('edge h-2 overflow-hidden rounded-full bg-line', className)}
     >
       <Radix.Indicator
         style={{ width: value === null ? '40%' : `${Math.min(100, (value / max) * 100)}%` }}
         className={cn(
-          'h-full rounded-full bg-brand transition-[width] duration-base',
+          'drawn h-full rounded-full bg-brand transition-[width] duration-base',
           value === null && 'animate-breathe',
         )}
       />

@@ -68,7 +68,7 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
         {...(disabled ? { disabled } : {})}
         className="target my-2.5 size-6 shrink-0 rounded-full border-2 border-line-strong bg-surface-raised transition-colors duration-fast hover:border-ink-muted disabled:border-line disabled:bg-surface-sunken data-[state=checked]:border-brand"
       >
-        <Radix.Indicator className="grid size-full place-items-center after:size-3 after:rounded-full after:bg-brand after:content-['']" />
+        <Radix.Indicator className="grid size-full place-items-center after:size-3 after:drawn after:rounded-full after:bg-brand after:content-['']" />
       </Radix.Item>
       <div className={cn('min-w-0 flex-1 py-2.5', disabled && 'text-ink-muted')}>
         <label htmlFor={id} className={cn('block leading-6', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>

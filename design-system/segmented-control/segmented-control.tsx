@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <div
       className={cn(
-        'no-scrollbar max-w-full overflow-x-auto rounded-full bg-surface-sunken p-1',
+        'no-scrollbar max-w-full overflow-x-auto edge rounded-full bg-surface-sunken p-1',
         wide ? 'w-full' : 'w-fit',
         className,
       )}
@@ -47,7 +47,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             {...(option.disabled ? { disabled: true } : {})}
             className={cn(
               'target min-h-10 whitespace-nowrap rounded-full px-4 font-500 text-14 text-ink-muted transition-colors duration-fast',
-              'hover:text-ink focus-visible:-outline-offset-3 disabled:text-line-strong data-[state=on]:bg-surface-raised data-[state=on]:font-600 data-[state=on]:text-ink data-[state=on]:shadow-1',
+              'hover:text-ink focus-visible:focus-inset disabled:text-line-strong data-[state=on]:chosen data-[state=on]:bg-surface-raised data-[state=on]:font-600 data-[state=on]:text-ink data-[state=on]:inset-ring data-[state=on]:inset-ring-line-strong data-[state=on]:shadow-1',
               wide && 'flex-1 px-2',
             )}
           >

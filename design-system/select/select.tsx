@@ -88,7 +88,7 @@ function Options({ options }: { options: readonly SelectOption[] }) {
         position="popper"
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-hidden rounded-20 bg-surface-raised p-2 text-ink shadow-2"
+        className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-hidden edge rounded-20 bg-surface-raised p-2 text-ink shadow-2"
       >
         <Radix.Viewport>
           {options.map(({ value, label, disabled }) => (
@@ -96,7 +96,7 @@ function Options({ options }: { options: readonly SelectOption[] }) {
               key={value}
               value={toRadix(value)}
               {...(disabled ? { disabled } : {})}
-              className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-8 px-3 py-2 text-16 outline-hidden data-disabled:cursor-not-allowed data-highlighted:bg-surface-sunken data-disabled:text-ink-muted data-disabled:line-through"
+              className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-8 px-3 py-2 text-16 outline-none data-disabled:cursor-not-allowed data-highlighted:chosen data-highlighted:bg-surface-sunken data-disabled:text-ink-muted data-disabled:line-through"
             >
               <Radix.ItemText>{label}</Radix.ItemText>
               <Radix.ItemIndicator>

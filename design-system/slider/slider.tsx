@@ -87,7 +87,7 @@ function Bars({ total, current }: { total: number; current: number }) {
           key={index}
           className={cn(
             'h-1 rounded-full transition-[width,background-color] duration-slow max-desk:w-4',
-            index === current ? 'w-13 bg-accent max-desk:w-8' : 'w-7 bg-current/35',
+            index === current ? 'chosen w-13 bg-accent max-desk:w-8' : 'drawn w-7 bg-current/35',
           )}
         />
       ))}

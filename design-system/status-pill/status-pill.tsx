@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../classes/cn.ts';
 
 const pill = cva(
-  "inline-flex items-center gap-1.5 whitespace-nowrap rounded-full py-1 pr-3 pl-2.5 font-560 text-14 before:size-2 before:rounded-full before:bg-current before:content-['']",
+  "inline-flex items-center gap-1.5 whitespace-nowrap rounded-full py-1 pr-3 pl-2.5 font-560 text-14 before:size-2 before:drawn before:rounded-full before:bg-current before:content-['']",
   {
     variants: {
       tone: {

@@ -24,9 +24,9 @@ export function Switch({ checked, onChange, children, hint, disabled, className 
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...(disabled ? { disabled } : {})}
-        className="target my-2 h-7 w-12 shrink-0 rounded-full bg-line-strong transition-colors duration-base disabled:bg-line data-[state=checked]:bg-brand data-[state=checked]:disabled:bg-line"
+        className="target my-2 h-7 w-12 edge shrink-0 rounded-full bg-line-strong transition-colors duration-base disabled:bg-line data-[state=checked]:chosen data-[state=checked]:bg-brand data-[state=checked]:disabled:bg-line"
       >
-        <Radix.Thumb className="block size-5 translate-x-1 rounded-full bg-surface-raised transition-transform duration-base data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-brand" />
+        <Radix.Thumb className="drawn block size-5 translate-x-1 rounded-full bg-surface-raised transition-transform duration-base data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-brand" />
       </Radix.Root>
       <div className="min-w-0 py-2.5">
         <label htmlFor={id} className={cn('block leading-6', disabled ? 'text-ink-muted' : 'cursor-pointer')}>

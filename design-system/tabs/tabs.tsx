@@ -19,8 +19,8 @@ export interface TabsProps<Value extends string = string> {
 
 /** How a tab looks, for tabs and for links that are tabs: quiet, underlined in brand when it is the one. */
 export const tabLook = cn(
-  'relative flex h-full min-h-12 items-center whitespace-nowrap font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 focus-visible:rounded-8',
-  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full after:bg-brand after:opacity-0 after:content-['']",
+  'relative flex h-full min-h-12 items-center whitespace-nowrap font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:focus-inset focus-visible:rounded-8',
+  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full after:drawn after:bg-brand after:opacity-0 after:content-['']",
 );
 
 /** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */

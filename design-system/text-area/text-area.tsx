@@ -16,7 +16,7 @@ export function TextArea({ label, hideLabel, hint, error, className, id: givenId
           {...describedBy(id, { hint, error }, rest['aria-describedby'])}
           id={id}
           rows={rows}
-          className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-hidden disabled:cursor-not-allowed"
+          className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-none disabled:cursor-not-allowed"
         />
       </div>
     </Field>

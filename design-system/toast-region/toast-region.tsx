@@ -56,7 +56,7 @@ function ToastLine({ toast, closeLabel, onDismiss }: { toast: Toast; closeLabel:
   const { tone, title, text, action } = toast;
   const Icon = icons[tone];
   return (
-    <li className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
+    <li className="edge pointer-events-auto flex min-h-14 items-center gap-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
       <Icon aria-hidden size={24} className={colours[tone]} />
       <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 py-1.5">
         {title && <strong className="font-600">{title}. </strong>}

@@ -36,9 +36,9 @@ export function KindTabs() {
                 to={to}
                 aria-current={current ? 'page' : undefined}
                 className={cn(
-                  'relative flex h-full items-center whitespace-nowrap rounded-8 font-500 text-ink-muted -outline-offset-2 hover:text-ink focus-visible:-outline-offset-3',
+                  'relative flex h-full items-center whitespace-nowrap rounded-8 font-500 text-ink-muted hover:text-ink focus-visible:focus-inset',
                   current &&
-                    'font-600 text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand',
+                    'font-600 text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:drawn after:rounded-t-[3px] after:bg-brand',
                 )}
               >
                 {t(`kind.${kind}`)}

@@ -32,7 +32,7 @@ export function PhoneCategories() {
         aria-label={t(open ? 'sidebar.close' : 'sidebar.open')}
         aria-expanded={open}
         onClick={() => setOpenAt(open ? null : key)}
-        className="grid h-11 w-full place-items-center rounded-8 text-ink focus-visible:-outline-offset-3"
+        className="grid h-11 w-full place-items-center rounded-8 text-ink focus-visible:focus-inset"
       >
         <PanelLeftOpen aria-hidden size={24} />
       </button>

@@ -13,9 +13,12 @@ export function Score({ result }: { result: AttemptResult }) {
         <span className="sr-only">{t('score.label')} </span>
         {t('score', { score })}
       </p>
-      <div aria-hidden className="relative h-2 w-full max-w-prose rounded-full bg-line">
-        <div style={{ width: `${score}%` }} className={`h-full rounded-full ${passed ? 'bg-brand' : 'bg-accent'}`} />
-        <div style={{ left: `${pass_mark}%` }} className="absolute -inset-y-1 w-0.5 rounded-full bg-ink" />
+      <div aria-hidden className="edge relative h-2 w-full max-w-prose rounded-full bg-line">
+        <div
+          style={{ width: `${score}%` }}
+          className={`chosen h-full rounded-full ${passed ? 'bg-brand' : 'bg-accent'}`}
+        />
+        <div style={{ left: `${pass_mark}%` }} className="absolute -inset-y-1 w-0.5 drawn rounded-full bg-ink" />
       </div>
       <div className="grid gap-1 tabular-nums">
         <p className="font-560">{t('score.right', { right, questions })}</p>

@@ -49,10 +49,7 @@ export const BenefitCard = memo(function BenefitCard({
             : 'font-600 font-text text-[15px] leading-[1.32] tracking-normal @min-[200px]:text-16',
         )}
       >
-        <BenefitLink
-          benefit={benefit}
-          className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-1"
-        >
+        <BenefitLink benefit={benefit} className="stretched">
           {benefit.name}
         </BenefitLink>
       </Name>

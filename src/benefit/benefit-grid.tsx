@@ -21,8 +21,8 @@ const layouts: Record<BenefitLayout, string> = {
 
 // What is out of sight is neither laid out nor painted. The margin gives focus rings room inside the cut.
 const places: Record<BenefitLayout, string> = {
-  grid: '-m-1.5 min-w-0 p-1.5 [contain-intrinsic-size:auto_290px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_396px]',
-  list: '-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_186px] [content-visibility:auto]',
+  grid: '-m-2.5 min-w-0 p-2.5 [contain-intrinsic-size:auto_290px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_396px]',
+  list: '-mx-3 min-w-0 px-3 [contain-intrinsic-size:auto_186px] [content-visibility:auto]',
 };
 
 /** Benefits as cards or as rows; a thousand of them scroll without a stop. */

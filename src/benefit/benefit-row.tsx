@@ -28,10 +28,7 @@ export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }
           <PriceTag benefit={benefit} tone="quiet" />
         </p>
         <h3 className="hyphenate mt-1 line-clamp-2 font-600 text-16 desk:text-18">
-          <BenefitLink
-            benefit={benefit}
-            className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-1"
-          >
+          <BenefitLink benefit={benefit} className="stretched [--ring-air:-1px] after:-mx-2">
             {benefit.name}
           </BenefitLink>
         </h3>

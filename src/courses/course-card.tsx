@@ -8,10 +8,6 @@ import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { LearningPrice } from './learning-price.tsx';
 import { CourseProgress } from './learning-progress.tsx';
 
-/** The link of a card, which the whole card is. */
-export const CARD_LINK =
-  "rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-1";
-
 interface CourseCardProps {
   course: CourseInList;
   currency: Currency;
@@ -30,7 +26,7 @@ export function CourseCard({ course, currency, priority = false }: CourseCardPro
         {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
       </p>
       <h3 className="hyphenate mt-0.5 line-clamp-3 pb-[0.12em] font-600 font-text text-16 leading-[1.32] tracking-normal">
-        <Link to={paths.course(pk)} className={CARD_LINK}>
+        <Link to={paths.course(pk)} className="stretched">
           {name}
         </Link>
       </h3>

@@ -59,7 +59,9 @@ function Line({ notification, onOpen }: { notification: Notification; onOpen: ()
       onClick={onOpen}
       className="grid w-full grid-cols-[10px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 rounded-8 py-4.5 text-left hover:text-brand"
     >
-      <span className={cn('mt-1.75 size-2.5 rounded-full', !previewed && 'bg-accent')}>
+      <span
+        className={cn('mt-1.75 size-2.5 rounded-full', !previewed && 'drawn bg-accent inset-ring inset-ring-warning')}
+      >
         {!previewed && <span className="sr-only">{t('unread')}</span>}
       </span>
       <span className={cn('hyphenate', previewed ? 'font-500' : 'font-640')}>{title}</span>

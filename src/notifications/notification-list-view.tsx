@@ -41,9 +41,11 @@ function Line({ notification, onOpen }: { notification: Notification; onOpen: ()
     <button
       type="button"
       onClick={onOpen}
-      className="grid w-full grid-cols-[10px_minmax(0,1fr)] gap-x-3.5 gap-y-1 rounded-8 py-3.5 text-left hover:bg-surface-sunken focus-visible:-outline-offset-3"
+      className="grid w-full grid-cols-[10px_minmax(0,1fr)] gap-x-3.5 gap-y-1 rounded-8 py-3.5 text-left hover:bg-surface-sunken focus-visible:focus-inset"
     >
-      <span className={cn('mt-1.75 size-2.5 rounded-full', !previewed && 'bg-accent')}>
+      <span
+        className={cn('mt-1.75 size-2.5 rounded-full', !previewed && 'drawn bg-accent inset-ring inset-ring-warning')}
+      >
         {!previewed && <span className="sr-only">{t('unread')}</span>}
       </span>
       <span className={cn('line-clamp-2', previewed ? 'font-500' : 'font-640')}>{title}</span>

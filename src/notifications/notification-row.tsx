@@ -25,7 +25,7 @@ export function NotificationRow({ notification, busy, onOpen, onRead, onDelete }
   const text = plainText(notification.text);
   return (
     <div className="relative grid grid-cols-[10px_minmax(0,1fr)_auto] gap-x-3.5 py-4">
-      <span className={cn('mt-2 size-2.5 rounded-full', !previewed && 'bg-accent')}>
+      <span className={cn('mt-2 size-2.5 rounded-full', !previewed && 'drawn bg-accent inset-ring inset-ring-warning')}>
         {!previewed && <span className="sr-only">{t('unread')}</span>}
       </span>
       <div className="grid min-w-0 justify-items-start gap-1">

@@ -5,7 +5,6 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { CARD_LINK } from '../courses/course-card.tsx';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { PackageProgress } from '../courses/learning-progress.tsx';
 
@@ -21,7 +20,7 @@ export function PackageCard({ one, currency }: { one: PackageInList; currency: C
           {[t('numOfCourses', { count }), t('minutes', { count: minutes })].join(', ')}
         </p>
         <h3 className="hyphenate display mt-0.5 pb-[0.12em] text-18 desk:text-22">
-          <Link to={paths.package(pk)} className={CARD_LINK}>
+          <Link to={paths.package(pk)} className="stretched">
             {name}
           </Link>
         </h3>

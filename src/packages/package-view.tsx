@@ -7,7 +7,6 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { CARD_LINK } from '../courses/course-card.tsx';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
 import { PreviewView } from '../courses/preview-view.tsx';
@@ -57,7 +56,7 @@ function CourseOfPackage({ course, currency }: { course: CourseInList; currency:
       <PictureFrame image={image} className="max-desk:row-span-2 max-desk:self-start" />
       <div className="grid min-w-0 gap-0.5">
         <h3 className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal">
-          <Link to={paths.course(pk)} className={CARD_LINK}>
+          <Link to={paths.course(pk)} className="stretched">
             {name}
           </Link>
         </h3>
