@@ -59,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <table
       {...roles.table}
       aria-busy={state === 'loading'}
+      data-pages
       className="w-full border-collapse text-left text-16 max-desk:block"
     >
       <caption className="sr-only">{caption}</caption>

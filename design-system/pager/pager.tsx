@@ -11,18 +11,24 @@ export interface PagerProps {
   className?: string | undefined;
 }
 
+// `aria-disabled`: a button that is switched off under the finger would lose the focus.
+const press = (can: boolean, go: () => void) =>
+  can
+    ? { onClick: go }
+    : { 'aria-disabled': true, className: 'text-ink-muted hover:bg-surface-sunken active:scale-100' };
+
 /** Page N of M with the way back and on (spec 2). For tables; a list that is browsed grows by itself instead. */
 export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
   return (
     <nav
       aria-label={labels.nav}
+      data-pager
       className={cn('flex flex-wrap items-center justify-center gap-3 desk:gap-4', className)}
     >
       <Button
         tone="secondary"
         size="small"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        {...press(page > 1, () => onPage(page - 1))}
         icon={<ArrowLeft aria-hidden size={20} />}
       >
         <span className="max-desk:sr-only">{labels.previous}</span>
@@ -33,8 +39,7 @@ export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
       <Button
         tone="secondary"
         size="small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        {...press(page < pages, () => onPage(page + 1))}
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >
         <span className="max-desk:sr-only">{labels.next}</span>

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { KEYS, useWayToMessages } from './use-way-to-messages.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -23,36 +25,52 @@ export interface ToastRegionProps {
   onResume: () => void;
   label: string;
   closeLabel: string;
+  /** Said after a message with something to press: which key leads there. */
+  wayLabel: string;
 }
 
 /**
  * What has just happened, said once for the whole app, at its foot; at its head while a dialog is open, whose buttons are
  * at the foot. A drawer has its head there, so it keeps them at its foot. Never the only place of what must be read.
+ * F6 leads to the newest and back to where one was.
  */
-export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const { onFocus, onBlur } = useWayToMessages(region, toasts.length, { onPause, onResume });
+  const line = (toast: Toast) => (
+    <ToastLine key={toast.id} {...{ toast, closeLabel, wayLabel }} onDismiss={() => onDismiss(toast.id)} />
+  );
   return (
     // The region is always there: a live region that comes with its text is not read.
     <section
+      ref={region}
       aria-label={label}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onResume()}
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:bottom-auto"
+      {...{ onFocus, onBlur }}
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:bottom-auto"
     >
+      {/* An alert says itself; in the live list it would be said a second time. */}
+      <ol className="grid w-full max-w-regular gap-2 empty:hidden">{toasts.filter(isError).map(line)}</ol>
       <ol aria-live="polite" aria-relevant="additions" className="grid w-full max-w-regular gap-2">
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => onDismiss(toast.id)} />
-        ))}
+        {toasts.filter((toast) => !isError(toast)).map(line)}
       </ol>
     </section>
   );
 }
 
+const isError = ({ tone }: Toast) => tone === 'error';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours: Record<ToastTone, string> = { success: 'text-positive', error: 'text-danger', info: 'text-brand' };
 
-function ToastLine({ toast, closeLabel, onDismiss }: { toast: Toast; closeLabel: string; onDismiss: () => void }) {
+interface ToastLineProps {
+  toast: Toast;
+  closeLabel: string;
+  wayLabel: string;
+  onDismiss: () => void;
+}
+
+function ToastLine({ toast, closeLabel, wayLabel, onDismiss }: ToastLineProps) {
   const { tone, title, text, action } = toast;
   const Icon = icons[tone];
   return (
@@ -61,11 +79,13 @@ function ToastLine({ toast, closeLabel, onDismiss }: { toast: Toast; closeLabel:
       <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 py-1.5">
         {title && <strong className="font-600">{title}. </strong>}
         {text}
+        {action && <span className="sr-only"> {wayLabel}</span>}
       </p>
       {action && (
         <Button
           tone="ghost"
           size="small"
+          aria-keyshortcuts={KEYS}
           className="underline underline-offset-4"
           onClick={() => {
             action.onPress();
@@ -75,11 +95,9 @@ function ToastLine({ toast, closeLabel, onDismiss }: { toast: Toast; closeLabel:
           {action.label}
         </Button>
       )}
-      {(tone === 'error' || !action) && (
-        <IconButton label={closeLabel} onClick={onDismiss} className={cn(tone !== 'error' && 'text-ink-muted')}>
-          <X aria-hidden size={20} />
-        </IconButton>
-      )}
+      <IconButton label={closeLabel} onClick={onDismiss} className={cn(tone !== 'error' && 'text-ink-muted')}>
+        <X aria-hidden size={20} />
+      </IconButton>
     </li>
   );
 }

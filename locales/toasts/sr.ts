@@ -5,4 +5,5 @@ export const sr: SameTexts<typeof en> = {
   region: 'Poruke',
   close: 'Zatvori poruku',
   error: 'Greška',
+  way: 'Do dugmeta vodi taster F6.',
 };

@@ -25,6 +25,11 @@ describe('a message', () => {
   it.each<[string, Partial<ToastMessage>, number]>([
     ['goes after 3 seconds', {}, 3000],
     ['that is long goes after 5 seconds', { long: true }, 5000],
+    [
+      'with something to press goes after 20 seconds',
+      { long: true, action: { label: 'Undo', onPress: () => {} } },
+      20_000,
+    ],
   ])('%s', (_, rest, life) => {
     const { clock, say, shown } = start();
     say('Saved', rest);
@@ -116,6 +121,15 @@ describe('more messages than three', () => {
   it('push out the oldest error when only errors are in the way', () => {
     const { say, shown } = start();
     for (const text of ['1', '2', '3']) say(text, { tone: 'error' });
+    say('Saved');
+    expect(shown()).toEqual(['2', '3', 'Saved']);
+  });
+
+  it('push out the oldest also when all of them wait for a press', () => {
+    const { say, shown } = start();
+    const action = { label: 'Undo', onPress: () => {} };
+    for (const text of ['1', '2']) say(text, { action });
+    say('3', { tone: 'error' });
     say('Saved');
     expect(shown()).toEqual(['2', '3', 'Saved']);
   });

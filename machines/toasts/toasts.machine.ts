@@ -5,7 +5,7 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   title?: string | undefined;
   text: string;
-  /** Spec 4: 3 s as a rule, 5 s when long. Errors stay until they are closed. */
+  /** Spec 4: 3 s as a rule, 5 s when long. What has an action stays 20 s, errors until they are closed. */
   long?: boolean | undefined;
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -40,19 +40,29 @@ export type ToastsEvent =
 /** How many are on the screen at once. */
 export const MOST_SHOWN = 3;
 
-/** Spec 4 and 9, in milliseconds: 3 s, or 5 s when long; null for errors, which stay (quality.md 4). */
-export function lifeOf({ tone, long }: ToastMessage): number | null {
+/** Milliseconds for what can be done about a message: the least that WCAG 2.2.1 leaves a person to get there. */
+const TIME_TO_ACT = 20_000;
+
+/**
+ * Spec 4 and 9, in milliseconds: 3 s, or 5 s when long, and 20 s where there is something to press;
+ * null for errors, which stay (quality.md 4).
+ */
+export function lifeOf({ tone, long, action }: ToastMessage): number | null {
   if (tone === 'error') return null;
+  if (action) return TIME_TO_ACT;
   return long ? 5000 : 3000;
 }
+
+/** Nobody waits for a place until one of these goes by itself. */
+const stays = (toast: ToastMessage) => toast.tone === 'error' || toast.action !== undefined;
 
 const timerOf = (id: number) => `toast-${id}`;
 const isSame = (one: ToastMessage, other: ToastMessage) =>
   one.tone === other.tone && one.title === other.title && one.text === other.text;
 
-/** Fills free places; when only errors that stay are in the way, the oldest of them gives its place. */
+/** Fills free places; when only what stays is in the way, the oldest of them gives its place. */
 function filled({ shown, waiting, nextId }: Queue): Queue {
-  const stuck = waiting.length > 0 && shown.length >= MOST_SHOWN && shown.every((toast) => lifeOf(toast) === null);
+  const stuck = waiting.length > 0 && shown.length >= MOST_SHOWN && shown.every(stays);
   const kept = stuck ? shown.slice(1) : shown;
   const free = Math.max(0, MOST_SHOWN - kept.length);
   return { shown: [...kept, ...waiting.slice(0, free)], waiting: waiting.slice(free), nextId };

@@ -13,6 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 /** Everything that the screens stand in. */
 export function App() {
   useEffect(prefetchOnIntent, []);
+  useFocusKeeper();
   return (
     <PreferencesProvider>
       <SessionProvider>
@@ -29,4 +30,22 @@ export function App() {
       </SessionProvider>
     </PreferencesProvider>
   );
+}
+
+/** Its code comes after the first page; without it the browser does as it does. */
+function useFocusKeeper() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let wanted = true;
+    import('./focus-keeper.ts').then(
+      ({ keepFocus }) => {
+        if (wanted) stop = keepFocus();
+      },
+      () => {},
+    );
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, []);
 }

@@ -17,7 +17,13 @@ function Page({ name, to }: { name: string; to: string }) {
     <main>
       <h1>{name}</h1>
       <Link to={to}>Go</Link>
-      <Link to="?page=2">Next</Link>
+      <ul data-pages>
+        <li>A row</li>
+      </ul>
+      <nav data-pager>
+        <Link to="?page=2">Next</Link>
+      </nav>
+      <Link to="?page=3">Filter</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -86,10 +92,20 @@ it('stays where it is when only a filter in the address changes', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('goes to the top for another page of a table', async () => {
+it('goes to the first row of another page of a table, with the focus', async () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
+  expect(shown.mock.contexts).toEqual([screen.getByRole('list')]);
+});
+
+it('leaves the focus at a filter that begins at another page', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalled());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter' }));
 });
 
 it('goes back to where the page was left', async () => {

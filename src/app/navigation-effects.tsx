@@ -19,7 +19,9 @@ export function NavigationEffects() {
   const title = t(`title.${useRoute().title}`);
   useEffect(() => showTitle(title), [title]);
   // The next page of a table is read from its top, as another screen is.
-  useScroll(`${pathname}?${new URLSearchParams(search).get('page') ?? 1}`, hash, key);
+  const page = new URLSearchParams(search).get('page') ?? '1';
+  useScroll(`${pathname}?${page}`, hash, key);
+  useNextPage(pathname, page);
   const opened = useFocus(pathname);
   return (
     <p role="status" aria-live="polite" className="sr-only">
@@ -57,6 +59,25 @@ function useFocus(pathname: string): boolean {
     return whenThere(() => document.querySelector<HTMLElement>('main h1'), focusForReading);
   }, [pathname]);
   return opened;
+}
+
+/** The next page of a table is read from its first row: its table has the focus, and is in sight. */
+function useNextPage(pathname: string, page: string) {
+  const shown = useRef({ pathname, page });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, page };
+    if (before.pathname !== pathname || before.page === page) return;
+    // A filter that goes back to the first page keeps the focus.
+    if (!document.activeElement?.matches('body, [data-pager] *')) return;
+    return whenThere(() => document.querySelector<HTMLElement>('main [data-pages]'), focusOnPages);
+  }, [pathname, page]);
+}
+
+function focusOnPages(list: HTMLElement) {
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
 }
 
 function focusForReading(heading: HTMLElement) {

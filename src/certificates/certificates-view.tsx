@@ -64,7 +64,10 @@ function List(props: CertificatesViewProps) {
   if (certificates.length === 0) return <None />;
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <ul
+        data-pages
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 wide:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {certificates.map((certificate) => (
           <CertificateItem key={certificate.id} {...props} certificate={certificate} />
         ))}

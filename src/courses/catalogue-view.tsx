@@ -114,7 +114,10 @@ function Found(props: CatalogueViewProps) {
       )}
       {courses.results.length > 0 && (
         <Section title={t('courses')}>
-          <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4">
+          <ul
+            data-pages
+            className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4"
+          >
             {courses.results.map((course) => (
               <li key={course.pk} className="min-w-0">
                 <CourseCard course={course} currency={currency} />

@@ -57,7 +57,7 @@ function Loading() {
 function Rows(props: NotificationListProps) {
   const { rows, fresh, hasMore, loadingMore, working, returnedFrom, onOpen, onRead, onDelete, onMore, onFresh } = props;
   const t = useTexts(notificationsTexts);
-  const list = useRowFocus(rows.length, returnedFrom);
+  const list = useRowFocus(returnedFrom);
   return (
     <div className="relative">
       {fresh > 0 && (
@@ -75,7 +75,11 @@ function Rows(props: NotificationListProps) {
               notification={notification}
               busy={working !== null}
               onOpen={() => onOpen(notification.id)}
-              onRead={() => onRead(notification.id)}
+              onRead={() => {
+                // Its button goes with it: what was read is now where one is.
+                list.current?.querySelector<HTMLElement>(`[data-notification="${notification.id}"]`)?.focus();
+                onRead(notification.id);
+              }}
               onDelete={() => onDelete(notification.id)}
             />
           </li>
@@ -91,20 +95,13 @@ function Rows(props: NotificationListProps) {
 }
 
 /** The focus is where one was: at the row that was read, or at the list when the row is gone. */
-function useRowFocus(count: number, returnedFrom: number | null) {
+function useRowFocus(returnedFrom: number | null) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (returnedFrom === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-notification="${returnedFrom}"]`);
     (row ?? list.current)?.focus();
   }, [returnedFrom]);
-  const before = useRef(count);
-  useEffect(() => {
-    // The dialog catches the focus of what is gone.
-    const nobody = document.activeElement?.matches('body, [role=dialog]') ?? true;
-    if (count < before.current && nobody) list.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
   return list;
 }
 

@@ -17,6 +17,9 @@ interface NotificationRowProps {
   onDelete: () => void;
 }
 
+// `aria-disabled`: while it is done the focus stays where it was pressed.
+const press = (busy: boolean, act: () => void) => (busy ? { 'aria-disabled': true } : { onClick: act });
+
 /** One notification in the list: pressed anywhere it opens; beside it what can be done without opening it. */
 export function NotificationRow({ notification, busy, onOpen, onRead, onDelete }: NotificationRowProps) {
   const t = useTexts(notificationsTexts);
@@ -62,11 +65,11 @@ export function NotificationRow({ notification, busy, onOpen, onRead, onDelete }
       </div>
       <div className="relative z-1 -mt-2 -mr-3 flex max-desk:flex-col">
         {!previewed && (
-          <IconButton label={t('readOf', { title })} disabled={busy} onClick={onRead}>
+          <IconButton label={t('readOf', { title })} {...press(busy, onRead)}>
             <Check aria-hidden size={20} />
           </IconButton>
         )}
-        <IconButton label={t('deleteOf', { title })} disabled={busy} onClick={onDelete} className="max-desk:order-last">
+        <IconButton label={t('deleteOf', { title })} {...press(busy, onDelete)} className="max-desk:order-last">
           <Trash2 aria-hidden size={20} />
         </IconButton>
       </div>

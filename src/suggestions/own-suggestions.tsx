@@ -66,7 +66,7 @@ function List({ own, failed, retrying, onRetry }: OwnSuggestionsProps) {
     return <EmptyState level={3} picture={picture} title={t('empty')} text={t('emptyText')} />;
   }
   return (
-    <ul className="border-line border-t">
+    <ul data-pages className="border-line border-t">
       {own.results.map((suggestion) => (
         <Line key={suggestion.id} suggestion={suggestion} />
       ))}

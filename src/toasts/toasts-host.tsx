@@ -23,6 +23,7 @@ export function ToastsHost({ listen }: ToastsHostProps) {
       toasts={toastsProps(snapshot, t('error')).toasts}
       label={t('region')}
       closeLabel={t('close')}
+      wayLabel={t('way')}
       onDismiss={(id) => actor.send({ type: 'toast.dismiss', id: Number(id) })}
       onPause={() => actor.send({ type: 'toasts.pause' })}
       onResume={() => actor.send({ type: 'toasts.resume' })}

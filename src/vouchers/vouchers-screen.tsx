@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { changeVoucher } from '#contract/vouchers/vouchers.contract.ts';
+import { changeVoucher, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
@@ -48,16 +48,28 @@ export function VouchersScreen() {
   );
 }
 
+interface Mark {
+  id: number;
+  used: boolean;
+}
+
 function useMarkVoucher() {
   const t = useTexts(vouchersTexts);
   const client = useQueryClient();
   const { show } = useToasts();
-  return useMutation({
-    mutationFn: ({ id, used }: { id: number; used: boolean }) =>
-      callEndpoint(changeVoucher, { params: { id }, body: { used } }),
+  const mark: UseMutationResult<Voucher, Error, Mark> = useMutation({
+    mutationFn: ({ id, used }: Mark) => callEndpoint(changeVoucher, { params: { id }, body: { used } }),
+    // It goes to the others: what it is now is said, and can be taken back from where one is.
+    onSuccess: ({ code }, { id, used }) =>
+      show({
+        tone: 'success',
+        text: t(used ? 'marked' : 'unmarked', { code }),
+        action: { label: t('undo'), onPress: () => mark.mutate({ id, used: !used }) },
+      }),
     onError: ({ message }) => show({ tone: 'error', text: message || t('markFailed'), long: true }),
     // Whether its order can be cancelled depends on it too.
     onSettled: () =>
       Promise.all(['vouchers', 'transactions'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
   });
+  return mark;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pager } from '#design-system/pager/pager.tsx';
 
@@ -27,11 +28,31 @@ export const Middle: Story = {
 
 export const First: Story = {
   args: { page: 1, labels: { ...meta.args.labels, position: 'Strana 1 od 14' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Prethodna' })).toBeDisabled();
+  play: async ({ canvas, args, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Prethodna' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPage).not.toHaveBeenCalled();
   },
 };
 
-export const Last: Story = { args: { page: 14, labels: { ...meta.args.labels, position: 'Strana 14 od 14' } } };
+/** The last page: who came there by the keyboard is still at the button. */
+export const Last: Story = {
+  args: { page: 13, pages: 14 },
+  render: function Pages(args) {
+    const [page, setPage] = useState(args.page);
+    return (
+      <Pager {...args} {...{ page }} onPage={setPage} labels={{ ...args.labels, position: `Strana ${page} od 14` }} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Sledeća' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Strana 14 od 14')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
+import { type Toast, ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 
 const undo = fn();
 const added = { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label: 'Poništi', onPress: undo } } as const;
@@ -19,6 +20,7 @@ const meta = {
     onResume: fn(),
     label: 'Poruke',
     closeLabel: 'Zatvori poruku',
+    wayLabel: 'Do dugmeta vodi taster F6.',
   },
   beforeEach: () => {
     undo.mockClear();
@@ -37,8 +39,39 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori poruku' }));
+    // What failed stands first.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(2);
+  },
+};
+
+/** One key leads to the newest, wherever one is, and back; what was pressed there gives the focus back too. */
+export const ByKeyboard: Story = {
+  render: function Shop(args) {
+    const [toasts, setToasts] = useState(args.toasts);
+    const dismiss = (id: Toast['id']) => setToasts((before) => before.filter((toast) => toast.id !== id));
+    return (
+      <>
+        <Button>Ukloni iz korpe</Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
+      </>
+    );
+  },
+  args: { toasts: [added] },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+    button.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Poništi' })).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalled();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await expect(args.onResume).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -110,6 +110,7 @@ export const Toasts = () => (
         onDismiss={nothing}
         onPause={nothing}
         onResume={nothing}
+        wayLabel="Do dugmeta vodi taster F6."
       />
     </div>
   </Section>

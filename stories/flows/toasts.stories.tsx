@@ -31,6 +31,7 @@ function View({ snapshot, send }: FlowViewProps<typeof toastsMachine>) {
       toasts={toastsProps(snapshot, t('error')).toasts}
       label={t('region')}
       closeLabel={t('close')}
+      wayLabel={t('way')}
       onDismiss={(id) => send({ type: 'toast.dismiss', id: Number(id) })}
       onPause={() => send({ type: 'toasts.pause' })}
       onResume={() => send({ type: 'toasts.resume' })}

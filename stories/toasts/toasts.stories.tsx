@@ -26,6 +26,7 @@ function InToasts({ value, messages, onDismiss }: InToastsProps) {
       toasts={toastsProps(snapshot, t('error')).toasts}
       label={t('region')}
       closeLabel={t('close')}
+      wayLabel={t('way')}
       onDismiss={onDismiss}
       onPause={fn()}
       onResume={fn()}
@@ -66,7 +67,7 @@ export const ShowingPaused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // Specification 8: the error is titled so.
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno novca.');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(3);
   },
 };

@@ -1,0 +1,68 @@
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** As `aria-keyshortcuts` has them: F6, as it leads from part to part elsewhere, and one for keyboards that hide it. */
+export const KEYS = 'F6 Alt+T';
+
+const isWay = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !shiftKey && (altKey ? code === 'KeyT' : key === 'F6');
+
+interface Time {
+  /** The focus is on the messages: their time stands still. */
+  onPause: () => void;
+  onResume: () => void;
+}
+
+/**
+ * The way to the messages, which stand last on the page, and back from them: by key, and by itself when the one that had the
+ * focus is gone. Inside a dialog the focus stays in it.
+ */
+export function useWayToMessages(region: RefObject<HTMLElement | null>, count: number, { onPause, onResume }: Time) {
+  const from = useRef<HTMLElement | null>(null);
+  const inside = useRef(false);
+
+  const goThere = () =>
+    [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])].at(-1)?.querySelector('button')?.focus();
+  const goBack = () => {
+    const back = from.current?.isConnected ? from.current : document.querySelector('main');
+    back?.focus({ preventScroll: true });
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const back = inside.current && event.key === 'Escape';
+    if (!back && !isWay(event)) return;
+    event.preventDefault();
+    if (inside.current) goBack();
+    else goThere();
+  });
+  const some = count > 0;
+  useEffect(() => {
+    if (!some) return;
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [some]);
+
+  const afterGone = useEffectEvent(() => {
+    if (!inside.current || region.current?.contains(document.activeElement)) return;
+    inside.current = false;
+    onResume();
+    if (some) goThere();
+    else goBack();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message went or came
+  useEffect(() => afterGone(), [count]);
+
+  return {
+    onFocus(event: FocusEvent) {
+      if (!inside.current) from.current = event.relatedTarget as HTMLElement | null;
+      inside.current = true;
+      onPause();
+    },
+    onBlur(event: FocusEvent) {
+      // What is gone has lost the focus to nobody: where it goes then is decided above.
+      if (!event.relatedTarget && !event.target.isConnected) return;
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      inside.current = false;
+      onResume();
+    },
+  };
+}
