@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
@@ -16,8 +16,8 @@ export function KindTabs() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
-  // Where we are is in sight, also when the row is wider than a phone.
-  useEffect(() => {
+  // Where we are is in sight, also when the row is wider than a phone; before it is seen, so that nothing moves under the eyes.
+  useLayoutEffect(() => {
     const here = tabs.some(({ to }) => pathname.startsWith(to)) && row.current?.querySelector('[aria-current]');
     if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);

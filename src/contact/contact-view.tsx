@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
 import { CONTACT_LIMITS } from '#contract/contact/contact.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Window } from '#design-system/empty-state/empty-state.tsx';
@@ -85,7 +85,8 @@ function Form({ form, errors, refusal, busy, onChange, onSubmit }: ContactViewPr
 function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   const t = useTexts(contactTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before it is seen: the focus is never nowhere.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9">
       <Window>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnyStateMachine, initialTransition, type SnapshotFrom } from 'xstate';
 import { explorationOf, type PathsDefinition, sightsOf } from '#machines/testing/paths-definition.ts';
@@ -7,11 +7,14 @@ import { expectSight } from './expect-sights.ts';
 
 /** A stage on which a view is shown in one state after the other. */
 export function stageFor<Machine extends AnyStateMachine>(definition: PathsDefinition<Machine>) {
-  let show: (snapshot: SnapshotFrom<Machine>) => void = () => {};
+  let show = (_snapshot: SnapshotFrom<Machine>): void => {
+    throw new Error('There is no stage yet');
+  };
 
   function Stage({ children }: { children: (snapshot: SnapshotFrom<Machine>) => ReactNode }) {
     const [shown, setShown] = useState<SnapshotFrom<Machine>>();
-    useEffect(() => {
+    // As soon as the stage stands: a play begins before effects that wait for a painted page.
+    useLayoutEffect(() => {
       // At once, else the state before would be looked at.
       show = (snapshot) => flushSync(() => setShown(snapshot));
     }, []);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
 import { drawerIn, enrolment, order, transaction } from './sample-transactions.tsx';
@@ -25,7 +25,9 @@ export const Offered: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Porudžbina 38' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ4V' }));
-    await expect(await screen.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ4V' })).toBeInTheDocument();
+    // Drawn by a part of the app that is fetched now.
+    const drawn = { name: 'QR kod K7QW-2MNP-83RT-XZ4V' };
+    await expect(await screen.findByRole('img', drawn, { timeout: 15_000 })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Kopiraj kod 9HJD-TT2C-VKQ0-1M5N' }));
     await expect(args.onCopy).toHaveBeenCalledWith('9HJD-TT2C-VKQ0-1M5N');
     await userEvent.click(screen.getByRole('button', { name: 'Otkaži porudžbinu' }));
@@ -41,6 +43,8 @@ export const Asking: Story = {
     await expect(dialog).toHaveTextContent(/Sport i rekreacija 2026\..*4\.000,00/);
     await expect(dialog).toHaveTextContent(/Fleksibilni budžet.*8\.310,00/);
     await expect(dialog).toHaveTextContent('Njena 2 koda vaučera više neće važiti.');
+    // Nobody can press Escape before the dialog listens: it does once the focus is in it.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
   },
