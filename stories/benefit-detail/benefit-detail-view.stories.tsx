@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
+import { withMe } from '../testing/with-me.tsx';
 
 const inList: BenefitInList = {
   id: 4,
@@ -47,6 +48,7 @@ const benefit: BenefitInFull = {
 const meta = {
   title: 'Screens/Shop/Benefit',
   component: BenefitDetailView,
+  decorators: [withMe()],
   parameters: { layout: 'fullscreen', path: '/benefit/4' },
   args: {
     benefit,

@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { plainFilters } from '#machines/browse/filters.ts';
+import { benefitQuery } from '#src/benefit/benefit.queries.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
@@ -171,11 +173,27 @@ export const SpecialOffers: Story = {
   },
 };
 
+const core = sampleBenefits.slice(8, 9);
+
+/** The details of a core benefit open over the list. */
+const withDetails: Decorator = (Story) => {
+  const client = useQueryClient();
+  for (const benefit of core) {
+    client.setQueryData(benefitQuery(benefit.id).queryKey, {
+      ...benefit,
+      ...{ description: '<p>Važi od prvog dana rada.</p>', instructions: '', limitations: '', promo_material: [] },
+      ...{ how_to_buy: 'web', website: null, similar: [] },
+    });
+  }
+  return <Story />;
+};
+
 export const CoreBenefits: Story = {
+  decorators: [withDetails],
   args: {
     kind: 'fixed',
     filters: plainFilters('fixed'),
-    list: { ...ready, benefits: sampleBenefits.slice(8, 9), total: 1 },
+    list: { ...ready, benefits: core, total: 1 },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /osiguranje za celu porodicu$/ }));

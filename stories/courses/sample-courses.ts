@@ -16,7 +16,12 @@ const paid = (price: number) => ({ course_type: 'paid', price, price_currency: p
 /** Courses in every state: free, paid, enrolled, begun, failed, passed; with a long name, without a picture. */
 export const sampleCourses: readonly CourseInList[] = [
   sampleCourse(1),
-  sampleCourse(2, { name: 'Excel od početka', image: '/pictures/tech-headphones-0.svg', minutes: 60, ...paid(4200) }),
+  sampleCourse(2, {
+    name: 'Excel od početka',
+    image: '/pictures/technology-headphones-0.svg',
+    minutes: 60,
+    ...paid(4200),
+  }),
   sampleCourse(3, {
     name: 'Bezbednost na internetu',
     image: '/pictures/education-pencils-0.svg',
@@ -29,7 +34,7 @@ export const sampleCourses: readonly CourseInList[] = [
     continued_at: '2026-11-20T10:05:00.000Z',
   }),
   sampleCourse(5, {
-    ...{ name: 'Javni nastup', image: '/pictures/culture-masks-0.svg', progress: 'failed', score: 62 },
+    ...{ name: 'Javni nastup', image: '/pictures/culture-theatre-0.svg', progress: 'failed', score: 62 },
   }),
   sampleCourse(6, { name: 'Lične finansije', image: null, progress: 'passed', score: 92 }),
 ];
@@ -49,7 +54,12 @@ const listedPackage = (pk: number, changes: Partial<PackageInList> = {}) => ({
 export const samplePackages: PackagePage['results'] = [
   listedPackage(1),
   listedPackage(2, {
-    ...{ name: 'Digitalna kancelarija', image: '/pictures/tech-headphones-0.svg', progress: 'started', num_passed: 2 },
+    ...{
+      name: 'Digitalna kancelarija',
+      image: '/pictures/technology-headphones-0.svg',
+      progress: 'started',
+      num_passed: 2,
+    },
   }),
   listedPackage(3, { name: 'Prvi put na čelu tima', image: '/pictures/team-table-0.svg', progress: 'passed' }),
 ];

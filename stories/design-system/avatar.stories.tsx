@@ -21,7 +21,7 @@ export const Initials: Story = {
 export const Picture: Story = { args: { picture: '/pictures/wellness-lotus-0.svg' } };
 
 export const BrokenPicture: Story = {
-  args: { picture: '/pictures/none.svg' },
+  args: { picture: 'data:image/png,broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('JĐ')).toBeVisible();
   },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withMe } from '../testing/with-me.tsx';
 import { Buttons, Choices, Fields, Marks, Measures, Ticks } from './together-controls.tsx';
 import { Budget, Card, Empty, Paging, Prices, Sheet, Tabbed, Toasts } from './together-places.tsx';
 
 /** All components side by side, to be looked at beside the art direction. */
 const meta = {
   title: 'Design system/Together',
+  decorators: [withMe()],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
 import { InSubscription } from '../subscriptions/in-subscription.tsx';
+import { withMe } from '../testing/with-me.tsx';
 import { type FlowViewProps, flowOf } from './flow-stories.tsx';
 
 /** A subscription: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Subscription', parameters: { layout: 'fullscreen', path: '/benefit/1' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Subscription',
+  decorators: [withMe()],
+  parameters: { layout: 'fullscreen', path: '/benefit/1' },
+} satisfies Meta;
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { withMe } from '../testing/with-me.tsx';
 import { InSubscription } from './in-subscription.tsx';
 
 /** A monthly benefit on its page, in each state of its subscription. */
@@ -7,6 +8,7 @@ const meta = {
   title: 'Screens/Money/Monthly benefits/On a benefit',
   component: InSubscription,
   args: { value: 'offered', onEvent: fn() },
+  decorators: [withMe()],
   parameters: { path: '/benefit/1' },
 } satisfies Meta<typeof InSubscription>;
 
