@@ -69,7 +69,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
   ],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing'],
   locales: ['api', 'app', 'errors', 'files', 'frame'],
-  e2e: ['accessibility', 'journeys', 'paths', 'testing'],
+  e2e: ['accessibility', 'book', 'journeys', 'paths', 'testing'],
 };
 
 /** Kinds whose folders are components, not features. */

@@ -10,6 +10,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // The stories of the built book need no shop: e2e/book/book.config.ts.
+  testIgnore: 'book/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,6 @@
 // Everything that a release needs, in the order of what fails fastest: format and lint, types, build and sizes, units,
-// server, stories, end to end. Ends with one line that counts the tests.
+// server, every story of the built
+// Storybook, end to end. Ends with one line that counts the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +18,9 @@ step('build', 'npm', ['run', 'build']);
 step('sizes', 'npm', ['run', 'size']);
 vitest('unit');
 vitest('server');
-vitest('stories');
 step('storybook', 'npm', ['run', 'build:storybook']);
-playwright();
+playwright('stories', 'e2e/book/book.config.ts');
+playwright('end to end', 'e2e/playwright.config.ts');
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of failures) console.log(`failed: ${name}`);
@@ -64,9 +65,9 @@ function vitest(project) {
   count(report?.numPassedTests, report?.numFailedTests);
 }
 
-function playwright() {
-  const file = join(reports, 'e2e.json');
-  step('end to end', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], { E2E_REPORT: file });
+function playwright(name, config) {
+  const file = join(reports, `${name}.json`);
+  step(name, 'npx', ['playwright', 'test', '-c', config], { E2E_REPORT: file });
   const report = read(file);
   count(report?.stats.expected, report?.stats.unexpected + report?.stats.flaky);
 }

@@ -27,7 +27,7 @@ const storyDependencies = [
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 
-/** The three ways of testing below the whole shop: units in Node, the server on a real database, stories in a browser. */
+/** The ways of testing below the whole shop: units in Node, the server on a real database, and stories while one works on them (a release tests the built book). */
 export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[] {
   return [
     {

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A story of the built book. */
+export interface BookStory {
+  id: string;
+  /** Where it stands in the sidebar. */
+  title: string;
+  name: string;
+  importPath: string;
+}
+
+/** Where the built book is: this commit's own, or the one that a command compares with. */
+export const bookFolder = process.env.BOOK ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** The stories of the built book by the file that they are written in, both in the order of the sidebar. */
+export function storiesByFile(): Map<string, BookStory[]> {
+  const index = `${bookFolder}/index.json`;
+  if (!existsSync(index)) throw new Error('There is no built Storybook: run npm run build:storybook first.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, BookStory & { type: string; tags: string[] }>;
+  };
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  const byFile = new Map<string, BookStory[]>();
+  for (const story of stories) byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);
+  return byFile;
+}

@@ -1,0 +1,72 @@
+/** The parts of Storybook's page that a story is shown by. */
+interface BookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, hear: (told: never) => void) => void;
+    off: (event: string, hear: (told: never) => void) => void;
+    emit: (event: string, told: unknown) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    initializationPromise?: Promise<void>;
+    storyStoreValue: {
+      loadStory: (wanted: { storyId: string }) => Promise<{
+        storyGlobals: { viewport?: { value?: string } };
+        parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+      }>;
+    };
+  };
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[] }[];
+}
+
+/** In the page: the viewport that a story asks for, in CSS pixels; null where it asks for none. */
+export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+  const { storyStoreValue } = (window as unknown as BookWindow).__STORYBOOK_PREVIEW__;
+  const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
+  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+  return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null;
+}
+
+/** In the page: waits until Storybook knows its stories. */
+export const bookReady = () => (window as unknown as BookWindow).__STORYBOOK_PREVIEW__.initializationPromise;
+
+/** In the page: opens a story and hears how it went; what went wrong, one sentence each. */
+export function storyShown(storyId: string): Promise<string[]> {
+  const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  const faults: string[] = [];
+  const sentence = (error: { message?: string; stack?: string; description?: string }) =>
+    [error.message, error.description].filter(Boolean).join(': ');
+  const hearers: Record<string, (told: never) => void> = {
+    playFunctionThrewException: (error: { message: string }) => faults.push(`play: ${sentence(error)}`),
+    unhandledErrorsWhilePlaying: (errors: { message: string }[]) =>
+      faults.push(...errors.map((error) => `unhandled: ${sentence(error)}`)),
+    storyThrewException: (error: { message: string }) => faults.push(`render: ${sentence(error)}`),
+    storyErrored: (error: { description: string }) => faults.push(`render: ${sentence(error)}`),
+    storyMissing: () => faults.push('there is no such story'),
+  };
+  return new Promise((resolve) => {
+    const end = (told: {
+      storyId: string;
+      reporters: { type: string; status: string; result: { violations?: Violation[]; error?: Error } }[];
+    }) => {
+      if (told.storyId !== storyId) return;
+      for (const { type, status, result } of told.reporters) {
+        if (status !== 'failed') continue;
+        const lines = result.violations?.map(
+          ({ id, help, nodes }) =>
+            `${type}: ${id}, ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        );
+        faults.push(...(lines ?? [`${type}: ${result.error?.message}`]));
+      }
+      for (const [event, hear] of Object.entries(hearers)) channel.off(event, hear);
+      channel.off('storyFinished', end as (told: never) => void);
+      resolve(faults);
+    };
+    for (const [event, hear] of Object.entries(hearers)) channel.on(event, hear);
+    channel.on('storyFinished', end as (told: never) => void);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
