@@ -10,10 +10,10 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `end` for amounts and counts, so that their digits line up. */
   align?: 'start' | 'end';
-  /** On phones it heads the card and has no label. */
+  /** Drawn as a card, where there is no room for rows, it heads the card and has no label. */
   heading?: boolean;
   /**
-   * On phones, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
+   * In a card, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
    * it there. Otherwise a line of its own, with a label.
    */
   phone?: 'corner' | 'foot' | 'hidden';
@@ -50,37 +50,39 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Many things of one kind, compared by their columns; cards on phones. A list when nobody compares. */
+/** Many things of one kind, compared by their columns; cards where there is no room for rows. A list when nobody compares. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, state = 'ready', empty, error, actions } = props;
   if (state === 'error') return <>{error}</>;
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   return (
-    <table
-      {...roles.table}
-      aria-busy={state === 'loading'}
-      data-pages
-      className="w-full border-collapse text-left text-16 max-desk:block"
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead {...roles.group} className="max-desk:sr-only">
-        <tr {...roles.row} className="border-line border-b">
-          {columns.map((column) => (
-            <Header key={column.key} column={column} sort={sort} onSort={onSort} />
-          ))}
-          {actions && (
-            <th {...roles.header} scope="col" className="px-2 py-3">
-              <span className="sr-only">{actions.header}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody {...roles.group} className="max-desk:grid max-desk:gap-3">
-        {state === 'loading'
-          ? PLACES.map((place) => <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />)
-          : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table
+        {...roles.table}
+        aria-busy={state === 'loading'}
+        data-pages
+        className="w-full border-collapse text-left text-16 cards:block"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead {...roles.group} className="cards:sr-only">
+          <tr {...roles.row} className="border-line border-b">
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th {...roles.header} scope="col" className="px-2 py-3">
+                <span className="sr-only">{actions.header}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="cards:grid cards:gap-3">
+          {state === 'loading'
+            ? PLACES.map((place) => <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />)
+            : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -120,13 +122,13 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   );
 }
 
-/** Where a cell stands in the card of a phone, whose grid has three columns, the second as wide as there is room. */
+/** Where a cell stands in a card, whose grid has three columns, the second as wide as there is room. */
 const places = {
-  heading: 'max-desk:col-span-2 max-desk:row-start-1',
-  corner: 'max-desk:col-start-3 max-desk:row-start-1 max-desk:justify-end',
-  foot: 'max-desk:row-start-2 max-desk:self-center',
-  hidden: 'max-desk:hidden',
-  line: 'max-desk:col-span-3 max-desk:justify-between',
+  heading: 'cards:col-span-2 cards:row-start-1',
+  corner: 'cards:col-start-3 cards:row-start-1 cards:justify-end',
+  foot: 'cards:row-start-2 cards:self-center',
+  hidden: 'cards:hidden',
+  line: 'cards:col-span-3 cards:justify-between',
 };
 
 interface LineProps<Row> {
@@ -139,21 +141,21 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
   return (
     <tr
       {...roles.row}
-      className="border-line border-b hover:bg-surface-sunken/60 max-desk:relative max-desk:grid max-desk:grid-cols-[auto_minmax(0,1fr)_auto] max-desk:gap-x-3 max-desk:gap-y-1.5 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
+      className="border-line border-b hover:bg-surface-sunken/60 cards:relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1.5 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1"
     >
       {columns.map(({ key, header, cell, align, heading, phone }) => (
         <td
           {...roles.cell}
           key={key}
           className={cn(
-            'px-3 py-3.5 align-middle first:pl-0 max-desk:flex max-desk:items-baseline max-desk:gap-4 max-desk:p-0',
+            'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:items-baseline cards:gap-4 cards:p-0',
             places[heading ? 'heading' : (phone ?? 'line')],
             align === 'end' && 'text-right tabular-nums',
             heading && 'font-560',
           )}
         >
           {!heading && !phone && (
-            <span aria-hidden className="text-14 text-ink-muted desk:hidden">
+            <span aria-hidden className="text-14 text-ink-muted rows:hidden">
               {header}
             </span>
           )}
@@ -161,7 +163,7 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
         </td>
       ))}
       {actions && (
-        <td {...roles.cell} className={cn('py-1 text-right max-desk:p-0', actionPlace(columns))}>
+        <td {...roles.cell} className={cn('py-1 text-right cards:p-0', actionPlace(columns))}>
           {actions.cell(row)}
         </td>
       )}
@@ -171,21 +173,19 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
 
 /** Beside the foot where there is one, else on a line of its own. */
 function actionPlace<Row>(columns: readonly Column<Row>[]): string {
-  return columns.some(({ phone }) => phone === 'foot')
-    ? 'max-desk:col-span-2 max-desk:row-start-2'
-    : 'max-desk:col-span-3';
+  return columns.some(({ phone }) => phone === 'foot') ? 'cards:col-span-2 cards:row-start-2' : 'cards:col-span-3';
 }
 
 function LoadingRow({ columns }: { columns: number }) {
   return (
     <tr
       {...roles.row}
-      className="border-line border-b max-desk:grid max-desk:gap-3 max-desk:rounded-20 max-desk:border-0 max-desk:bg-surface-raised max-desk:p-4 max-desk:shadow-1"
+      className="border-line border-b cards:grid cards:gap-3 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1"
     >
       {Array.from({ length: columns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
-        <td {...roles.cell} key={index} className="px-3 py-4.5 first:pl-0 max-desk:p-0">
-          <Skeleton className={index === 0 ? 'w-4/5' : 'w-1/2 max-desk:w-2/3'} />
+        <td {...roles.cell} key={index} className="px-3 py-4.5 first:pl-0 cards:p-0">
+          <Skeleton className={index === 0 ? 'w-4/5' : 'w-1/2 cards:w-2/3'} />
         </td>
       ))}
     </tr>

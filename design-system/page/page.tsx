@@ -3,8 +3,9 @@ import { cn } from '../classes/cn.ts';
 
 const widths = {
   fluid: '',
-  reading: 'mx-auto max-w-reading',
-  form: 'mx-auto max-w-medium',
+  // Beside the places of the account every page has the same left edge.
+  reading: 'mx-auto max-w-reading in-data-account:mx-0',
+  form: 'mx-auto max-w-medium in-data-account:mx-0',
 } as const;
 
 export interface PageProps extends ComponentProps<'div'> {

@@ -15,7 +15,7 @@ interface BenefitGridProps {
 }
 
 const layouts: Record<BenefitLayout, string> = {
-  grid: 'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] desk:gap-x-6 desk:gap-y-10',
+  grid: 'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] desk:gap-x-5 wide:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] wide:gap-x-6 desk:gap-y-10',
   list: 'grid grid-cols-[minmax(0,1fr)] border-line border-b',
 };
 

@@ -34,7 +34,7 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
       trigger={(props) => (
         <button type="button" {...props} className="rounded-8 py-2 text-left">
           <span className="sr-only">{t('barLabel', { amount: available, percent })}</span>
-          <span aria-hidden className="grid w-53 gap-1.5">
+          <span aria-hidden className="grid w-36 gap-1.5 wide:w-53">
             <span className="flex items-baseline justify-between gap-2">
               <WholeAmount figures={figures} />
               <span className="text-12 text-ink-muted">{t('left', { percent })}</span>

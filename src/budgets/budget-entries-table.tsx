@@ -35,7 +35,7 @@ export function BudgetEntriesTable({ entries, currency, empty, error, transactio
         header: t('see'),
         cell: ({ transaction, date, ...entry }) =>
           transaction && (
-            <TextLink asChild className="px-2 text-14 max-desk:px-0 max-desk:after:absolute max-desk:after:inset-0">
+            <TextLink asChild className="px-2 text-14 cards:px-0 cards:after:absolute cards:after:inset-0">
               {transactionLink(
                 transaction,
                 t('see'),
@@ -58,7 +58,7 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
       header: t('date'),
       phone: 'foot',
       cell: ({ date }) => (
-        <span className="whitespace-nowrap tabular-nums max-desk:text-14 max-desk:text-ink-muted">
+        <span className="whitespace-nowrap tabular-nums cards:text-14 cards:text-ink-muted">
           {formatMoment(date)}
         </span>
       ),

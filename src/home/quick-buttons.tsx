@@ -27,27 +27,28 @@ export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
     { to: paths.special(), image: 'food-fruit-0', name: t('quick.discounts'), text: t('quick.discounts.text') },
   ];
   return (
-    <nav aria-label={t('quick')} className="mt-4 desk:mt-6">
-      <ul className="grid grid-cols-3 gap-2.5 desk:gap-6">
+    <nav aria-label={t('quick')} className="@container mt-4 desk:mt-6">
+      <ul className="grid grid-cols-3 gap-2.5 desk:gap-4 @min-[63rem]:gap-6">
         {ways.map(({ to, image, name, text }) => (
           <li key={image} className="min-w-0">
             <Link
               to={to}
-              className="group flex h-full flex-col items-center gap-2 rounded-20 bg-surface-raised px-2 pt-2 pb-3 text-center shadow-1 transition-shadow duration-base hover:shadow-2 desk:flex-row desk:gap-4.5 desk:py-3 desk:pr-5 desk:pl-3 desk:text-left"
+              // Beside its picture the name has a line of its own only where the row is wide: the room, not the window, decides.
+              className="group flex h-full flex-col items-center gap-2 rounded-20 bg-surface-raised px-2 pt-2 pb-3 text-center shadow-1 transition-shadow duration-base hover:shadow-2 @min-[63rem]:flex-row @min-[63rem]:gap-4.5 @min-[63rem]:py-3 @min-[63rem]:pr-5 @min-[63rem]:pl-3 @min-[63rem]:text-left"
             >
               <PictureFrame
                 image={`/pictures/${image}.svg`}
-                className="aspect-square w-full max-w-36 shrink-0 rounded-[46px_46px_10px_10px] desk:w-23"
+                className="aspect-square w-full max-w-36 shrink-0 rounded-[46px_46px_10px_10px] @min-[63rem]:w-23"
                 priority
               />
-              <span className="min-w-0 desk:flex-1">
-                <span className="display block text-[15px] desk:text-22">{name}</span>
-                <span className="block min-h-[1.45em] text-14 text-ink-muted max-desk:hidden">{text}</span>
+              <span className="w-full min-w-0 @min-[63rem]:flex-1">
+                <span className="display block text-[15px] @min-[34rem]:text-22">{name}</span>
+                <span className="hidden min-h-[1.45em] text-14 text-ink-muted @min-[34rem]:block">{text}</span>
               </span>
               <ArrowRight
                 aria-hidden
                 size={20}
-                className="transition-transform duration-base group-hover:translate-x-1 max-desk:hidden"
+                className="hidden transition-transform duration-base group-hover:translate-x-1 @min-[63rem]:block"
               />
             </Link>
           </li>

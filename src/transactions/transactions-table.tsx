@@ -19,7 +19,7 @@ interface TransactionsTableProps {
   detailsLink: (id: string, children: ReactNode, label: string) => ReactNode;
 }
 
-/** The rows of a page: a table at a desk, cards on a phone. */
+/** The rows of a page: a table where there is room for one, else cards. */
 export function TransactionsTable({ rows, empty, error, detailsLink }: TransactionsTableProps) {
   const t = useTexts(transactionsTexts);
   const columns = useColumns();
@@ -35,7 +35,7 @@ export function TransactionsTable({ rows, empty, error, detailsLink }: Transacti
       actions={{
         header: t('details'),
         cell: ({ id, kind, reference }) => (
-          <TextLink asChild className="px-2 text-14 max-desk:px-0 max-desk:after:absolute max-desk:after:inset-0">
+          <TextLink asChild className="px-2 text-14 cards:px-0 cards:after:absolute cards:after:inset-0">
             {detailsLink(id, t('details'), t('open', { name: t(`title.${kind}`, { id: reference }) }))}
           </TextLink>
         ),
@@ -65,7 +65,7 @@ function useColumns(): Column<Transaction>[] {
           </span>
           <span className="font-500 text-14 text-ink-muted">
             {t(`kind.${kind}`)}
-            <span className="tabular-nums desk:hidden"> · {formatDay(date)}</span>
+            <span className="tabular-nums rows:hidden"> · {formatDay(date)}</span>
           </span>
         </span>
       ),
