@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
 import { readSidebarOpen, storeSidebarOpen } from './preferences.ts';
+import { SidePanel } from './side-panel.tsx';
+import { useMedia } from './use-media.ts';
+import { useOpenHere } from './use-open-here.ts';
 
-/** The categories beside the page: 280 px open, a rail of 96 px closed (spec 9); remembered on this device. */
+/** From here on the open categories leave a list of three cards its room. */
+const ROOMY = '(min-width: 1200px)';
+
+/** The categories beside the page (spec 9): 280 px open, a rail of 96 px closed. */
 export function Sidebar() {
-  const t = useTexts(frameTexts);
+  return useMedia(ROOMY) ? <Beside /> : <Rail />;
+}
+
+/** Open or closed as it was left on this device. */
+function Beside() {
   const [chosen, setChosen] = useState(readSidebarOpen);
   // Until somebody chooses, home has the rail and the lists have the tree, as they are drawn.
   const onHome = useMatch('/') !== null;
@@ -18,14 +28,41 @@ export function Sidebar() {
     setChosen(!open);
   };
   return (
+    <Column className={open ? 'w-70' : 'w-24'}>
+      <CategoryTree open={open} onToggle={toggle} />
+    </Column>
+  );
+}
+
+/** On a tablet the page keeps its room: always the rail, and what is opened lies over the page. */
+function Rail() {
+  const t = useTexts(frameTexts);
+  const { open, toggle, close } = useOpenHere();
+  return (
+    <Column className="w-24">
+      <CategoryTree open={false} onToggle={toggle} />
+      {open && (
+        <SidePanel label={t('sidebar.label')} onClose={close}>
+          <CategoryTree open onToggle={close} />
+        </SidePanel>
+      )}
+    </Column>
+  );
+}
+
+/** Stays beside the page while that is scrolled; its foot fades where more of it is below. */
+function Column({ className, children }: { className: string; children: ReactNode }) {
+  const t = useTexts(frameTexts);
+  return (
     <nav
       aria-label={t('sidebar.label')}
       className={cn(
-        'no-scrollbar sticky top-[126px] hidden h-[calc(100dvh-126px)] shrink-0 self-start overflow-y-auto overscroll-contain desk:block',
-        open ? 'w-70' : 'w-24',
+        'sticky top-[126px] low:top-0 hidden h-[calc(100dvh-126px)] low:h-dvh shrink-0 self-start overflow-y-auto overscroll-contain [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] desk:block',
+        className,
       )}
     >
-      <CategoryTree open={open} onToggle={toggle} />
+      {children}
+      <div aria-hidden className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface" />
     </nav>
   );
 }

@@ -32,7 +32,12 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
   const t = useTexts(categoriesTexts);
   const total = categories.reduce((sum, { num_of_benefits }) => sum + num_of_benefits, 0);
   return (
-    <div className={cn('grid content-start gap-0.5', open ? 'pt-6 pr-3 pb-10 pl-3 desk:pl-5' : 'px-1 py-5 desk:px-2')}>
+    <div
+      className={cn(
+        'grid content-start gap-0.5',
+        open ? 'pt-6 pr-3 pb-10 pl-3 desk:pl-5' : 'px-1 pt-5 pb-10 desk:px-2',
+      )}
+    >
       <TreeHead {...props} />
       {state === 'loading' && <TreeSkeleton open={open} />}
       {state === 'failed' && (

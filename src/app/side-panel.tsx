@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface SidePanelProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * What lies over the left of the page until it is left: 280 px, or the screen less 46 where that is under 400 (spec 9).
+ * Small enough for the first page, where a Drawer would come too late.
+ */
+export function SidePanel({ label, onClose, children }: SidePanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useModal(place);
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+  return createPortal(
+    <div ref={place} role="dialog" aria-modal aria-label={label} onKeyDown={onKeyDown}>
+      <div aria-hidden onClick={onClose} className="fixed inset-0 z-30 bg-scrim" />
+      <div className="fixed inset-y-0 left-0 z-30 w-70 overflow-y-auto overscroll-contain rounded-r-24 bg-surface-raised shadow-3 max-[400px]:w-[calc(100vw-46px)]">
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** While it is there the page behind it can be neither reached nor scrolled; afterwards the focus is where it was. */
+function useModal(place: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const behind = [...document.body.children].filter((part) => part !== place.current && !part.hasAttribute('inert'));
+    for (const part of behind) part.setAttribute('inert', '');
+    document.body.style.overflow = 'hidden';
+    place.current?.querySelector('button')?.focus();
+    return () => {
+      for (const part of behind) part.removeAttribute('inert');
+      document.body.style.overflow = '';
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [place]);
+}
