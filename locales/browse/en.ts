@@ -26,7 +26,7 @@ export const en = {
   category: 'Category',
   allCategories: 'All categories',
   subCategory: 'Sub-category',
-  allSubCategories: 'All in {{name}}',
+  allSubCategories: 'All sub-categories',
   location: 'Location',
   sort: 'Sort by',
   'sort.bought': 'Most bought',

@@ -30,7 +30,7 @@ export const sr: SameTexts<typeof en> = {
   category: 'Kategorija',
   allCategories: 'Sve kategorije',
   subCategory: 'Potkategorija',
-  allSubCategories: 'Sve: {{name}}',
+  allSubCategories: 'Sve potkategorije',
   location: 'Lokacija',
   sort: 'Sortiranje',
   'sort.bought': 'Najtraženije',

@@ -11,8 +11,6 @@ import { paths } from './paths.ts';
 import { SearchBox } from './search-box.tsx';
 
 export interface MastheadViewProps {
-  /** What the list is searched for now. */
-  search: string;
   onSearch: (text: string) => void;
   budget: ReactNode;
   favourites: ReactNode;
@@ -28,17 +26,17 @@ export interface MastheadViewProps {
 
 /** The head of every page of the shop: who you are, what you have, where you can go. Sticky. */
 export function MastheadView(props: MastheadViewProps) {
-  const { search, onSearch, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } = props;
+  const { onSearch, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } = props;
   const t = useTexts(frameTexts);
   const [searching, setSearching] = useState(false);
   return (
-    <header className="sticky top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
-      <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center pr-[8px] pl-[16px] desk:min-h-[76px] desk:flex-nowrap desk:gap-6 desk:px-8">
+    <header className="sticky low:static top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
+      <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center pr-[8px] pl-[16px] desk:min-h-[76px] desk:flex-nowrap desk:gap-4 desk:px-8 wide:gap-6">
         <Link to={paths.home} className="rounded-8">
           <span className="sr-only">{t('header.logo')}</span>
           <Logo aria-hidden />
         </Link>
-        <SearchBox value={search} onSearch={onSearch} className="ml-6 hidden max-w-150 flex-1 desk:block" />
+        <SearchBox onSearch={onSearch} className="hidden max-w-150 flex-1 desk:block wide:ml-6" />
         <IconButton
           label={t('header.search')}
           aria-expanded={searching}
@@ -57,7 +55,6 @@ export function MastheadView(props: MastheadViewProps) {
       </div>
       {searching && (
         <SearchBox
-          value={search}
           autoFocus
           onSearch={(text) => {
             setSearching(false);

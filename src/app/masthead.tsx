@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BudgetBar } from '../budget/budget-bar.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
@@ -8,6 +8,7 @@ import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
+import { leads } from './leads.ts';
 import { MastheadView } from './masthead-view.tsx';
 import { paths } from './paths.ts';
 
@@ -16,21 +17,24 @@ export function Masthead({ categories }: { categories: ReactNode }) {
   const me = useMe();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
   const chooseLanguage = useLanguageChoice();
-  const listed = pathname.startsWith(paths.flexible()) || pathname.startsWith(paths.special());
   return (
     <MastheadView
-      search={listed ? (query.get('search') ?? '') : ''}
-      onSearch={(text) => void navigate(paths.search(text))}
+      onSearch={(text) => void navigate(paths.search(text, kindOf(pathname)))}
       budget={<BudgetBar />}
       favourites={<FavouritesDropdown />}
       notifications={<NotificationBell />}
       cart={<CartDropdown />}
       account={<AccountMenu />}
       languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
-      companyAdminUrl={me.is_company_admin ? me.company_admin_url : null}
+      companyAdminUrl={me.is_company_admin && leads(me.company_admin_url) ? me.company_admin_url : null}
       categories={categories}
     />
   );
+}
+
+/** Who searches while looking at one kind of benefits looks for that kind. */
+function kindOf(pathname: string) {
+  if (pathname.startsWith(paths.special())) return 'special';
+  return pathname.startsWith(paths.fixed) ? 'fixed' : 'flexible';
 }

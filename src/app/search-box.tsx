@@ -1,24 +1,22 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 interface SearchBoxProps {
-  /** What the list is searched for now; typing is the person's until it is sent. */
-  value: string;
   onSearch: (text: string) => void;
   autoFocus?: boolean;
   className?: string;
 }
 
-/** Leads to the list of benefits with what was typed. */
-export function SearchBox({ value, onSearch, autoFocus, className }: SearchBoxProps) {
+/** Leads to the list of benefits with what was typed, whose own field says it from there on. */
+export function SearchBox({ onSearch, autoFocus, className }: SearchBoxProps) {
   const t = useTexts(frameTexts);
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text);
+    setText('');
   };
   return (
     <search className={className ?? ''}>

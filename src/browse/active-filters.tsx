@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 
@@ -12,11 +11,11 @@ interface Chip {
   remove: () => void;
 }
 
-/** What narrows the list, each with its way out. Nothing while nothing does. */
+/** What a phone's sheet narrows the list by, each with its way out; what stands in the page already is not said again. */
 export function ActiveFilters(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   const chips = useChips(props);
-  if (countFilters(props.kind, props.filters) === 0) return null;
+  if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, remove }) => (
@@ -46,7 +45,7 @@ export function ActiveFilters(props: BrowseViewProps) {
 }
 
 function useChips(props: BrowseViewProps): Chip[] {
-  const { kind, filters, categories, onCategory, onType, onProviders, onLocation, onSearch } = props;
+  const { kind, filters, categories, onCategory, onProviders, onLocation } = props;
   const language = useLanguage();
   const t = useTexts(browseTexts);
   const chips: Chip[] = [];
@@ -57,10 +56,8 @@ function useChips(props: BrowseViewProps): Chip[] {
     const wider = category.id === parent.id ? null : parent.id;
     add('category', categoryName(category.name, language), () => onCategory(wider));
   }
-  if (filters.type) add('type', t(`type.${filters.type}`), () => onType(''));
   const { length: count } = filters.providers;
   if (count > 0) add('providers', t('someProviders', { count }), () => onProviders([]));
   if (filters.location) add('location', filters.location, () => onLocation(''));
-  if (filters.search) add('search', `„${filters.search}”`, () => onSearch(''));
   return chips;
 }

@@ -4,10 +4,12 @@ import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { BenefitList } from './benefit-list.tsx';
+import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
-import { FilterBar, PhoneBar } from './filter-bar.tsx';
-import { SortSelect } from './filter-fields.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { BenefitSearch, SortSelect } from './filter-fields.tsx';
+import { PhoneFilters } from './phone-filters.tsx';
 import { DirectionToggle, LayoutToggle } from './view-controls.tsx';
 
 /** The list of one kind of benefits: what it is, how many there are, what narrows it, and the benefits. */
@@ -15,10 +17,10 @@ export function BrowseView(props: BrowseViewProps) {
   return (
     <Page>
       <Head {...props} />
-      <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 desk:mt-6 desk:mb-8">
+      <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 desk:mb-8">
         <FilterBar {...props} />
-        <PhoneBar {...props} />
-        <div className="desk:hidden">
+        <PhoneFilters {...props} />
+        <div className="empty:hidden desk:hidden">
           <ActiveFilters {...props} />
         </div>
       </div>
@@ -28,43 +30,58 @@ export function BrowseView(props: BrowseViewProps) {
 }
 
 function Head(props: BrowseViewProps) {
-  const { kind, filters, categories, list } = props;
+  const { kind, filters, list, onReset } = props;
   const t = useTexts(browseTexts);
-  const language = useLanguage();
-  const chosen = kind === 'fixed' ? null : chosenCategory(categories, filters.category);
-  const count = countText();
-
-  function countText() {
-    if (list.state === 'failed' || list.state === 'offline') return '';
-    return list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
-  }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
-        <h1 className="hyphenate text-36 tracking-large desk:text-48">
-          {chosen ? (
-            <>
-              <span className="mb-1.5 block font-text text-14 text-ink-muted tracking-normal">
-                {t(`${kind}.title`)}
-              </span>{' '}
-              {categoryName(chosen.category.name, language)}
-            </>
-          ) : (
-            t(`${kind}.title`)
-          )}
-        </h1>
-        {kind !== 'flexible' && <p className="mt-2 max-w-prose text-ink-muted">{t(`${kind}.intro`)}</p>}
-      </div>
-      <div className="flex items-center gap-1">
-        <p role="status" className="mr-3 whitespace-nowrap text-14 text-ink-muted tabular-nums">
-          {count}
-        </p>
-        <div className="flex items-center gap-1 max-desk:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Heading {...props} />
+        {/* Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */}
+        <div className="flex min-w-118 flex-1 items-center justify-end gap-1 max-desk:hidden">
+          <BenefitSearch {...props} className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1" />
           <SortSelect in="bar" {...props} />
           <DirectionToggle {...props} />
           <LayoutToggle {...props} />
         </div>
       </div>
+      {kind !== 'flexible' && <p className="max-w-prose text-18 text-ink-muted">{t(`${kind}.intro`)}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 text-14">
+        <p role="status" className="min-h-5 text-ink-muted tabular-nums">
+          {countText()}
+        </p>
+        {countFilters(kind, filters) > 0 && (
+          <button
+            type="button"
+            onClick={onReset}
+            className="target rounded-8 font-560 text-brand max-desk:hidden hover:underline"
+          >
+            {t('removeAll')}
+          </button>
+        )}
+      </div>
     </div>
+  );
+
+  function countText() {
+    if (list.state === 'failed' || list.state === 'offline') return '';
+    return list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
+  }
+}
+
+function Heading({ kind, categories, filters }: BrowseViewProps) {
+  const t = useTexts(browseTexts);
+  const language = useLanguage();
+  const chosen = kind === 'fixed' ? null : chosenCategory(categories, filters.category);
+  return (
+    <h1 className="hyphenate min-w-0 text-36 tracking-large desk:text-48">
+      {chosen ? (
+        <>
+          <span className="mb-1.5 block font-text text-14 text-ink-muted tracking-normal">{t(`${kind}.title`)}</span>{' '}
+          {categoryName(chosen.category.name, language)}
+        </>
+      ) : (
+        t(`${kind}.title`)
+      )}
+    </h1>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { categoryName, FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
+import { FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -42,7 +42,7 @@ export function BenefitSearch({ typed, onSearch, onSearchNow, className }: Benef
 }
 
 /** Spec 2: the type switch, on flexible benefits only. */
-export function TypeField({ filters, onType, wide }: Pick<BrowseViewProps, 'filters' | 'onType'> & { wide?: boolean }) {
+export function TypeField({ filters, onType }: Pick<BrowseViewProps, 'filters' | 'onType'>) {
   const t = useTexts(browseTexts);
   return (
     <SegmentedControl
@@ -50,7 +50,7 @@ export function TypeField({ filters, onType, wide }: Pick<BrowseViewProps, 'filt
       options={FILTER_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       value={filters.type}
       onChange={onType}
-      {...(wide ? { wide } : { className: 'max-grand:[&_button]:px-3' })}
+      className="shrink-0 max-desk:max-w-none max-grand:[&_button]:px-3"
     />
   );
 }
@@ -68,7 +68,6 @@ export function CategoryField({ in: place, categories, filters, onCategory }: Ca
       options={[{ value: '', label: t('allCategories') }, ...categoryOptions(categories, useLanguage())]}
       value={parent ? String(parent.id) : ''}
       onChange={(id) => onCategory(id === '' ? null : Number(id))}
-      className={place === 'bar' ? 'max-w-40 grand:max-w-none' : undefined}
     />
   );
 }
@@ -85,7 +84,7 @@ export function SubCategoryField({ in: place, categories, filters, onCategory }:
       {...looks[place]}
       label={t('subCategory')}
       options={[
-        { value: String(parent.id), label: t('allSubCategories', { name: categoryName(parent.name, language) }) },
+        { value: String(parent.id), label: t('allSubCategories') },
         ...categoryOptions(parent.children, language),
       ]}
       value={String(category.id)}

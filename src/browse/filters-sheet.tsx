@@ -4,7 +4,7 @@ import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { CategoryField, LocationField, SortSelect, SubCategoryField, TypeField } from './filter-fields.tsx';
+import { CategoryField, LocationField, SortSelect, SubCategoryField } from './filter-fields.tsx';
 import { ProvidersField } from './providers-field.tsx';
 import { DirectionToggle } from './view-controls.tsx';
 
@@ -13,7 +13,7 @@ export interface FiltersSheetProps extends BrowseViewProps {
   onClose: () => void;
 }
 
-/** All filters and the order on a phone. They work at once; the button says how many benefits they leave. */
+/** The filters of a phone but the type, which stands in the page, and the order. They work at once; the button says how many benefits they leave. */
 export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
   const { kind, filters, list, onReset } = props;
   const t = useTexts(browseTexts);
@@ -35,7 +35,6 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1">
-        {kind === 'flexible' && <TypeField wide {...props} />}
         {kind !== 'fixed' && (
           <>
             <CategoryField in="sheet" {...props} />

@@ -10,7 +10,6 @@ import { sampleMe } from '../testing/sample-me.ts';
 
 /** The head of the shop as the sample person sees it. */
 export const sampleMasthead: MastheadViewProps = {
-  search: '',
   onSearch: fn(),
   budget: <BudgetBarView figures={budgetFigures(sampleMe, 'SR')} />,
   favourites: (

@@ -1,0 +1,9 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { leads } from './leads.ts';
+
+it('the company portal is linked once it is somewhere: on another site, or among the screens of this one', () => {
+  expect(leads('https://portal.example.com/')).toBe(true);
+  expect(leads('/company-admin/')).toBe(false);
+  expect(leads('/cart/')).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
+import { OpenedPart } from '../app/opened-part.tsx';
+import { countFilters } from './browse-address.ts';
+import type { BrowseViewProps } from './browse-view-props.ts';
+import { BenefitSearch, TypeField } from './filter-fields.tsx';
+import { LayoutToggle } from './view-controls.tsx';
+
+const FiltersSheet = lazyView(async () => (await import('./filters-sheet.tsx')).FiltersSheet);
+
+/** On phones: the search and the layout, then one button for most filters and, in the same row, the type switch. */
+export function PhoneFilters(props: BrowseViewProps) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
+      <div className="flex items-center gap-1">
+        <BenefitSearch {...props} className="flex-1" />
+        <LayoutToggle {...props} />
+      </div>
+      {/* The row runs out of the page at its right, and is moved by a finger. */}
+      <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
+        <FiltersButton {...props} onOpen={() => setOpen(true)} />
+        {props.kind === 'flexible' && <TypeField {...props} />}
+      </div>
+      {open !== null && (
+        <OpenedPart onOpen={(again) => setOpen(again || null)}>
+          <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </OpenedPart>
+      )}
+    </div>
+  );
+}
+
+function FiltersButton({ kind, filters, onOpen }: BrowseViewProps & { onOpen: () => void }) {
+  const t = useTexts(browseTexts);
+  const count = countFilters(kind, filters);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="inline-flex min-h-12 shrink-0 items-center gap-2.5 rounded-full border border-line bg-surface-raised pr-4 pl-4.5 font-560 text-14 hover:border-line-strong"
+    >
+      <SlidersHorizontal aria-hidden size={20} />
+      {t('filters')}
+      {count > 0 && (
+        <>
+          <Badge tone="count" aria-hidden>
+            {count}
+          </Badge>
+          <span className="sr-only">{t('filtersCount', { count })}</span>
+        </>
+      )}
+    </button>
+  );
+}
