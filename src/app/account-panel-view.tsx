@@ -1,14 +1,4 @@
-import {
-  Award,
-  CalendarSync,
-  CircleUserRound,
-  FileCheck2,
-  GraduationCap,
-  LogOut,
-  ReceiptText,
-  Ticket,
-  Wallet,
-} from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
@@ -17,7 +7,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
-import { paths } from './paths.ts';
+import { ACCOUNT_PLACES } from './account-places.ts';
 import { THEMES, type Theme } from './preferences.ts';
 
 export interface AccountPanelViewProps {
@@ -32,18 +22,6 @@ export interface AccountPanelViewProps {
   /** A link of it was followed. */
   onLeave: () => void;
 }
-
-// A screen is linked once it exists.
-const LINKS = [
-  { to: paths.profile, text: 'account.profile', Icon: CircleUserRound },
-  { to: paths.transactions, text: 'account.transactions', Icon: ReceiptText },
-  { to: paths.subscriptions, text: 'account.subscriptions', Icon: CalendarSync },
-  { to: paths.reimbursement, text: 'account.requests', Icon: FileCheck2 },
-  { to: paths.vouchers, text: 'account.vouchers', Icon: Ticket },
-  { to: paths.budget(), text: 'account.budget', Icon: Wallet },
-  { to: paths.packages, text: 'account.learning', Icon: GraduationCap },
-  { to: paths.certificates, text: 'account.certificates', Icon: Award },
-] as const;
 
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
@@ -61,7 +39,7 @@ export function AccountPanelView(props: AccountPanelViewProps) {
         </div>
       </div>
       <nav aria-label={t('account.links')} className="grid justify-items-start gap-1">
-        {LINKS.map(({ to, text, Icon }) => (
+        {ACCOUNT_PLACES.map(({ to, text, Icon }) => (
           <TextLink key={to} asChild>
             <Link to={to} onClick={onLeave}>
               <Icon aria-hidden size={20} />

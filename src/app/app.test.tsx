@@ -159,6 +159,20 @@ it('shows the words of the specification where there is no page', async () => {
   expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
 }, 60_000);
 
+it('sends whoever may not open a panel to the sign-in or home (spec 2)', async () => {
+  server({ 'GET /v2/me/': json({ ...me, corporate_account: true }) });
+  await open('/admin-panel');
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(location.pathname).toBe('/login');
+  cleanup();
+  localStorage.setItem('izbor.token', 'first');
+  await open('/admin-panel');
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  cleanup();
+  await open('/corporate-panel');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+}, 60_000);
+
 it('signs out by choice: the server is told and the token is gone', async () => {
   const { calls } = server({
     'GET /v2/me/': json(me),

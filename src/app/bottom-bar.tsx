@@ -12,13 +12,16 @@ interface BottomBarProps {
   onAccount: () => void;
 }
 
-/** A phone's navigation within reach of the thumb, the card in its centre. It gives way to a bar of the page's own. */
+/**
+ * A phone's navigation within reach of the thumb, the card in its centre. It gives way to a bar of the page's own, and stands
+ * at the end of the page where the screen is low.
+ */
 export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
   const t = useTexts(frameTexts);
   return (
     <nav
       aria-label={t('bottom.label')}
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-10 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
     >
       <Place to={paths.home} icon={<House aria-hidden size={24} />} label={t('bottom.home')} />
       <Place to={paths.flexible()} icon={<LayoutGrid aria-hidden size={24} />} label={t('bottom.benefits')} />

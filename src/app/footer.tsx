@@ -19,7 +19,7 @@ export function Footer() {
   const t = useTexts(frameTexts);
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-shell gap-4 px-4 pt-8 pb-28 text-14 text-ink-muted desk:px-8 desk:py-8">
+      <div className="mx-auto grid max-w-shell gap-4 px-4 pt-8 pb-28 low:pb-8 text-14 text-ink-muted desk:px-8 desk:py-8">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Logo size="small" />
           <nav aria-label={t('footer.label')} className="desk:mr-52">

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { useOfflineCard } from '../offline/use-offline-card.ts';
 import { SignedIn } from '../session/signed-in.tsx';
 import { ToastsProvider } from '../toasts/toasts-provider.tsx';
+import { AccountColumn } from './account-column.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { useRoute } from './find-route.ts';
 import { Footer } from './footer.tsx';
@@ -41,7 +43,7 @@ export function MainLayout() {
 function Frame() {
   const [sheet, setSheet] = useState<keyof typeof SHEETS | null>(null);
   const Sheet = sheet && SHEETS[sheet];
-  const { categories, withoutCard, access } = useRoute();
+  const { categories, account, withoutCard, access } = useRoute();
   const notifications = useNotificationsWanted(useLocation().search);
   const close = () => setSheet(null);
   useOfflineCard();
@@ -49,8 +51,12 @@ function Frame() {
     <div className="flex min-h-dvh flex-col bg-surface">
       <Masthead categories={categories === 'always' && <PhoneCategories />} />
       {/* A screen high at least: the footer must not be seen and pushed away while a page comes. */}
-      <div className="mx-auto flex min-h-dvh w-full max-w-shell flex-1">
+      <div
+        data-account={account}
+        className={cn('mx-auto flex min-h-dvh w-full max-w-shell flex-1', account && 'max-wide:flex-col')}
+      >
         {categories && <Sidebar />}
+        {account && <AccountColumn />}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1">
           <Outlet />
         </main>

@@ -1,4 +1,5 @@
 import type { Access } from '#machines/session/route-guard.ts';
+import { notFound } from './guest-routes.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 import { screens } from './screens.ts';
 
@@ -49,12 +50,15 @@ export interface AppRoute {
   screen: LazyScreen;
   /** Where the categories stand beside it. Spec 2: on a phone not on home, the fixed benefits and the account routes. */
   categories?: 'always' | 'desk';
+  /** A page of the account: its places stand beside it instead of the categories. */
+  account?: true;
   /** The button that spends stands where the card would look in from the edge. */
   withoutCard?: true;
 }
 
 // Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (art, note 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
+const account = { ...signedIn, account: true } as const;
 
 /** The routes of the shop. Those before it are in `guest-routes.ts`: the sign-in does not load these. */
 export const routes: readonly AppRoute[] = [
@@ -69,21 +73,21 @@ export const routes: readonly AppRoute[] = [
   { ...signedIn, path: '/special-offers/:catId?', title: 'special', screen: screens.special, categories: 'always' },
   { ...signedIn, path: '/', title: 'home', screen: screens.home, categories: 'desk' },
   { ...signedIn, path: '/fixed-benefits', title: 'fixed', screen: screens.fixed, categories: 'desk' },
-  { ...signedIn, path: '/profile', title: 'profile', screen: screens.profile, categories: 'desk' },
-  { ...signedIn, path: '/account', title: 'profile', screen: screens.account },
-  { ...signedIn, path: '/transactions', title: 'transactions', screen: screens.transactions, categories: 'desk' },
-  { ...signedIn, path: '/subscriptions', title: 'subscriptions', screen: screens.subscriptions, categories: 'desk' },
-  { ...signedIn, path: '/vouchers', title: 'vouchers', screen: screens.vouchers },
-  { ...signedIn, path: '/budget', title: 'budget', screen: screens.budget },
-  { ...signedIn, path: '/reimbursement', title: 'requests', screen: screens.requests, categories: 'desk' },
+  { ...account, path: '/profile', title: 'profile', screen: screens.profile },
+  { ...account, path: '/account', title: 'profile', screen: screens.account },
+  { ...account, path: '/transactions', title: 'transactions', screen: screens.transactions },
+  { ...account, path: '/subscriptions', title: 'subscriptions', screen: screens.subscriptions },
+  { ...account, path: '/vouchers', title: 'vouchers', screen: screens.vouchers },
+  { ...account, path: '/budget', title: 'budget', screen: screens.budget },
+  { ...account, path: '/reimbursement', title: 'requests', screen: screens.requests },
   { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit },
   { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart, withoutCard: true },
   { ...signedIn, path: '/success-payment', title: 'successPayment', screen: screens.successPayment },
-  { ...signedIn, path: '/packages', title: 'learning', screen: screens.learning },
+  { ...account, path: '/packages', title: 'learning', screen: screens.learning },
   { ...signedIn, path: '/course/:id', title: 'course', screen: screens.course, withoutCard: true },
   { ...signedIn, path: '/package/:id', title: 'package', screen: screens.package, withoutCard: true },
-  { ...signedIn, path: '/continuation', title: 'continuation', screen: screens.continuation },
-  { ...signedIn, path: '/certificates', title: 'certificates', screen: screens.certificates },
+  { ...account, path: '/continuation', title: 'continuation', screen: screens.continuation },
+  { ...account, path: '/certificates', title: 'certificates', screen: screens.certificates },
   { ...signedIn, path: '/course/start/:id', title: 'attempt', screen: screens.attempt, withoutCard: true },
   { ...signedIn, path: '/success-certificate', title: 'passed', screen: screens.passed },
   { ...signedIn, path: '/failed-certificate/:id', title: 'failed', screen: screens.failed },
@@ -93,4 +97,7 @@ export const routes: readonly AppRoute[] = [
   { ...signedIn, path: '/download-zone', title: 'downloads', screen: screens.downloads },
   { ...signedIn, path: '/contact', title: 'contact', screen: screens.contact },
   { ...signedIn, path: '/about', title: 'about', screen: screens.about },
+  // Spec 2: who may not open them goes to / or /login. For the others there is no screen yet.
+  { ...notFound, path: '/admin-panel', access: 'admin' },
+  { ...notFound, path: '/corporate-panel', access: 'corporate' },
 ];

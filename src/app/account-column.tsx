@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ACCOUNT_PLACES, isOpenPlace } from './account-places.ts';
+
+/**
+ * The places of the account beside each of its pages, where the shop has its categories: one knows where one is. Where a
+ * column would take the page's room it is a row above it, which scrolls.
+ */
+export function AccountColumn() {
+  const t = useTexts(frameTexts);
+  const { pathname } = useLocation();
+  const places = useRef<HTMLUListElement>(null);
+  // In the row, where we are is in sight.
+  useEffect(() => {
+    const here = pathname && places.current?.querySelector('[aria-current]');
+    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return (
+    <nav
+      aria-label={t('account.links')}
+      className="min-w-0 wide:sticky wide:top-[126px] wide:w-70 wide:shrink-0 wide:self-start wide:pt-6 wide:pr-3 wide:pb-10 wide:pl-5"
+    >
+      <p aria-hidden className="display hidden px-3 pb-3 text-22 wide:block">
+        {t('account.title')}
+      </p>
+      <ul
+        ref={places}
+        className="no-scrollbar flex gap-2 overflow-x-auto px-4 pt-4 desk:px-8 desk:pt-6 wide:grid wide:gap-0.5 wide:p-0"
+      >
+        {ACCOUNT_PLACES.map((place) => (
+          <li key={place.to} className="shrink-0">
+            <Link
+              to={place.to}
+              aria-current={isOpenPlace(place, pathname) ? 'page' : undefined}
+              className="group/place flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full bg-surface-sunken px-4 font-500 text-14 hover:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:font-600 wide:gap-3 wide:rounded-12 wide:bg-transparent wide:px-3 wide:text-16 wide:hover:bg-surface-sunken wide:dark:hover:bg-surface-raised"
+            >
+              <place.Icon
+                aria-hidden
+                size={20}
+                className="text-ink-muted group-aria-[current=page]/place:text-brand max-desk:hidden"
+              />
+              {t(place.text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
