@@ -4,7 +4,7 @@ import { AccountColumn } from '#src/app/account-column.tsx';
 
 /** The places of the account, beside each of its pages or, where there is no room for a column, in a row above it. */
 const meta = {
-  title: 'Screens/Account column',
+  title: 'Screens/Account/Account column',
   component: AccountColumn,
   parameters: { layout: 'fullscreen', path: '/transactions' },
 } satisfies Meta<typeof AccountColumn>;
