@@ -58,9 +58,7 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
       header: t('date'),
       phone: 'foot',
       cell: ({ date }) => (
-        <span className="whitespace-nowrap tabular-nums cards:text-14 cards:text-ink-muted">
-          {formatMoment(date)}
-        </span>
+        <span className="whitespace-nowrap tabular-nums cards:text-14 cards:text-ink-muted">{formatMoment(date)}</span>
       ),
     },
     {
