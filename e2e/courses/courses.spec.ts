@@ -142,9 +142,9 @@ test('a package enrols in its courses, and what was begun waits where it was lef
   await expect(courses.filter({ hasText: t['progress.enrolled'] })).toHaveCount(3);
 
   const coming = page.waitForEvent('download');
-  await button(page, 'Download the guide: A calmer working day').click();
+  await button(page, 'Download guide: A calmer working day').click();
   expect((await coming).suggestedFilename()).toBe('guide-a-calmer-working-day.pdf');
-  await expect(page.getByText('The guide A calmer working day is downloaded.')).toBeVisible();
+  await expect(page.getByText('Guide downloaded: A calmer working day')).toBeVisible();
 
   await page.goto('/continuation/');
   await expect(page.getByRole('heading', { name: t['continuation.empty'] })).toBeVisible();

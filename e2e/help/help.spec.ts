@@ -50,7 +50,7 @@ test('a document is downloaded as a real PDF', async ({ page, signedIn }) => {
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('payroll');
   await expect(page.getByText('2 documents', { exact: true })).toBeVisible();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Additional payroll tax, English' }).click();
+  await page.getByRole('button', { name: 'Download: Additional payroll tax, English' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('additional-payroll-tax.pdf');
   const chunks: Buffer[] = [];
@@ -61,18 +61,18 @@ test('a document is downloaded as a real PDF', async ({ page, signedIn }) => {
 test('a message is sent, and says where the answer will come', async ({ page, signedIn, person }) => {
   await signedIn('EN');
   await page.goto('/contact/');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.getByLabel('Subject').fill('My card');
   await page.getByLabel('Message', { exact: true }).fill('The code cannot be read.');
-  await page.getByRole('button', { name: 'Send the message' }).press('Enter');
+  await page.getByRole('button', { name: 'Send message' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('button', { name: 'Write another message' }).click();
   await page.getByLabel('Subject').fill('My card');
   await page.getByLabel('Message', { exact: true }).fill('The code can be read now.');
   // Its second press may come after the answer, and takes the focus along.
-  await page.getByRole('button', { name: 'Send the message' }).dblclick();
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
 });
 

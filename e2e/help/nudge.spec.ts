@@ -11,7 +11,7 @@ test('in December home tells what is left and what fits, until it is put off', a
   await signedIn('SR');
   await page.goto('/');
   const nudge = page.getByRole('region', { name: 'Čeka te do 31.12.2026.' });
-  await expect(nudge.getByText('u budžetu Sport i rekreacija, još 21 dan')).toBeVisible();
+  await expect(nudge.getByText('u budžetu „Sport i rekreacija“, još 21 dan')).toBeVisible();
   await expect(nudge.getByRole('listitem')).toHaveCount(3);
   await nudge.getByRole('button', { name: 'Podseti me kasnije' }).click();
   await expect(nudge).toHaveCount(0);

@@ -28,9 +28,9 @@ test('a person changes their picture, details and password, and the other device
   await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
   await expect(page.getByText('Podaci su sačuvani.')).toBeVisible();
 
-  await page.getByLabel('Sadašnja lozinka').fill(PASSWORD);
+  await page.getByLabel('Trenutna lozinka').fill(PASSWORD);
   await page.getByLabel('Nova lozinka', { exact: true }).fill(NEW);
-  await page.getByLabel('Nova lozinka još jednom').fill(NEW);
+  await page.getByLabel('Ponovi novu lozinku').fill(NEW);
   // The second press finds the password changed already, and must not say that it is wrong.
   await page.getByRole('button', { name: 'Promeni lozinku' }).dblclick();
   await expect(page.getByText(/Lozinka je promenjena/)).toBeVisible();

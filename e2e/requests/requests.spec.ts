@@ -178,7 +178,7 @@ test.describe('filed twice', () => {
     await page.getByRole('button', { name: t.next, exact: true }).focus();
     await typeAll();
     await expect(page.getByRole('alert').filter({ hasText: t['duplicate.title'] })).toBeVisible();
-    await page.getByRole('link', { name: /^See request/ }).press('Enter');
+    await page.getByRole('link', { name: /^View request/ }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: t.cancel }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: t.cancel }).press('Enter');
     await expect(page.getByText(t['cancel.done'])).toBeVisible();

@@ -1,5 +1,5 @@
 export const en = {
-  network: 'No connection. Check the network and try again.',
-  timeout: 'The server takes too long to answer. Try again.',
+  network: 'No connection. Check your internet connection and try again.',
+  timeout: 'The server is taking too long to answer. Try again.',
   unknown: 'Something went wrong!',
 } as const;

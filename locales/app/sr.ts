@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   'title.home': 'Početna',
-  'title.start': 'Dobrodošlica',
+  'title.start': 'Upoznaj Izbor',
   'title.login': 'Prijava',
   'title.register': 'Registracija',
   'title.confirm': 'Potvrda adrese',
@@ -22,7 +22,7 @@ export const sr: SameTexts<typeof en> = {
   'title.transactions': 'Transakcije',
   'title.suggestion': 'Predloži benefit',
   'title.help': 'Kako ovo radi',
-  'title.downloads': 'Zona za preuzimanje',
+  'title.downloads': 'Dokumenti za preuzimanje',
   'title.contact': 'Kontakt',
   'title.about': 'O programu',
   'title.subscriptions': 'Pretplate',
@@ -39,7 +39,7 @@ export const sr: SameTexts<typeof en> = {
   'title.notFound': 'Stranica nije pronađena',
 
   skip: 'Preskoči na sadržaj',
-  opened: '{{title}}, otvorena stranica',
+  opened: 'Otvorena je stranica {{title}}',
   language: 'Jezik',
   'language.EN': 'English',
   'language.SR': 'Srpski',
@@ -49,13 +49,13 @@ export const sr: SameTexts<typeof en> = {
   'notFound.text': 'Žao nam je, ne možemo da pronađemo stranicu koju tražiš.',
   'notFound.home': 'Na početnu',
 
-  'broken.title': 'Nešto je pošlo naopako!',
-  'broken.text': 'Nije do tebe. Pokušaj ponovo, a ako ne prođe, vrati se za koji minut.',
+  'broken.title': 'Nešto je pošlo naopako',
+  'broken.text': 'Nije do tebe. Pokušaj ponovo, a ako ne uspe, vrati se za koji minut.',
   'broken.retry': 'Pokušaj ponovo',
   'broken.chunk.title': 'Stranica se nije učitala',
-  'broken.chunk.text': 'Možda je pukla veza, a možda je prodavnica upravo obnovljena.',
-  'broken.reload': 'Učitaj iznova',
+  'broken.chunk.text': 'Možda je veza prekinuta, a možda je upravo objavljena nova verzija.',
+  'broken.reload': 'Učitaj ponovo',
   'part.title': 'Nije se učitalo',
-  'part.text': 'Proveri mrežu.',
-  'offline.text': 'Nema mreže. Ovo što vidiš može biti staro, a kupovina čeka da se veza vrati.',
+  'part.text': 'Proveri vezu sa internetom.',
+  'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
 };

@@ -1,23 +1,32 @@
+/** Places as they are on the wire (specification 9), where English has another name for them. */
+const places: Record<string, string> = {
+  'Cela Srbija': 'All of Serbia',
+  'Cela Crna Gora': 'All of Montenegro',
+  'Cela Bosna i Hercegovina': 'All of Bosnia and Herzegovina',
+  Ostalo: 'Other',
+};
+
 export const en = {
+  place: ({ name }: { name: string }) => places[name] ?? name,
   'badge.in_store': 'In-store',
   'badge.invoice': 'Invoice',
   agreed: 'Price on request',
-  fromEmployer: 'From your employer',
+  fromEmployer: 'From your company',
   monthly: 'a month',
-  oldPrice: 'Price before the discount: {{price}}',
+  oldPrice: 'Price before discount: {{price}}',
   newPrice: 'Price now:',
-  discount: '{{percent}} percent off',
+  discount: '{{percent}}% off',
 
-  keep: 'Keep {{name}} as a favourite',
-  favouriteFailed: 'The favourite was not saved. Try again.',
+  keep: 'Add {{name}} to favourites',
+  favouriteFailed: 'Your favourites were not changed. Try again.',
   addToCart: 'Add {{name}} to cart',
   added: 'Added to cart',
   removed: 'Removed from cart',
   undo: 'Undo',
   cartFailed: 'The cart was not changed. Try again.',
 
-  previous: 'Back',
-  next: 'Forward',
+  previous: 'Previous',
+  next: 'Next',
   slide: '{{position}} of {{total}}',
 
   details: 'Details of {{name}}',

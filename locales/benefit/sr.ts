@@ -2,25 +2,26 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
+  place: ({ name }) => (name === 'Online' ? 'Onlajn' : name),
   'badge.in_store': 'U objektu',
   'badge.invoice': 'Faktura',
   agreed: 'Cena po dogovoru',
-  fromEmployer: 'Daje poslodavac',
+  fromEmployer: 'Daje kompanija',
   monthly: 'mesečno',
   oldPrice: 'Cena pre popusta: {{price}}',
   newPrice: 'Cena sada:',
-  discount: 'Popust {{percent}} odsto',
+  discount: 'Popust {{percent}}\u00a0%',
 
-  keep: 'Sačuvaj {{name}} u omiljene',
-  favouriteFailed: 'Omiljeno nije sačuvano. Pokušaj ponovo.',
-  addToCart: 'Dodaj {{name}} u korpu',
+  keep: 'Dodaj u omiljeno: {{name}}',
+  favouriteFailed: 'Omiljeno nije promenjeno. Pokušaj ponovo.',
+  addToCart: 'Dodaj u korpu: {{name}}',
   added: 'Dodato u korpu',
   removed: 'Uklonjeno iz korpe',
   undo: 'Poništi',
   cartFailed: 'Korpa nije promenjena. Pokušaj ponovo.',
 
-  previous: 'Nazad',
-  next: 'Napred',
+  previous: 'Prethodni',
+  next: 'Sledeći',
   slide: '{{position}} od {{total}}',
 
   details: 'Detalji: {{name}}',

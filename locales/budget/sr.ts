@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Budžet',
-  left: 'još {{percent}} %',
-  barLabel: 'Budžet: na raspolaganju {{amount}}, još {{percent}} %. Detalji',
+  left: 'još {{percent}}\u00a0%',
+  barLabel: 'Budžet: na raspolaganju {{amount}}, još {{percent}}\u00a0%. Detalji',
   available: 'Na raspolaganju',
   flexible: 'Fleksibilni budžet',
   spent: 'Potrošeno',
-  held: 'Zadržano za otvorene zahteve',
+  held: 'Rezervisano za otvorene zahteve',
   balance: 'Stanje',
   categories: 'Godišnji budžeti po kategorijama',
   ofAmount: 'od {{amount}}',
   until: 'Do {{date}}',
-  heldOf: 'zadržano {{amount}}',
+  heldOf: 'rezervisano {{amount}}',
   noCategories: 'Nema budžeta po kategorijama.',
   meter: 'još {{left}} od {{all}}',
-  why: 'Zašto je stanje baš ovoliko',
+  why: 'Zašto je stanje baš ovoliko?',
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'My card',
   peek: 'My card',
-  text: 'Show it at the counter before you pay, with your identity card if they ask.',
+  text: 'Show it at the counter before you pay, with your ID if they ask.',
   available: 'Available',
   id: 'ID {{id}}',
   qr: 'QR code with the number {{id}}',

@@ -8,7 +8,7 @@ const article = (count: number) => plural('SR', count, { one: 'artikal', few: 'a
 export const sr: SameTexts<typeof en> = {
   title: 'Tvoja korpa',
   titleConfirm: 'Još samo da potvrdiš',
-  loading: 'Korpa se učitava.',
+  loading: 'Učitavanje korpe',
   'step.cart': 'Korpa',
   'step.confirm': 'Potvrda',
   steps: 'Koraci kupovine',
@@ -44,14 +44,14 @@ export const sr: SameTexts<typeof en> = {
   chargedLater: 'Iznos se skida sa tvog budžeta tek kada potvrdiš.',
   keepChoosing: 'Nastavi da biraš',
 
-  overBudget: 'Nema dovoljno raspoloživog budžeta!',
+  overBudget: 'Nema dovoljno raspoloživog budžeta',
   missing: 'Za ovu korpu imaš {{left}}, a to je {{missing}} manje nego što košta.',
-  wayOut: 'Ukloni nešto ili smanji količinu, pa ostalo može da se kupi.',
+  wayOut: 'Ukloni nešto ili smanji količinu da bi ostalo moglo da se kupi.',
 
   'empty.title': 'Korpa je prazna',
   'empty.text': 'Nađi nešto lepo. Sve što dodaš čeka te ovde, na svakom uređaju.',
   'empty.action': 'Pogledaj benefite',
   offline: 'Nema mreže. Korpa može da se kupi kad se veza vrati.',
 
-  toCart: 'U korpu',
+  toCart: 'Pogledaj korpu',
 };

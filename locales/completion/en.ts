@@ -5,8 +5,8 @@ export const en = {
   lastName: 'Last name',
   birthPlace: 'Place of birth',
   birthday: 'Date of birth',
-  birthdayHint: 'Day.month.year, such as 24.03.1990.',
-  submit: 'Save and go on',
+  birthdayHint: 'Day.month.year, for example 24.03.1990.',
+  submit: 'Save and continue',
   required: 'This field is required',
-  badDay: 'This is not a date of birth',
+  badDay: 'Enter a valid date of birth',
 } as const;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Piši nam',
-  text: 'Čita živa osoba i odgovara mejlom, u roku od dva radna dana.',
+  text: 'Poruke čitaju ljudi, a odgovor stiže e-poštom u roku od dva radna dana.',
   subject: 'Naslov',
   message: 'Poruka',
   messageHint: 'Ako je reč o porudžbini ili zahtevu, napiši njihov broj.',
@@ -12,7 +12,7 @@ export const sr: SameTexts<typeof en> = {
   sent: 'Poruka je na putu',
   sentText: 'Odgovor stiže na {{email}}. Tamo je već i kopija tvoje poruke.',
   another: 'Napiši još jednu',
-  reach: 'Drugi načini',
+  reach: 'Ostali kontakti',
   phone: 'Telefon',
   phoneHours: 'Radnim danima od 9 do 17',
   address: 'Adresa',

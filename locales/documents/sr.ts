@@ -3,7 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
-  title: 'Zona za preuzimanje',
+  title: 'Dokumenti za preuzimanje',
   text: 'Pravila i uputstva da ih sačuvaš, odštampaš ili proslediš.',
   search: 'Pretraži dokumente',
   found: ({ count }) => `${count} ${plural('SR', count, { one: 'dokument', few: 'dokumenta', other: 'dokumenata' })}`,
@@ -15,7 +15,7 @@ export const sr: SameTexts<typeof en> = {
   downloaded: 'Preuzeto: {{title}}',
   empty: 'Nema takvog dokumenta',
   emptyText: 'Probaj drugu reč ili nam piši, pa ćemo ga potražiti.',
-  none: 'Dokumenata još nema',
+  none: 'Još nema dokumenata',
   noneText: 'Pravila i uputstva biće ovde čim budu spremna.',
   clear: 'Prikaži sve',
   contact: 'Piši nam',

@@ -4,8 +4,8 @@ export const en = {
   title: 'Favourites',
   open: ({ count }: { count: number }) =>
     `Favourites, ${count} ${plural('EN', count, { one: 'benefit', other: 'benefits' })}`,
-  'empty.title': 'Nothing kept yet',
-  'empty.text': 'Press the heart on what you like, and find it here again.',
+  'empty.title': 'No favourites yet',
+  'empty.text': 'Tap the heart on anything you like, and you will find it here.',
   'empty.action': 'Browse benefits',
   close: 'Close',
 } as const;

@@ -6,8 +6,8 @@ export const sr: SameTexts<typeof en> = {
   title: 'Omiljeno',
   open: ({ count }) =>
     `Omiljeno, ${count} ${plural('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' })}`,
-  'empty.title': 'Još ništa nije sačuvano',
-  'empty.text': 'Dodirni srce na onome što ti se sviđa, pa ga ovde nađi ponovo.',
+  'empty.title': 'Još nema omiljenih benefita',
+  'empty.text': 'Dodirni srce na onome što ti se sviđa i naći ćeš ga ovde.',
   'empty.action': 'Pogledaj benefite',
   close: 'Zatvori',
 };

@@ -47,7 +47,7 @@ export const en = {
   'footer.suggestion': 'Suggest a benefit',
   'footer.contact': 'Contact',
   'footer.about': 'About the programme',
-  'footer.note': 'Benefits chosen by you, paid by your employer.',
+  'footer.note': 'Benefits chosen by you, paid for by your company.',
   language: 'Language',
   'language.EN': 'English',
   'language.SR': 'Srpski',

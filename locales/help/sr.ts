@@ -17,7 +17,8 @@ export const sr: SameTexts<typeof en> = {
   'step.2.title': 'Plati iz budžeta',
   'step.2.text': 'U korpi se vidi šta se čime plaća i koliko ostaje. Ništa se ne naplaćuje dok ne potvrdiš.',
   'step.3.title': 'Kreni i uživaj',
-  'step.3.text': 'Pokaži karticu, iskoristi kod vaučera ili nam pošalji račun. Sve ostaje u Mojim transakcijama.',
+  'step.3.text':
+    'Pokaži karticu, iskoristi kod vaučera ili nam pošalji račun. Sve ostaje na stranici Moje transakcije.',
   questions: 'Pitanja i odgovori',
   search: 'Pretraži pitanja',
   searchHint: 'Vaučer, kartica, refundacija…',
@@ -28,7 +29,7 @@ export const sr: SameTexts<typeof en> = {
   clear: 'Prikaži sve',
   contact: 'Piši nam',
   still: 'Nema onoga što tražiš?',
-  stillText: 'Piši nam. Živa osoba odgovara u roku od dva radna dana.',
+  stillText: 'Piši nam. Poruke čitaju ljudi i odgovaraju u roku od dva radna dana.',
   documents: 'Dokumenti za preuzimanje',
   failed: 'Pitanja nisu učitana',
   retry: 'Pokušaj ponovo',

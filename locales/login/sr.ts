@@ -11,24 +11,24 @@ export const sr: SameTexts<typeof en> = {
   hide: 'Sakrij lozinku',
   submit: 'Prijavi se',
   required: 'Ovo polje je obavezno',
-  notEmail: 'ovo nije e-adresa',
+  notEmail: 'Ovo nije e-adresa',
   noAccount: 'Nemaš nalog?',
   register: 'Registruj se',
   forgot: 'Zaboravljena lozinka?',
   resend: 'Pošalji mi poruku ponovo',
 
   'code.title': 'Unesi kod',
-  'code.text': 'Otvori aplikaciju za potvrdu i prepiši šest cifara koje pokazuje za Izbor.',
+  'code.text': 'Otvori aplikaciju za kodove i upiši šest cifara koje prikazuje za Izbor.',
   'code.label': 'Šestocifreni kod',
   'code.submit': 'Potvrdi',
   'code.back': 'Nazad',
-  'code.useRecovery': 'Telefon nije pri ruci? Upotrebi rezervni kod',
+  'code.useRecovery': 'Telefon nije pri ruci? Prijavi se kodom za oporavak',
   'code.useApp': 'Upotrebi kod iz aplikacije',
-  'recovery.title': 'Unesi rezervni kod',
+  'recovery.title': 'Unesi kod za oporavak',
   'recovery.text': 'Jedan od deset kodova sačuvanih pri uključivanju prijave u dva koraka. Svaki važi jednom.',
-  'recovery.label': 'Rezervni kod',
+  'recovery.label': 'Kod za oporavak',
   'code.expired.title': 'Ova prijava je predugo trajala',
-  'code.expired.text': 'Prijava čeka kod pet minuta i prima pet kodova. Kreni iz početka.',
+  'code.expired.text': 'Kod treba uneti u roku od pet minuta, iz najviše pet pokušaja. Počni iz početka.',
   'code.expired.again': 'Prijavi se ponovo',
 
   slow: 'Traje duže nego obično. Još pokušavamo…',
@@ -40,5 +40,5 @@ export const sr: SameTexts<typeof en> = {
         : plural('SR', seconds, { one: `${seconds} sekundu`, few: `${seconds} sekunde`, other: `${seconds} sekundi` });
     return `Previše pokušaja. Probaj ponovo za ${time}.`;
   },
-  lost: 'Sesija je istekla. Prijavi se i nastavljaš tu gde si.',
+  lost: 'Sesija je istekla. Prijavi se i nastavi tamo gde je stalo.',
 };

@@ -2,12 +2,12 @@ import { plural } from '../plural.ts';
 
 export const en = {
   title: 'Yours until {{day}}',
-  left: 'in the budget {{category}}',
+  left: 'in your {{category}} budget',
   days: ({ count }: { count: number }) =>
     count === 0 ? 'today is the last day' : `${count} ${plural('EN', count, { one: 'day', other: 'days' })} to go`,
-  fits: ({ count }: { count: number }) => plural('EN', count, { one: 'One thing that fits', other: 'Things that fit' }),
+  fits: 'It covers',
   helps: 'It lowers the price of anything in this category; the rest is paid from the flexible budget.',
-  see: 'See the category',
+  see: 'View category',
   also: 'Also until then',
   later: 'Remind me later',
 } as const;

@@ -4,13 +4,13 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Čeka te do {{day}}',
-  left: 'u budžetu {{category}}',
+  left: 'u budžetu „{{category}}“',
   days: ({ count }) =>
     count === 0
       ? 'danas je poslednji dan'
       : `još ${count} ${plural('SR', count, { one: 'dan', few: 'dana', other: 'dana' })}`,
-  fits: ({ count }) => plural('SR', count, { one: 'Staje u iznos', few: 'Staje u iznos', other: 'Staje u iznos' }),
-  helps: 'Umanjuje cenu svega u ovoj kategoriji, a ostatak ide iz fleksibilnog budžeta.',
+  fits: 'Možeš da kupiš',
+  helps: 'Umanjuje cenu svega u ovoj kategoriji, a ostatak se plaća iz fleksibilnog budžeta.',
   see: 'Pogledaj kategoriju',
   also: 'Do tada važi i',
   later: 'Podseti me kasnije',

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'At hand without a network',
-  savedAt: 'As it was on {{moment}}',
+  title: 'Available offline',
+  savedAt: 'As of {{moment}}',
   vouchers: 'Vouchers',
 } as const;

@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Pri ruci i bez mreže',
-  savedAt: 'Stanje na dan {{moment}}',
+  savedAt: 'Stanje: {{moment}}',
   vouchers: 'Vaučeri',
 };

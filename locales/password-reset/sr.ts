@@ -4,13 +4,15 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   'forgot.title': 'Zaboravljena lozinka?',
-  'forgot.text': 'Upiši svoju poslovnu e-adresu. Šaljemo ti vezu kojom biraš novu lozinku.',
-  'mail.request': 'Pošalji mi vezu',
+  'forgot.text': 'Upiši svoju poslovnu e-adresu. Šaljemo ti link kojim biraš novu lozinku.',
+  'mail.request': 'Pošalji mi link',
   back: 'Nazad na prijavu',
 
-  'sent.title': 'Pogledaj poštu',
-  'sent.reset': 'Ako {{email}} ima nalog, veza za novu lozinku je na putu. Važi jednom, jedan sat.',
-  'sent.confirmation': 'Veza kojom potvrđuješ adresu je na putu: {{email}}. Važi jednom, 48 sati.',
+  'sent.title': 'Proveri e-poštu',
+  'sent.reset':
+    'Ako {{email}} ima nalog, link za novu lozinku je na putu. Može da se iskoristi jednom, u roku od jednog sata.',
+  'sent.confirmation':
+    'Link kojim potvrđuješ adresu je na putu: {{email}}. Može da se iskoristi jednom, u roku od 48 sati.',
   'sent.missing': 'Ništa nije stiglo? Pogledaj među neželjenom poštom ili proveri adresu.',
   'sent.again': 'Pošalji ponovo',
   'sent.wait': ({ seconds }) => {
@@ -23,21 +25,21 @@ export const sr: SameTexts<typeof en> = {
   },
   'sent.other': 'Upotrebi drugu adresu',
 
-  opening: 'Veza se otvara',
+  opening: 'Otvaranje linka',
   retry: 'Pokušaj ponovo',
   'reset.title': 'Izaberi novu lozinku',
   'reset.text': 'Za nalog {{email}}. Ostali tvoji uređaji se tada odjavljuju.',
   'reset.submit': 'Sačuvaj lozinku',
-  'reset.failed': 'Veza se nije otvorila',
-  'reset.over': 'Ova veza više ne važi',
-  'reset.over.text': 'Već je iskorišćena ili je starija od jednog sata. Zatraži novu.',
-  'reset.anew': 'Pošalji mi novu vezu',
+  'reset.failed': 'Link se nije otvorio',
+  'reset.over': 'Ovaj link više ne važi',
+  'reset.over.text': 'Već je iskorišćen ili je stariji od jednog sata. Zatraži novi.',
+  'reset.anew': 'Pošalji mi novi link',
   'reset.done': 'Nova lozinka je sačuvana',
   'reset.done.text': 'Svi uređaji su odjavljeni. Prijavi se novom lozinkom.',
   signIn: 'Prijavi se',
 
   password: 'Nova lozinka',
-  repeated: 'Nova lozinka još jednom',
+  repeated: 'Ponovi novu lozinku',
   'rule.length': 'Najmanje 8 znakova',
   'rule.letter': 'Bar jedno slovo',
   'rule.special': 'Bar jedan od znakova ! @ # $ % ^ & *',

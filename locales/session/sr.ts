@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   loading: 'Prijava u toku',
-  'failed.title': 'Nalog se nije učitao',
-  'failed.text': 'I dalje si na svom nalogu. Pokušavamo ponovo.',
+  'failed.title': 'Nalog nije učitan',
+  'failed.text': 'Prijava i dalje važi. Pokušavamo ponovo.',
   'failed.retry': 'Pokušaj ponovo',
   'failed.signOut': 'Odjavi se',
 };

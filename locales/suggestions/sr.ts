@@ -26,8 +26,8 @@ export const sr: SameTexts<typeof en> = {
   failedText: 'Novi predlog i dalje može da se pošalje.',
   retry: 'Pokušaj ponovo',
   loading: 'Učitavanje predloga',
-  pages: 'Strane predloga',
+  pages: 'Stranice predloga',
   previous: 'Prethodna',
   next: 'Sledeća',
-  position: 'Strana {{page}} od {{pages}}',
+  position: 'Stranica {{page}} od {{pages}}',
 };

@@ -1,6 +1,6 @@
 export const en = {
   region: 'Messages',
-  close: 'Close the message',
+  close: 'Close message',
   error: 'Error',
   way: 'F6 takes you to the button.',
 } as const;

@@ -46,7 +46,7 @@ const events = {
     event: { type: 'form.change', form: { ...whole, password: 'Izbor', repeated: 'Izbor' } },
     words: 'the person chooses a password that breaks a rule',
   },
-  registers: { event: { type: 'form.submit' }, words: 'the person presses Make an account' },
+  registers: { event: { type: 'form.submit' }, words: 'the person presses Create account' },
   'register answers': { event: answers('register', { email: whole.email }), words: 'the server takes the form' },
   'register refuses': {
     event: fails(

@@ -21,7 +21,7 @@ const events = {
   'asks to subscribe': { event: { type: 'subscription.subscribe' }, words: 'the person presses Subscribe' },
   dismisses: { event: { type: 'subscription.dismiss' }, words: 'the person closes the dialog' },
   confirms: { event: { type: 'subscription.confirm', key: 'first-try' }, words: 'the person confirms' },
-  'asks to cancel': { event: { type: 'subscription.cancel' }, words: 'the person presses Unsubscribe' },
+  'asks to cancel': { event: { type: 'subscription.cancel' }, words: 'the person presses Cancel subscription' },
   'takes back': { event: { type: 'subscription.undo' }, words: 'the person takes the cancelling back' },
 
   'subscribe answers': {

@@ -11,7 +11,7 @@ const tooLate = refusalOf({
 });
 
 const events = {
-  asks: { event: { type: 'cancellation.ask' }, words: 'the person presses Cancel the order' },
+  asks: { event: { type: 'cancellation.ask' }, words: 'the person presses Cancel order' },
   'keeps it': { event: { type: 'cancellation.back' }, words: 'the person keeps the order' },
   confirms: { event: { type: 'cancellation.confirm' }, words: 'the person confirms' },
   cancelled: {
@@ -37,7 +37,7 @@ const events = {
     event: passes('answerLimit', 'cancellation.checking'),
     words: 'the server does not say in time',
   },
-  'looks again': { event: { type: 'outcome.ask' }, words: 'the person presses Look again' },
+  'looks again': { event: { type: 'outcome.ask' }, words: 'the person presses Check again' },
 } as const;
 
 const nameOf = ({ value }: SnapshotFrom<typeof cancellationMachine>): string => statePath(value);

@@ -114,7 +114,7 @@ describe('a failed call', () => {
     expect(await failureOf(callEndpoint(list))).toMatchObject({
       status: 502,
       code: 'unknown',
-      message: 'Nešto je pošlo naopako!',
+      message: 'Nešto je pošlo naopako.',
       retryAfter: null,
     });
   });

@@ -134,7 +134,7 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
   await screen.findByRole('heading', { level: 1, name: /cart/i });
   answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
   await queryClient.refetchQueries({ queryKey: ['me'] });
-  expect(await screen.findByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeTruthy();
   expect(localStorage.getItem('izbor.token')).toBeNull();
   expect(location.pathname).toBe('/login');
   answers['GET /v2/me/'] = json(me);

@@ -14,6 +14,7 @@ import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
 import { PromoMaterial } from '../benefit/promo-material.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
+import { usePlaceName } from '../benefit/use-place-name.ts';
 import { CartBar } from './buy-bar.tsx';
 import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
@@ -56,13 +57,14 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
 
 function Heading({ benefit }: { benefit: BenefitInFull }) {
   const t = useTexts(benefitDetailTexts);
+  const placeName = usePlaceName();
   const badge = priceBadge(benefit);
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-muted">
           {badge && <Badge tone="quiet">{t(`badge.${badge}`)}</Badge>}
-          {[benefit.provider.name, ...benefit.locations].join(', ')}
+          {[benefit.provider.name, ...benefit.locations.map(placeName)].join(', ')}
         </p>
         <FavouriteButton benefit={benefit} look="paper" />
       </div>

@@ -69,7 +69,7 @@ const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttrib
 
 it('shows a favourite at once, before the server has answered, and keeps it', async () => {
   const server = open(200);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep Massage as a favourite' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to favourites' }));
   expect(pressed(/Keep Massage/)).toBe('true');
   server.release();
   await waitFor(() => expect(server.me.favorite).toHaveLength(1));
@@ -78,10 +78,10 @@ it('shows a favourite at once, before the server has answered, and keeps it', as
 
 it('takes a favourite back with a message when the server refuses', async () => {
   const server = open(500);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep Massage as a favourite' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to favourites' }));
   server.release();
   await waitFor(() => expect(pressed(/Keep Massage/)).toBe('false'));
-  expect(server.said).toEqual([{ tone: 'error', text: 'The favourite was not saved. Try again.' }]);
+  expect(server.said).toEqual([{ tone: 'error', text: 'Your favourites were not changed. Try again.' }]);
 });
 
 it('puts nothing in the cart before the server has, and a second press does nothing meanwhile', async () => {

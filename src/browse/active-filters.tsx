@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { usePlaceName } from '../benefit/use-place-name.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 
@@ -48,6 +49,7 @@ function useChips(props: BrowseViewProps): Chip[] {
   const { kind, filters, categories, onCategory, onProviders, onLocation } = props;
   const language = useLanguage();
   const t = useTexts(browseTexts);
+  const placeName = usePlaceName();
   const chips: Chip[] = [];
   const add = (key: string, name: string, remove: () => void) => chips.push({ key, name, remove });
   const chosen = kind === 'flexible' ? chosenCategory(categories, filters.category) : null;
@@ -58,6 +60,6 @@ function useChips(props: BrowseViewProps): Chip[] {
   }
   const { length: count } = filters.providers;
   if (count > 0) add('providers', t('someProviders', { count }), () => onProviders([]));
-  if (filters.location) add('location', filters.location, () => onLocation(''));
+  if (filters.location) add('location', placeName(filters.location), () => onLocation(''));
   return chips;
 }

@@ -99,7 +99,7 @@ it('shows a shared address as it was', async () => {
 it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
   const { where, router, asked } = openAt('/flexible-benefits');
   await screen.findByText('2 benefits');
-  await userEvent.click(screen.getByRole('radio', { name: 'Voucher' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'eVoucher' }));
   expect(where()).toBe('/flexible-benefits?type=voucher');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   const [list] = screen.getAllByRole('button', { name: 'List' });
@@ -181,7 +181,7 @@ it('starts special offers in their first category and shows no type switch', asy
   const { asked } = openAt('/special-offers');
   await screen.findByText('2 benefits');
   expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'special', category: '1' });
-  expect(screen.queryByRole('radio', { name: 'Voucher' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'eVoucher' })).toBeNull();
 });
 
 it('shows core benefits without categories', async () => {

@@ -6,6 +6,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { Select } from '#design-system/select/select.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { usePlaceName } from '../benefit/use-place-name.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { categoryOptions, chosenCategory } from './chosen-category.ts';
 
@@ -98,7 +99,11 @@ type LocationFieldProps = Place & Pick<BrowseViewProps, 'currency' | 'filters' |
 /** Spec 9: the places depend on the currency; the first is the whole country and stands for no filter. */
 export function LocationField({ in: place, currency, filters, onLocation }: LocationFieldProps) {
   const t = useTexts(browseTexts);
-  const options = LOCATIONS[currency].map((name, index) => ({ value: index === 0 ? '' : name, label: name }));
+  const placeName = usePlaceName();
+  const options = LOCATIONS[currency].map((name, index) => ({
+    value: index === 0 ? '' : name,
+    label: placeName(name),
+  }));
   return (
     <Select
       {...looks[place]}

@@ -100,7 +100,7 @@ it('buys what was seen under one key, and says where to go on', async () => {
     },
   });
   await confirm();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Well chosen.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Great choice.' }));
   expect(dialog.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(dialog.getByRole('link', { name: 'My transactions' }).getAttribute('href')).toBe('/transactions');
   const purchases = server.calls.filter(({ path }) => path === 'v2/complete-purchase/');
@@ -135,10 +135,10 @@ it('tells line by line what changed, and buys the new cart only after it is acce
   await confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
   expect(dialog.getByText(/Price: 4,200\.00.RSD is now 5,000\.00.RSD/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept and go on' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
   const again = within(await screen.findByRole('alertdialog'));
   await userEvent.click(again.getByRole('button', { name: 'Confirm purchase' }));
-  await screen.findByRole('dialog', { name: 'Well chosen.' });
+  await screen.findByRole('dialog', { name: 'Great choice.' });
   const keys = server.calls
     .filter(({ path }) => path === 'v2/complete-purchase/')
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -155,8 +155,8 @@ it('asks again with the same key when no answer came, and finds out that it was 
     },
   });
   await confirm();
-  await screen.findByRole('dialog', { name: 'We do not know yet whether it went through' });
-  await screen.findByRole('dialog', { name: 'Well chosen.' });
+  await screen.findByRole('dialog', { name: "We don't know yet whether it went through" });
+  await screen.findByRole('dialog', { name: 'Great choice.' });
   const keys = server.calls
     .filter(({ path }) => path === 'v2/complete-purchase/')
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -169,7 +169,7 @@ it.each([
   [
     'did not',
     () => Response.json({ code: 'cart_changed', message: '', changes: [] }, { status: 409 }),
-    { tone: 'info', text: 'Your last purchase was cut off, and nothing was bought.' },
+    { tone: 'info', text: 'Your last purchase was interrupted, and nothing was bought.' },
   ],
 ] as const)('says after a reload that the purchase that was cut off %s', async (_, answer, said) => {
   const attempt = { key: 'k'.repeat(32), version: '7x2@420000' };
@@ -191,9 +191,9 @@ it('saves a typed quantity by the check button, and reads the person again', asy
   const field = await screen.findByRole('textbox', { name: 'Quantity' });
   await userEvent.clear(field);
   await userEvent.type(field, '4');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the quantity' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save quantity' }));
   await waitFor(() => expect(screen.getByText('Four items')).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Save the quantity' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save quantity' })).toBeNull();
 });
 
 it('puts a removed line back with as many as there were', async () => {
@@ -209,7 +209,7 @@ it('puts a removed line back with as many as there were', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Massage from the cart' }));
-  await screen.findByRole('heading', { name: 'The cart is empty' });
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
   server.said[0]?.action?.onPress();
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2'));
 });

@@ -45,9 +45,7 @@ export function NudgeView({ nudges: [nudge, ...others], onLater }: NudgeViewProp
       <div className="grid min-w-0 content-start gap-3 wide:pr-12">
         {benefits.length > 0 ? (
           <>
-            <h3 className="font-text text-14 text-ink-muted tracking-normal">
-              {t('fits', { count: benefits.length })}
-            </h3>
+            <h3 className="font-text text-14 text-ink-muted tracking-normal">{t('fits')}</h3>
             <ul className="grid gap-x-6 gap-y-4 wide:grid-cols-3">
               {benefits.map((benefit) => (
                 <NudgeBenefit key={benefit.id} benefit={benefit} />

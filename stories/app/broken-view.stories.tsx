@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fault: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nešto je pošlo naopako!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nešto je pošlo naopako');
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

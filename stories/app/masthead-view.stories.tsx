@@ -19,14 +19,14 @@ export const Employee: Story = {
     await expect(canvas.getByRole('link', { name: 'Fleksibilni benefiti' })).toHaveAttribute('aria-current', 'page');
     await userEvent.type(canvas.getByRole('searchbox'), 'masaža{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('masaža');
-    await expect(canvas.queryByRole('link', { name: 'Prelaz na portal kompanije' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Pređi na portal kompanije' })).toBeNull();
   },
 };
 
 export const CompanyAdmin: Story = {
   args: { companyAdminUrl: '/company-admin/' },
   play: async ({ canvas }) => {
-    const portal = canvas.getByRole('link', { name: 'Prelaz na portal kompanije' });
+    const portal = canvas.getByRole('link', { name: 'Pređi na portal kompanije' });
     await expect(portal).toHaveAttribute('href', '/company-admin/');
   },
 };

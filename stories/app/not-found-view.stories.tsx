@@ -26,7 +26,7 @@ export const InEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     await expect(canvas.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -22,7 +22,7 @@ export const Reading: Story = {
   args: { value: 'reading' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
-    await userEvent.click(canvas.getByRole('button', { name: 'Na pitanja' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pređi na pitanja' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'reading.done' });
   },
 };
@@ -43,7 +43,7 @@ export const SeveralAnswers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Šta se dogodilo' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [20, 22, 21] });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gde si' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Putanja' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [22] });
   },
 };

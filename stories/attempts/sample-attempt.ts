@@ -18,7 +18,7 @@ export const sampleQuestions: readonly Question[] = [
     ...{ id: 2, several: true },
     text: 'Šta sve kažeš kada zoveš 194?',
     answers: [
-      { id: 20, text: 'Gde si' },
+      { id: 20, text: 'Putanja' },
       { id: 21, text: 'Šta se dogodilo' },
       { id: 22, text: 'Koliko ima povređenih' },
       { id: 23, text: 'Ko je kriv' },

@@ -3,10 +3,16 @@ import { PdfSkeleton, PdfViewer, type PdfViewerProps } from '#design-system/pdf-
 import { samplePdf } from './sample-pdf.ts';
 
 export const pdfLabels: PdfViewerProps['labels'] = {
-  page: (page, count) => `Strana ${page} od ${count}`,
-  ...{ previous: 'Prethodna strana', next: 'Sledeća strana', zoomIn: 'Uvećaj', zoomOut: 'Umanji', fit: 'Po širini' },
-  ...{ loading: 'Učitavanje strana', failed: 'Strane nisu učitane', retry: 'Pokušaj ponovo' },
-  failedText: 'Odgovori i mesto su sačuvani. Proveri mrežu i pokušaj ponovo.',
+  page: (page, count) => `Stranica ${page} od ${count}`,
+  ...{
+    previous: 'Prethodna stranica',
+    next: 'Sledeća stranica',
+    zoomIn: 'Uvećaj',
+    zoomOut: 'Umanji',
+    fit: 'Prilagodi širini',
+  },
+  ...{ loading: 'Učitavanje stranica', failed: 'Stranice nisu učitane', retry: 'Pokušaj ponovo' },
+  failedText: 'Odgovori i mesto su sačuvani. Proveri vezu sa internetom i pokušaj ponovo.',
 };
 
 const HEIGHT = 'h-[560px]';

@@ -57,7 +57,7 @@ export const Grid: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fleksibilni benefiti');
     await expect(canvas.getByText('285 benefita')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Vaučer' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'eVaučer' }));
     await expect(args.onType).toHaveBeenCalledWith('voucher');
     await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
     await expect(args.onLayout).toHaveBeenCalledWith('list');
@@ -171,7 +171,7 @@ export const SpecialOffers: Story = {
     list: { ...ready, benefits: sampleBenefits.slice(9), total: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio', { name: 'Vaučer' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'eVaučer' })).toBeNull();
   },
 };
 

@@ -19,7 +19,7 @@ export const Bar: Story = {
     await userEvent.tab();
     const details = await screen.findByRole('dialog', { name: 'Budžet' });
     await expect(await within(details).findByText('Potrošeno')).toBeInTheDocument();
-    await expect(details).toHaveTextContent('Zadržano za otvorene zahteve');
+    await expect(details).toHaveTextContent('Rezervisano za otvorene zahteve');
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();

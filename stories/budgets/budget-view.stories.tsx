@@ -103,7 +103,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Flexible: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Zahtev prihvaćen: zadržano je potrošeno')).toBeVisible();
+    await expect(canvas.getByText('Zahtev je prihvaćen: rezervisani iznos je potrošen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Fleksibilni budžet/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);

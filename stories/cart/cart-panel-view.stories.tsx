@@ -31,7 +31,7 @@ export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('PDV je uračunat')).toBeVisible();
     await expect(canvas.getByText('−590,00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'U korpu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj korpu' }));
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Korpa se učitava.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje korpe');
   },
 };
 

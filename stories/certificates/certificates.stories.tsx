@@ -46,7 +46,7 @@ export const Ready: Story = {
 export const AfterAChangeOfName: Story = {
   args: { certificates: [certificate(1, { name_differs: true })], count: 1 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Izdaj sa sadašnjim imenom: Prva pomoć na poslu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Izdaj sa novim imenom: Prva pomoć na poslu' }));
     await expect(args.onReissue).toHaveBeenCalledWith(args.certificates?.[0]);
   },
 };
@@ -73,7 +73,7 @@ export const NoneYet: Story = {
   },
 };
 export const Failed: Story = {
-  args: { certificates: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -69,7 +69,7 @@ export const Unknown: Story = {
 
 export const Verifying: Story = { args: { step: 'verifying', verified: null } };
 export const Failed: Story = {
-  args: { step: 'failed', verified: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  args: { step: 'failed', verified: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -44,7 +44,7 @@ export const CartEmpty: Story = {
 export const CartOverBudget: Story = {
   args: { value: { cart: 'overBudget' }, figures: figuresOverBudget },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/6\.710,00.RSD manje/);
     await expect(button('Nastavi na potvrdu')).toBeDisabled();
   },
@@ -80,7 +80,7 @@ export const CheckoutUnderstood: Story = {
   args: { value: { checkout: 'understood' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Dodatni porez na zarade')).toBeVisible();
-    await expect(canvas.getByText('plaća poslodavac, 15,47%')).toBeVisible();
+    await expect(canvas.getByText('plaća poslodavac, 15,47\u00a0%')).toBeVisible();
     await userEvent.click(button('Potvrdi kupovinu'));
     await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.ask');
     await userEvent.click(button('Nazad na korpu'));
@@ -111,24 +111,24 @@ export const Confirming: Story = {
 export const ConfirmingSlow: Story = {
   args: { value: 'confirming', slow: true },
   play: async () => {
-    await expect(await screen.findByText(/Traje duže nego inače/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Traje duže nego obično/)).toBeInTheDocument();
   },
 };
 
 export const Success: Story = {
   args: { value: 'success' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lepo izabrano.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odličan izbor.' }));
     await expect(dialog.getByRole('link', { name: 'Na početnu' })).toHaveAttribute('href', '/');
     await expect(dialog.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('href', '/transactions');
   },
 };
 
 export const Refused: Story = {
-  args: { value: 'error', message: 'Nema dovoljno raspoloživog budžeta!' },
+  args: { value: 'error', message: 'Nema dovoljno raspoloživog budžeta' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ništa nije kupljeno');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta');
     await expect(button('Nastavi na potvrdu')).toBeEnabled();
   },
 };
@@ -157,7 +157,7 @@ export const Accepting: Story = { args: { value: 'accepting', changes: [...chang
 export const UnknownWaiting: Story = {
   args: { value: { unknown: 'waiting' } },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Još ne znamo da li je prošlo' });
+    await screen.findByRole('dialog', { name: 'Još ne znamo da li je kupovina uspela' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
@@ -168,7 +168,7 @@ export const UnknownAsking: Story = { args: { value: { unknown: 'asking' } } };
 export const UnknownUnresolved: Story = {
   args: { value: { unknown: 'unresolved' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pitaj ponovo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Proveri ponovo' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith('outcome.ask');
   },
 };

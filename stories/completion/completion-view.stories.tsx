@@ -36,11 +36,11 @@ export const Wrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mesto rođenja')).toHaveAccessibleDescription('Ovo polje je obavezno');
-    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Ovo nije datum rođenja/);
+    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Unesi ispravan datum rođenja/);
   },
 };
 
-export const Refused: Story = { args: { refusal: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' } };
+export const Refused: Story = { args: { refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } };
 export const Saving: Story = { args: { busy: true } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

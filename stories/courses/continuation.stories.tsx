@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pitanja, odgovoreno 3 od 8')).toBeVisible();
-    await expect(canvas.getByText('Čitanje, strana 3 od 6')).toBeVisible();
+    await expect(canvas.getByText('Čitanje, stranica 3 od 6')).toBeVisible();
     await expect(canvas.getByText('Poslednji put 20.11.2026. 11:05')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ponovi test: Javni nastup' })).toHaveAttribute(
       'href',

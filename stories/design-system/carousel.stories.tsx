@@ -26,7 +26,7 @@ const meta = {
   args: {
     label: 'Najpopularnije',
     heading: <h2 className="text-36">Najpopularnije</h2>,
-    labels: { previous: 'Nazad', next: 'Napred', slide: (position, total) => `${position} od ${total}` },
+    labels: { previous: 'Prethodni', next: 'Sledeći', slide: (position, total) => `${position} od ${total}` },
     onEnd: fn(),
     children: names.map(slide),
   },
@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('listitem', { name: '3 od 10' })).toHaveTextContent('Namirnice');
-    const back = await canvas.findByRole('button', { name: 'Nazad' });
-    const on = await canvas.findByRole('button', { name: 'Napred' });
+    const back = await canvas.findByRole('button', { name: 'Prethodni' });
+    const on = await canvas.findByRole('button', { name: 'Sledeći' });
     await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(on);
@@ -50,7 +50,7 @@ export const Default: Story = {
 /** The row itself takes the arrow keys; its end is reported, so that more can be fetched. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const on = await canvas.findByRole('button', { name: 'Napred' });
+    const on = await canvas.findByRole('button', { name: 'Sledeći' });
     await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
     canvas.getByRole('group', { name: 'Najpopularnije' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -7,7 +7,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    title: 'Obrisati sva obaveštenja?',
+    title: 'Brišeš sva obaveštenja?',
     description: 'Obrisaće se svih 24, i pročitana i nova. Ovo se ne može vratiti.',
     cancelLabel: 'Odustani',
     confirmLabel: 'Obriši sva',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The safe answer has the focus; a press outside answers nothing. */
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Obrisati sva obaveštenja?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Brišeš sva obaveštenja?' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Odustani' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Obriši sva' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ export const Busy: Story = {
 
 export const LongSerbianText: Story = {
   args: {
-    title: 'Otkazati porudžbinu dobrovoljnog zdravstvenog osiguranja?',
+    title: 'Otkazuješ porudžbinu dobrovoljnog zdravstvenog osiguranja?',
     confirmLabel: 'Otkaži porudžbinu i vrati novac',
   },
 };

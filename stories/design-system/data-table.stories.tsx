@@ -41,7 +41,7 @@ const meta = {
   args: {
     caption: 'Transakcije',
     columns: [
-      { key: 'what', header: 'Šta', cell: ({ what }) => what, heading: true },
+      { key: 'what', header: 'Opis', cell: ({ what }) => what, heading: true },
       { key: 'day', header: 'Dan', cell: ({ day }) => day, sortable: true },
       {
         key: 'status',
@@ -66,12 +66,7 @@ const meta = {
     },
     empty: <EmptyState title="Nema transakcija za izabrane filtere." text="Probaj sa dužim periodom." />,
     error: (
-      <ErrorState
-        title="Transakcije nisu učitane"
-        text="Nema veze sa mrežom."
-        retryLabel="Pokušaj ponovo"
-        onRetry={fn()}
-      />
+      <ErrorState title="Transakcije nisu učitane" text="Nema mreže." retryLabel="Pokušaj ponovo" onRetry={fn()} />
     ),
   },
 } satisfies Meta<typeof OrdersTable>;
@@ -100,7 +95,7 @@ export const CompactOnAPhone: Story = {
   args: {
     columns: [
       { key: 'day', header: 'Dan', cell: ({ day }) => day, phone: 'hidden' },
-      { key: 'what', header: 'Šta', cell: ({ what }) => what, heading: true },
+      { key: 'what', header: 'Opis', cell: ({ what }) => what, heading: true },
       { key: 'status', header: 'Status', cell: ({ done }) => (done ? 'Završeno' : 'U obradi'), phone: 'foot' },
       { key: 'amount', header: 'Iznos', cell: ({ amount }) => amount, align: 'end', phone: 'corner' },
     ],

@@ -35,7 +35,7 @@ const english: Pick<DateRangeProps, 'labels' | 'locale'> = {
   locale: 'en-GB',
   labels: {
     ...{ range: 'Days', from: 'From', to: 'To' },
-    ...{ open: 'Open the calendar', previousMonth: 'Previous month', nextMonth: 'Next month' },
+    ...{ open: 'Open calendar', previousMonth: 'Previous month', nextMonth: 'Next month' },
   },
 };
 
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await expect(await screen.findByRole('button', { name: /Thursday,? 5 November 2026/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '' });
-    await expect(canvas.getByRole('button', { name: 'From: Open the calendar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'From: Open calendar' })).toHaveFocus();
   },
 };
 

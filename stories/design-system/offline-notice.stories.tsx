@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/Messages/OfflineNotice',
   component: OfflineNotice,
   args: {
-    text: 'Nema veze sa mrežom. Ovi benefiti su učitani ranije.',
+    text: 'Nema mreže. Ovi benefiti su učitani ranije.',
     retryLabel: 'Pokušaj ponovo',
     onRetry: fn(),
   },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nema veze sa mrežom.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nema mreže.');
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -10,7 +10,7 @@ const meta = {
     page: 2,
     pages: 14,
     onPage: fn(),
-    labels: { nav: 'Strane', previous: 'Prethodna', next: 'Sledeća', position: 'Strana 2 od 14' },
+    labels: { nav: 'Stranice', previous: 'Prethodna', next: 'Sledeća', position: 'Stranica 2 od 14' },
   },
 } satisfies Meta<typeof Pager>;
 
@@ -27,7 +27,7 @@ export const Middle: Story = {
 };
 
 export const First: Story = {
-  args: { page: 1, labels: { ...meta.args.labels, position: 'Strana 1 od 14' } },
+  args: { page: 1, labels: { ...meta.args.labels, position: 'Stranica 1 od 14' } },
   play: async ({ canvas, args, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Prethodna' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -42,14 +42,14 @@ export const Last: Story = {
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
     return (
-      <Pager {...args} {...{ page }} onPage={setPage} labels={{ ...args.labels, position: `Strana ${page} od 14` }} />
+      <Pager {...args} {...{ page }} onPage={setPage} labels={{ ...args.labels, position: `Stranica ${page} od 14` }} />
     );
   },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Sledeća' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Strana 14 od 14')).toBeVisible();
+    await expect(canvas.getByText('Stranica 14 od 14')).toBeVisible();
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },

@@ -20,11 +20,11 @@ const SLOW = { timeout: 30_000 };
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća strana' }));
-    await expect(canvas.getByText('Strana 2 od 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
+    await expect(canvas.getByText('Stranica 2 od 5')).toBeVisible();
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
     await expect(await canvas.findByText('Poglavlje 2', {}, SLOW)).toBeInTheDocument();
-    await expect(canvas.getByRole('group', { name: 'Strana 2 od 5' })).toHaveAttribute('lang', 'sr');
+    await expect(canvas.getByRole('group', { name: 'Stranica 2 od 5' })).toHaveAttribute('lang', 'sr');
   },
 };
 
@@ -35,12 +35,12 @@ export const ByKeyboard: Story = {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
     pages.focus();
     await userEvent.keyboard('{ArrowRight}{PageDown}');
-    await expect(canvas.getByText('Strana 3 od 5')).toBeVisible();
+    await expect(canvas.getByText('Stranica 3 od 5')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(args.onPage).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(canvas.getByText('Strana 1 od 5')).toBeVisible();
-    const page = canvas.getByRole('group', { name: 'Strana 1 od 5' });
+    await expect(canvas.getByText('Stranica 1 od 5')).toBeVisible();
+    const page = canvas.getByRole('group', { name: 'Stranica 1 od 5' });
     const before = page.offsetWidth;
     await userEvent.keyboard('+');
     await waitFor(() => expect(page.offsetWidth / before).toBeCloseTo(1.25, 1));
@@ -53,7 +53,7 @@ export const OpenedFurtherOn: Story = {
   args: { page: 4 },
   play: async ({ canvas }) => {
     await canvas.findByText('Poglavlje 4', {}, SLOW);
-    await expect(canvas.getByText('Strana 4 od 5')).toBeVisible();
+    await expect(canvas.getByText('Stranica 4 od 5')).toBeVisible();
   },
 };
 

@@ -21,8 +21,8 @@ const meta = {
       { value: '', label: 'Sve' },
       { value: 'in_store', label: 'U objektu' },
       { value: 'invoice', label: 'Faktura' },
-      { value: 'web', label: 'Web' },
-      { value: 'voucher', label: 'Vaučer' },
+      { value: 'web', label: 'Onlajn' },
+      { value: 'voucher', label: 'eVaučer' },
     ],
     value: '',
     onChange: fn(),
@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Sve' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Web' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Onlajn' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('web');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Web' }));
-    await expect(canvas.getByRole('radio', { name: 'Web' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Onlajn' }));
+    await expect(canvas.getByRole('radio', { name: 'Onlajn' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sve' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },

@@ -44,12 +44,12 @@ export const Refused: Story = {
     defaultValue: '92000.00',
     suffix: 'RSD',
     inputMode: 'decimal',
-    error: 'Uneti iznos je veći od raspoloživog budžeta!',
+    error: 'Uneti iznos je veći od raspoloživog budžeta',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Iznos za refundaciju' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Uneti iznos je veći od raspoloživog budžeta!');
+    await expect(field).toHaveAccessibleDescription('Uneti iznos je veći od raspoloživog budžeta');
   },
 };
 

@@ -8,7 +8,7 @@ import { type Toast, ToastRegion } from '#design-system/toast-region/toast-regio
 
 const undo = fn();
 const added = { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label: 'Poništi', onPress: undo } } as const;
-const failed = { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta!' } as const;
+const failed = { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta' } as const;
 
 const meta = {
   title: 'Design system/Messages/ToastRegion',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta');
     await userEvent.hover(canvas.getByText('Dodato u korpu'));
     await expect(args.onPause).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
@@ -119,7 +119,7 @@ const withDialog: Story = {
       <Dialog
         open
         onClose={fn()}
-        title="Rezervni kodovi"
+        title="Kodovi za oporavak"
         closeLabel="Zatvori"
         footer={
           <>
@@ -146,7 +146,7 @@ export const OverADialogOnAPhone: Story = {
   ...withDialog,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const head = screen.getByRole('heading', { name: 'Rezervni kodovi' });
+    const head = screen.getByRole('heading', { name: 'Kodovi za oporavak' });
     await expectUncovered([head, ...(await buttons('Zatvori', 'Preuzmi', 'Gotovo'))]);
   },
 };
@@ -157,7 +157,7 @@ export const OverADrawerOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
-      <Drawer open onClose={fn()} title="Porudžbina 38" closeLabel="Zatvori" footer={<Button wide>Otkaži</Button>}>
+      <Drawer open onClose={fn()} title="Porudžbina 38" closeLabel="Zatvori" footer={<Button wide>Odustani</Button>}>
         <p className="h-dvh">Masaža leđa</p>
       </Drawer>
       <ToastRegion {...args} />
@@ -165,7 +165,7 @@ export const OverADrawerOnAPhone: Story = {
   ),
   play: async () => {
     const head = await screen.findByRole('heading', { name: 'Porudžbina 38' });
-    await expectUncovered([head, ...(await buttons('Zatvori', 'Otkaži'))]);
+    await expectUncovered([head, ...(await buttons('Zatvori', 'Odustani'))]);
   },
 };
 

@@ -77,7 +77,7 @@ export const Fields = () => (
         label="Iznos za refundaciju"
         defaultValue="92000.00"
         suffix="RSD"
-        error="Uneti iznos je veći od raspoloživog budžeta!"
+        error="Uneti iznos je veći od raspoloživog budžeta"
       />
     </Stack>
   </Section>
@@ -85,7 +85,7 @@ export const Fields = () => (
 
 const places = ['Cela Srbija', 'Beograd', 'Novi Sad', 'Niš', 'Online'].map((label) => ({ value: label, label }));
 const sorts = [{ value: 'bought', label: 'Najtraženije' }];
-const ways = ['Sve', 'U objektu', 'Faktura', 'Web', 'Vaučer'].map((label) => ({ value: label, label }));
+const ways = ['Sve', 'U objektu', 'Faktura', 'Onlajn', 'eVaučer'].map((label) => ({ value: label, label }));
 
 export function Choices() {
   const [place, setPlace] = useState('Cela Srbija');

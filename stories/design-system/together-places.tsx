@@ -33,7 +33,7 @@ export function Paging() {
         page={page}
         pages={14}
         onPage={setPage}
-        labels={{ nav: 'Strane', previous: 'Prethodna', next: 'Sledeća', position: `Strana ${page} od 14` }}
+        labels={{ nav: 'Stranice', previous: 'Prethodna', next: 'Sledeća', position: `Stranica ${page} od 14` }}
       />
     </Section>
   );
@@ -105,7 +105,7 @@ export const Toasts = () => (
         closeLabel="Zatvori"
         toasts={[
           { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label: 'Poništi', onPress: nothing } },
-          { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta!' },
+          { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta' },
         ]}
         onDismiss={nothing}
         onPause={nothing}
@@ -120,7 +120,7 @@ export const Toasts = () => (
 export const Sheet = () => (
   <Section title="Dialog">
     <div className="grid gap-2 rounded-24 bg-surface-raised p-7 shadow-3">
-      <h3 className="display text-28">Obrisati sva obaveštenja?</h3>
+      <h3 className="display text-28">Brišeš sva obaveštenja?</h3>
       <p className="text-ink-muted">Obrisaće se svih 24, i pročitana i nova. Ovo se ne može vratiti.</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button tone="ghost">Odustani</Button>

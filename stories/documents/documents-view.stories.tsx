@@ -53,7 +53,7 @@ export const NotFound: Story = {
 };
 export const NoneYet: Story = { args: { documents: [] } };
 export const Failed: Story = {
-  args: { documents: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  args: { documents: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -27,9 +27,9 @@ export const CouponApplied: Story = {
   args: { value: { preview: 'couponApplied' }, percentOff: 50 },
   globals: { language: 'EN' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Price without the coupon: 4,200.00 RSD. Price now:')[0]).toBeInTheDocument();
-    await expect(canvas.getByText('You keep 46,150.00 RSD after enrolling')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the coupon' }));
+    await expect(canvas.getAllByText('Price without coupon: 4,200.00 RSD. Price now:')[0]).toBeInTheDocument();
+    await expect(canvas.getByText('46,150.00 RSD left after enrolling')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }));
     await expect(args.onEvent).toHaveBeenCalledWith('coupon.remove');
   },
 };
@@ -58,7 +58,7 @@ export const Confirming: Story = {
 export const ConfirmingWithoutTheCoupon: Story = {
   args: { value: 'confirming', typed: 'znanje50' },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Upis i plaćanje?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Potvrđuješ upis i plaćanje?' });
     await expect(dialog).toHaveTextContent('Kupon znanje50 nije primenjen.');
   },
 };
@@ -66,10 +66,10 @@ export const ConfirmingWithoutTheCoupon: Story = {
 export const Paying: Story = { args: { value: 'paying' } };
 export const PriceChanged: Story = { args: { value: 'priceChanged', price: 480_000 } };
 export const Refused: Story = {
-  args: { value: { preview: 'refused' }, message: 'Nema dovoljno raspoloživog budžeta!', left: 100_000 },
+  args: { value: { preview: 'refused' }, message: 'Nema dovoljno raspoloživog budžeta', left: 100_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nedostaje još 3.200,00 RSD');
-    await expect(canvas.getByRole('link', { name: 'Šta je besplatno' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pogledaj šta je besplatno' })).toBeVisible();
   },
 };
 export const Failed: Story = { args: { value: { preview: 'failed' } } };

@@ -16,7 +16,7 @@ export default meta;
 const flow = flowOf(cancellationPaths, View);
 
 export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Cancel the order', 'the person confirms', 'there is no network');
+  await press('the person presses Cancel order', 'the person confirms', 'there is no network');
   await isNow('the order is asked how it stands');
 });
 

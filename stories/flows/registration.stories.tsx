@@ -12,7 +12,7 @@ const flow = flowOf(registrationPaths, RegistrationOf);
 
 export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
   await press('the server tells who invites whom', 'the person fills the whole form in');
-  await press('the person presses Make an account', 'the server takes the form');
+  await press('the person presses Create account', 'the server takes the form');
   await isNow('the person is told to look for the mail');
 });
 

@@ -62,7 +62,7 @@ export const NotFound: Story = {
   },
 };
 export const Failed: Story = {
-  args: { questions: null, failure: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' },
+  args: { questions: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

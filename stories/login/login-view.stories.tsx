@@ -32,7 +32,7 @@ export const CredentialsOnAPhone: Story = { globals: { viewport: { value: 'phone
 export const CredentialsMissing: Story = {
   args: { checked: true, email: 'jelena' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('ovo nije e-adresa');
+    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo nije e-adresa');
     await expect(canvas.getByLabelText('Lozinka')).toHaveAccessibleDescription('Ovo polje je obavezno');
   },
 };
@@ -74,7 +74,7 @@ export const CredentialsNotConfirmed: Story = {
 export const CredentialsOffline: Story = {
   args: { ...typed, value: { credentials: 'refused' }, refusal: { kind: 'network' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa mrežom.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa internetom.');
   },
 };
 
@@ -140,9 +140,9 @@ export const CodeOnAPhone: Story = {
 export const RecoveryCode: Story = {
   args: { value: { code: 'editing' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /rezervni kod/ }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unesi rezervni kod');
-    await userEvent.type(canvas.getByLabelText('Rezervni kod'), 'x');
+    await userEvent.click(canvas.getByRole('button', { name: /kodom za oporavak/ }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unesi kod za oporavak');
+    await userEvent.type(canvas.getByLabelText('Kod za oporavak'), 'x');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.change', code: 'x' });
   },
 };

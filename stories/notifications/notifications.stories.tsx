@@ -29,7 +29,7 @@ export const Closed: Story = {
 export const ListLoading: Story = {
   args: { value: { list: 'loading' } },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status', { name: 'Obaveštenja se učitavaju' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Učitavanje obaveštenja' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Obriši sva' })).toBeNull();
   },
 };
@@ -50,7 +50,7 @@ export const ListReady: Story = {
     const attachment = modal.getByRole('link', { name: /^Prilog uz „Karte/ });
     await expect(attachment).toHaveAttribute('target', '_blank');
     await expect(attachment).toHaveAttribute('rel', 'noopener');
-    await userEvent.click(button('Označi sva'));
+    await userEvent.click(button('Označi sva kao pročitana'));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'all.read' });
     await userEvent.click(button('Obriši sva'));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.ask' });
@@ -114,7 +114,7 @@ export const Offline: Story = {
   args: { value: { list: 'failed' }, offline: true },
   globals: { language: 'EN' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('There is no network.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
   },
 };
 
@@ -123,8 +123,8 @@ export const Single: Story = { args: { value: 'single', single: theatre } };
 export const ConfirmingDeleteAll: Story = {
   args: { value: 'confirmingDeleteAll' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Obrisati sva obaveštenja?' })).toBeVisible());
-    await expect(button('Otkaži')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Brišeš sva obaveštenja?' })).toBeVisible());
+    await expect(button('Odustani')).toHaveFocus();
     await userEvent.click(button('Obriši sva zauvek'));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.confirm' });
   },
@@ -133,7 +133,7 @@ export const ConfirmingDeleteAll: Story = {
 export const Working: Story = {
   args: { value: 'working', work: { kind: 'readAll' } },
   play: async () => {
-    await expect(button('Označi sva')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Označi sva kao pročitana')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Obriši sva')).toBeDisabled();
   },
 };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Čeka te do 31.12.2026.' })).toBeVisible();
-    await expect(canvas.getByText('u budžetu Sport i rekreacija, još 41 dan')).toBeVisible();
+    await expect(canvas.getByText('u budžetu „Sport i rekreacija“, još 41 dan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Zdravlje, 5\.875,00/ })).toHaveAttribute(
       'href',
       '/flexible-benefits/3',

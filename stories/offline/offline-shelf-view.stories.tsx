@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const WithTheCard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^QR.*0042 7718/ })).toBeVisible();
-    await expect(canvas.getByText('Stanje na dan 20.11.2026. 9:05')).toBeVisible();
+    await expect(canvas.getByText('Stanje: 20.11.2026. 9:05')).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export const AddressEditing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Poslovna e-adresa'), 'a');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'email.change', email: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji mi vezu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji mi link' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'mail.request' });
   },
 };
@@ -43,7 +43,7 @@ export const AddressMissing: Story = {
 export const AddressSending: Story = { args: { value: { address: 'sending' }, email, slow: true } };
 export const AddressRefused: Story = {
   args: { value: { address: 'refused' }, email, refusal: { kind: 'network' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa mrežom.'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nema veze sa internetom.'),
 };
 export const AddressWaiting: Story = { args: { value: { address: 'waiting' }, email, wait: 42 } };
 

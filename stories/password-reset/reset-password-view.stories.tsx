@@ -17,7 +17,7 @@ const typed = { password: 'Izbor!2027', repeated: 'Izbor!2027' };
 
 export const Opening: Story = {
   args: { value: 'opening' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Veza se otvara'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Otvaranje linka'),
 };
 export const Failed: Story = {
   args: { value: 'failed', refusal: { kind: 'timeout' } },
@@ -30,7 +30,7 @@ export const Failed: Story = {
 export const ValidEditing: Story = {
   args: { password: 'izbor' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nova lozinka još jednom'), 'i');
+    await userEvent.type(canvas.getByLabelText('Ponovi novu lozinku'), 'i');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'repeated.change', repeated: 'i' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'password.submit' });
@@ -42,7 +42,7 @@ export const ValidOnAPhone: Story = { args: typed, globals: { viewport: { value:
 export const ValidDifferent: Story = {
   args: { checked: true, password: 'Izbor!2027', repeated: 'Izbor!2028' },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Nova lozinka još jednom')).toHaveAccessibleDescription('Lozinke nisu iste'),
+    expect(canvas.getByLabelText('Ponovi novu lozinku')).toHaveAccessibleDescription('Lozinke nisu iste'),
 };
 export const ValidSaving: Story = { args: { value: { valid: 'saving' }, ...typed, slow: true } };
 export const ValidRefused: Story = {
@@ -61,7 +61,7 @@ export const ValidWaiting: Story = { args: { value: { valid: 'waiting' }, ...typ
 export const Expired: Story = {
   args: { value: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pošalji mi novu vezu' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pošalji mi novi link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

@@ -92,7 +92,7 @@ export const Refused: Story = {
     person: {
       changed: true,
       form: { ...formOf(sampleMe), firstName: '', birthday: '31.2.1990.' },
-      errors: { firstName: 'Ovo polje je obavezno', birthday: 'Ovo nije datum rođenja' },
+      errors: { firstName: 'Ovo polje je obavezno', birthday: 'Unesi ispravan datum rođenja' },
     },
     password: {
       form: { current: 'nije ova', password: 'kratka', repeated: 'kratk' },
@@ -100,7 +100,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Ovo nije datum rođenja/);
+    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Unesi ispravan datum rođenja/);
   },
 };
 
@@ -116,7 +116,7 @@ export const Busy: Story = {
 export const Loading: Story = { args: { devices: { devices: null } } };
 export const DevicesFailed: Story = { args: { devices: { devices: null, failed: true } } };
 export const Offline: Story = {
-  args: { person: { changed: true, refusal: 'Nema veze sa mrežom. Proveri je i pokušaj ponovo.' } },
+  args: { person: { changed: true, refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Tvoja adresa se potvrđuje'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Potvrđivanje adrese'),
 };
 
 export const Done: Story = {
@@ -41,8 +41,8 @@ export const DoneInTheDark: Story = { args: { value: 'done' }, globals: { theme:
 export const Expired: Story = {
   args: { value: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ova veza više ne važi');
-    await expect(canvas.getByRole('button', { name: 'Pošalji mi vezu' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ovaj link više ne važi');
+    await expect(canvas.getByRole('button', { name: 'Pošalji mi link' })).toBeEnabled();
   },
 };
 export const ExpiredOnAPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } };

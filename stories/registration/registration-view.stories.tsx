@@ -52,8 +52,8 @@ export const FormMissing: Story = {
   args: { checked: true, form: { email: 'jelena' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Ime')).toHaveAccessibleDescription('Ovo polje je obavezno');
-    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('ovo nije e-adresa');
-    await expect(canvas.getByLabelText('Kod firme')).toHaveAccessibleDescription(/Ovo polje je obavezno/);
+    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo nije e-adresa');
+    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Ovo polje je obavezno/);
   },
 };
 
@@ -62,7 +62,7 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Morava Tehnologije d.o.o. te poziva. Napravi nalog i biraj.')).toBeVisible();
     await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAttribute('readonly');
-    await expect(canvas.queryByLabelText('Kod firme')).toBeNull();
+    await expect(canvas.queryByLabelText('Kod kompanije')).toBeNull();
   },
 };
 
@@ -89,7 +89,7 @@ export const FormRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Neki od poslatih podataka nisu ispravni.');
-    await expect(canvas.getByLabelText('Kod firme')).toHaveAccessibleDescription(/Nijedna firma nema ovaj kod/);
+    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Nijedna firma nema ovaj kod/);
     await expect(canvas.getByLabelText('Ime')).toHaveValue('Jelena');
   },
 };
@@ -119,7 +119,7 @@ export const InvitationOver: Story = {
   args: { value: 'invitationOver', company: '' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Registruj se kodom firme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Registruj se kodom kompanije' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'invitation.leave' });
   },
 };

@@ -62,7 +62,7 @@ const none = { count: 0, next: null, previous: null, results: [] };
 export const Empty: Story = {
   args: { found: none },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema zahteva!' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nema zahteva' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Podnesi zahtev' })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Details: Story = {
   args: { snapshot: snapshotIn('details'), onSubmitDetails: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Raspoloživo u ovoj kategoriji: 54\.115,00/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ponuđač' }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Partner ili prodavac' }), '{Enter}');
     await expect(args.onSubmitDetails).toHaveBeenCalled();
   },
 };
@@ -48,7 +48,7 @@ export const DetailsWrong: Story = {
 export const DetailsOverBudget: Story = {
   args: { snapshot: snapshotIn('details'), available: 450_049 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Uneti iznos je veći od raspoloživog budžeta!')).toBeVisible();
+    await expect(canvas.getByText('Uneti iznos je veći od raspoloživog budžeta')).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Sending: Story = {
 export const RefusedDuplicate: Story = {
   args: { snapshot: snapshotIn({ refused: 'duplicate' }), onAcceptDuplicate: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('isti iznos, datum i ponuđač');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('isti iznos, datum i prodavac');
     await userEvent.click(canvas.getByRole('button', { name: 'Ovo je druga kupovina, pošalji' }));
     await expect(args.onAcceptDuplicate).toHaveBeenCalled();
   },
@@ -119,7 +119,7 @@ export const RefusedDuplicate: Story = {
 
 export const RefusedOverBudget: Story = {
   args: {
-    snapshot: snapshotIn({ refused: 'overBudget' }, refusedWith('Uneti iznos je veći od raspoloživog budžeta!')),
+    snapshot: snapshotIn({ refused: 'overBudget' }, refusedWith('Uneti iznos je veći od raspoloživog budžeta')),
     onOpen: fn(),
   },
   play: async ({ args, canvas }) => {
@@ -131,14 +131,14 @@ export const RefusedOverBudget: Story = {
 export const RefusedUnanswered: Story = {
   args: { snapshot: snapshotIn({ refused: 'unanswered' }), onSend: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('nikad se ne podnosi dvaput');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('neće biti podnet dvaput');
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji ponovo' }));
     await expect(args.onSend).toHaveBeenCalled();
   },
 };
 
 export const RefusedOther: Story = {
-  args: { snapshot: snapshotIn({ refused: 'other' }, refusedWith('Nešto je pošlo naopako!')) },
+  args: { snapshot: snapshotIn({ refused: 'other' }, refusedWith('Nešto je pošlo naopako')) },
 };
 
 export const Filed: Story = {

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nema komentara!')).toBeVisible();
+    await expect(canvas.getByText('Nema komentara')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
     await expect(args.file.onSave).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Otkaži zahtev' }));

@@ -46,7 +46,7 @@ export const History: Story = {
   args: { subscriptions: [sampleSubscription] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Naplate (3)' }));
-    await expect(canvas.getByText(/1\.200,00 RSD iz budžeta Sport i rekreacija/)).toBeVisible();
+    await expect(canvas.getByText(/1\.200,00 RSD iz budžeta „Sport i rekreacija“/)).toBeVisible();
   },
 };
 export const NoLongerOffered: Story = {

@@ -39,7 +39,7 @@ export const Offered: Story = {
 export const Asking: Story = {
   args: drawerIn(pinned('asking'), { onConfirm: fn(), onBack: fn() }),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Otkazati porudžbinu 38?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Otkazuješ porudžbinu 38?' });
     await expect(dialog).toHaveTextContent(/Sport i rekreacija 2026\..*4\.000,00/);
     await expect(dialog).toHaveTextContent(/Fleksibilni budžet.*8\.310,00/);
     await expect(dialog).toHaveTextContent('Njena 2 koda vaučera više neće važiti.');

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Language = 'en' | 'sr';
+type Said = { where: string; text: string };
+
+const here = new URL('.', import.meta.url);
+const features = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** What a text says: with counts of each plural form where it is a function. */
+function sayings(text: unknown): string[] {
+  if (typeof text !== 'function') return [String(text)];
+  const counts = [0, 1, 2, 5, 21, 240].map((count) => ({
+    ...{ count, courses: count, packages: count, seconds: count, total: '1', name: 'Niš' },
+  }));
+  return counts.map((values) => String(text(values)));
+}
+
+/** Every text of a language, with where it stands: `cart.title`. */
+async function said(language: Language): Promise<Said[]> {
+  const tables = await Promise.all(
+    features.map(async ({ name }) => {
+      const table: Record<string, unknown> = (await import(`./${name}/${language}.ts`))[language];
+      return Object.entries(table).flatMap(([key, text]) =>
+        sayings(text).map((saying) => ({ where: `${name}.${key}`, text: saying })),
+      );
+    }),
+  );
+  return tables.flat();
+}
+
+const texts = { en: await said('en'), sr: await said('sr') };
+/** A text without the names of its places, which are no words of it. */
+const bare = (text: string) => text.replace(/{{\w+}}/g, '…');
+const places = (found: Said[]) => [...new Set(found.map(({ where }) => where))];
+
+/** The last column of the glossary: `English, words / srpske, reči`; a star ends a stem. */
+function wordsToAvoid(language: Language): string[] {
+  const readme = readFileSync(new URL('../README.md', here), 'utf8');
+  const glossary = readme.slice(readme.indexOf('## Glossary'), readme.indexOf('## Decisions'));
+  const rows = glossary.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| English'));
+  return rows.flatMap((row) => {
+    const [english = '', serbian = ''] = (row.split('|')[4] ?? '').split('/');
+    return (language === 'en' ? english : serbian)
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+  });
+}
+
+/** A word as a whole word, or as the stem of one. A capital within it counts, for there the spelling is what is wrong. */
+function patternOf(word: string): RegExp {
+  const stem = word.replace('*', '').replaceAll(' ', '[ \\u00a0]');
+  const flags = /\p{Lu}/u.test(word) ? 'u' : 'iu';
+  return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
+}
+
+/** The payroll tax is the employer's by law, whatever else we call the company. */
+const OF_THE_PAYROLL_TAX = ['checkout.understood', 'checkout.taxWho', 'transactions.payrollTax'];
+
+/** Texts that the specification writes with an exclamation mark; Serbian has none (art direction, 25). */
+const EXCLAMATIONS = [
+  'Something went wrong!',
+  'Not enough available budget!',
+  'No benefits for current selection!',
+  'No request found!',
+  'No comment found!',
+  'Amount that you have entered is higher than available budget!',
+];
+
+describe.each(['en', 'sr'] as const)('the texts in %s', (language) => {
+  it.each(wordsToAvoid(language))('never say "%s"', (word) => {
+    const found = texts[language].filter(({ text }) => patternOf(word).test(bare(text)));
+    expect(places(found).filter((where) => !OF_THE_PAYROLL_TAX.includes(where))).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('has words to avoid in both languages', () => {
+    expect(wordsToAvoid('en')).toContain('partner*');
+    expect(wordsToAvoid('sr')).toContain('provajder*');
+  });
+
+  it('finds a word in its cases, and not within another one', () => {
+    expect(patternOf('firm*').test('Kod firme')).toBe(true);
+    expect(patternOf('strana').test('Inostrana i stranica')).toBe(false);
+    expect(patternOf('mail').test('Check your e-mail')).toBe(false);
+  });
+});
+
+describe('signs', () => {
+  it('write per cent as English does: 31%', () => {
+    expect(places(texts.en.filter(({ text }) => /\s%(?! \^)|per ?cent\b/.test(bare(text))))).toEqual([]);
+  });
+
+  it('write per cent as Serbian does, with a space that does not break', () => {
+    const wrong = /[^\u00a0]%|odsto|procen/;
+    expect(places(texts.sr.filter(({ text }) => wrong.test(text) && !text.includes('% ^')))).toEqual([]);
+  });
+
+  it('exclaim only where the specification does', () => {
+    const loud = (found: Said[]) => found.filter(({ text }) => text.includes('!') && !text.includes('! @ #'));
+    expect(loud(texts.en).filter(({ text }) => !EXCLAMATIONS.includes(text))).toEqual([]);
+    expect(loud(texts.sr)).toEqual([]);
+  });
+
+  it('quote as each language does', () => {
+    expect(places(texts.en.filter(({ text }) => /[„"]|“[^”]*$/.test(text)))).toEqual([]);
+    expect(places(texts.sr.filter(({ text }) => /[”"]|„[^“]*$/.test(text)))).toEqual([]);
+  });
+});
+
+describe('a name in a Serbian sentence', () => {
+  it('stands in quotes after a noun that takes a case, for it is not inflected', () => {
+    expect(places(texts.sr.filter(({ text }) => /budžet[ua] \{\{(category|budget|name)\}\}/.test(text)))).toEqual([]);
+  });
+
+  it('stands last, after a colon, where something is done to it', () => {
+    const inflected = /^(Dodaj|Ukloni|Sačuvaj|Preuzmi|Obriši|Kopiraj|Otvori) \{\{name\}\}/;
+    expect(places(texts.sr.filter(({ text }) => inflected.test(text)))).toEqual([]);
+  });
+});
