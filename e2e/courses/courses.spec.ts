@@ -151,7 +151,7 @@ test('a package enrols in its courses, and what was begun waits where it was lef
   expect((await call('PUT', '/service/course/5/attempt/', { answers: [], page: 2 })).status).toBe(200);
   await page.reload();
   await expect(page.getByText(/^Reading/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Go on:/ })).toHaveAttribute('href', '/course/start/5');
+  await expect(page.getByRole('link', { name: /^Continue:/ })).toHaveAttribute('href', '/course/start/5');
 });
 
 test.describe('on a phone', () => {

@@ -7,7 +7,7 @@ import { useFocusOnError } from '../app/use-focus-on-error.ts';
 interface StepFrameProps {
   title: string;
   children: ReactNode;
-  /** Of the button that goes on; `Go on` when not said. */
+  /** Of the button that goes on; `Next` when not said. */
   nextLabel?: string;
   mayGoOn?: boolean;
   busy?: boolean;

@@ -198,7 +198,7 @@ export const CoreBenefits: Story = {
     list: { ...ready, benefits: core, total: 1 },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /osiguranje za celu porodicu$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(?!Dodaj).*osiguranje za celu porodicu$/ }));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
     await waitFor(() => expect(dialog).toBeVisible());
   },

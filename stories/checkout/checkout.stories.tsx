@@ -80,7 +80,7 @@ export const CheckoutUnderstood: Story = {
   args: { value: { checkout: 'understood' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Dodatni porez na zarade')).toBeVisible();
-    await expect(canvas.getByText('plaća poslodavac, 15,47\u00a0%')).toBeVisible();
+    await expect(canvas.getByText('plaća poslodavac, 15,47 %')).toBeVisible();
     await userEvent.click(button('Potvrdi kupovinu'));
     await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.ask');
     await userEvent.click(button('Nazad na korpu'));

@@ -30,7 +30,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 kurseva, 3 paketa');
     await expect(canvas.getByRole('link', { name: 'Excel od početka' })).toHaveAttribute('href', '/course/2');
     await expect(canvas.getByRole('link', { name: 'Miran radni dan' })).toHaveAttribute('href', '/package/1');
-    await expect(canvas.getByText('64\u00a0% pređeno')).toBeVisible();
+    await expect(canvas.getByText('64 % pređeno')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Besplatno' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ type: 'free' });
   },
