@@ -67,7 +67,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'testing',
     'web',
   ],
-  stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing'],
+  stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame'],
   e2e: ['accessibility', 'book', 'journeys', 'paths', 'testing'],
 };

@@ -1,15 +1,21 @@
+import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { writePictures } from '../../server/pictures/write-pictures.ts';
+import { docgen } from './docgen-plugin.ts';
+import { icons } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pictures = here('../../node_modules/.cache/izbor-pictures');
 
+const isDrawing = (name: string) => name.endsWith('.svg') && !name.endsWith('-night.svg');
+
 // The server draws its pictures when it is seeded; Storybook draws the same ones for itself.
 await writePictures(pictures);
+await writeFile(`${pictures}/names.json`, JSON.stringify((await readdir(pictures)).filter(isDrawing).sort()));
 
 const config: StorybookConfig = {
-  stories: ['../**/*.stories.tsx'],
+  stories: ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
@@ -17,7 +23,12 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: pictures, to: '/pictures' }],
-  typescript: { check: false, reactDocgen: 'react-docgen' },
+  // Neither of Storybook's readers knows the unions of cva with this compiler: docgen-plugin.ts asks it itself.
+  typescript: { check: false, reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [docgen(), icons()])],
+  }),
 };
 
 export default config;

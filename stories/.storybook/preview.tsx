@@ -1,46 +1,14 @@
-import type { Preview } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
+import type { Args, Preview } from '@storybook/react-vite';
+import { answerFromSamples, refuseStrangers } from '../testing/sample-server.ts';
+import { inLanguage } from '../testing/sample-words.ts';
+import { argTypesOf, controlsByStory, docsOf, switchesAtRest } from './arg-types.tsx';
+import { BookContainer, BookPage } from './book-pages.tsx';
+import { Ground } from './ground.tsx';
 import './stories.css';
 
-interface GroundProps {
-  theme: 'light' | 'dark';
-  language: Language;
-  /** Where the story stands in the app: `parameters: { path: '/cart/' }`. */
-  path: string;
-  /** A docs page holds stories of both themes: each then has its own ground. */
-  inDocs: boolean;
-  children: ReactNode;
-}
-
-/** The page as the app sets it: theme and language on the root, texts in that language, a router, an empty cache. */
-function Ground({ theme, language, path, inDocs, children }: GroundProps) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),
-  );
-  useLayoutEffect(() => {
-    if (inDocs) return;
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.lang = languageTag(language);
-  }, [theme, language, inDocs]);
-  return (
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        <LanguageContext value={language}>
-          {inDocs ? (
-            <div data-theme={theme} lang={languageTag(language)} className="bg-surface p-6 text-ink">
-              {children}
-            </div>
-          ) : (
-            children
-          )}
-        </LanguageContext>
-      </MemoryRouter>
-    </QueryClientProvider>
-  );
-}
+/** What a story holds after the first look: moved by its control, the story begins anew with it. */
+const heldBy = ({ value, checked, open, page, current }: Args) =>
+  [value, checked, open, page, current].filter((held) => typeof held !== 'object').join();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -70,19 +38,32 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', language: 'SR' },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { args, globals, parameters, viewMode }) => (
       <Ground
         theme={globals.theme === 'dark' ? 'dark' : 'light'}
         language={globals.language === 'EN' ? 'EN' : 'SR'}
         path={parameters.path ?? '/'}
         inDocs={viewMode === 'docs'}
       >
-        <Story />
+        <Story key={heldBy(args)} args={inLanguage(args, globals.language)} />
       </Ground>
     ),
   ],
+  // No story speaks to a server: the samples answer, and a call that they know nothing of fails its test.
+  beforeEach: answerFromSamples,
+  afterEach: refuseStrangers,
+  argTypesEnhancers: [controlsByStory],
+  argsEnhancers: [switchesAtRest],
   parameters: {
     layout: 'padded',
+    docs: {
+      container: BookContainer,
+      page: BookPage,
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: (component: unknown) => docsOf(component)?.description ?? '',
+    },
+    // A switch at rest is not worth a word in the source.
+    jsx: { filterProps: (value: unknown) => value !== undefined && value !== false },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       // The order of the product: what one looks at, with what, and then how one walks through it.

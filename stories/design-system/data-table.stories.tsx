@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { DataTable, type DataTableProps } from '#design-system/data-table/data-table.tsx';
+import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -33,11 +33,9 @@ const rows: Order[] = [
   },
 ];
 
-const OrdersTable = (props: DataTableProps<Order>) => <DataTable {...props} />;
-
 const meta = {
   title: 'Design system/Display/DataTable',
-  component: OrdersTable,
+  component: DataTable<Order>,
   args: {
     caption: 'Transakcije',
     columns: [
@@ -69,7 +67,7 @@ const meta = {
       <ErrorState title="Transakcije nisu učitane" text="Nema mreže." retryLabel="Pokušaj ponovo" onRetry={fn()} />
     ),
   },
-} satisfies Meta<typeof OrdersTable>;
+} satisfies Meta<typeof DataTable<Order>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,6 +37,16 @@ const All = () => (
   </Page>
 );
 
+/** The distance is one of the steps of the scale. */
+export const Apart: Story = {
+  args: { gap: 4, children: boxes(3) },
+  render: (args) => (
+    <Page>
+      <Stack {...args} />
+    </Page>
+  ),
+};
+
 export const Together: Story = { render: All };
 
 export const Dark: Story = { render: All, globals: { theme: 'dark' } };

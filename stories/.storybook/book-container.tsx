@@ -1,0 +1,43 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { bookThemes } from './theme.ts';
+
+interface Globals {
+  theme?: string;
+  language?: string;
+}
+
+const inAddress = (name: string) =>
+  new URLSearchParams(location.search).get('globals')?.match(new RegExp(`(?:^|;)${name}:([^;]+)`))?.[1];
+
+/** The theme and language of the bar above, which a page without stories is not told. */
+function useGlobals({ channel }: DocsContainerProps['context']) {
+  const [globals, setGlobals] = useState<Globals>({ theme: inAddress('theme') ?? 'light' });
+  useEffect(() => {
+    const hear = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    channel.on(SET_GLOBALS, hear);
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => {
+      channel.off(SET_GLOBALS, hear);
+      channel.off(GLOBALS_UPDATED, hear);
+    };
+  }, [channel]);
+  return globals;
+}
+
+/** The theme chosen above a page of the book. */
+export const BookTheme = createContext<'light' | 'dark'>('light');
+
+/** A page of the book in the theme that is chosen above it. */
+export function BookContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useGlobals(props.context).theme === 'dark' ? 'dark' : 'light';
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={bookThemes[theme]}>
+      <BookTheme value={theme}>{children}</BookTheme>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { coverageOf, useBookIndex } from '../welcome/book-index.ts';
+import { docsOf } from './arg-types.tsx';
+import { Reading } from './reading.tsx';
+
+const source = import.meta.env.STORYBOOK_SOURCE_URL as string | undefined;
+
+/** A file of the repository: opened in the editor where the book is being written, on the server of the code where that is known. */
+function SourceFile({ path }: { path: string }) {
+  const clean = path.replace(/^\.\//, '');
+  const href = import.meta.env.DEV ? `/__open-in-editor?file=${clean}` : source && `${source}/${clean}`;
+  return href ? (
+    <a href={href} className="underline underline-offset-4" target="_blank" rel="noreferrer">
+      <code>{clean}</code>
+    </a>
+  ) : (
+    <code className="select-all">{clean}</code>
+  );
+}
+
+function Facts() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs = docsOf(preparedMeta.component);
+  const stories = useBookIndex().filter(({ title }) => title === preparedMeta.title);
+  const { stories: count, plays, long, dark, phone } = coverageOf(stories);
+  const missing = Object.entries({ 'long text': long, dark, phone }).flatMap(([name, is]) => (is ? [] : [name]));
+  const at = stories.find(({ type }) => type === 'story')?.importPath;
+  return (
+    <dl className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-14">
+      {docs && <Fact name="Source">{<SourceFile path={docs.file} />}</Fact>}
+      {at && <Fact name="Stories">{<SourceFile path={at} />}</Fact>}
+      {count > 0 && (
+        <Fact name="Status">
+          {count} stories, {plays} played by a test
+          {missing.length > 0 && `; none yet: ${missing.join(', ')}`}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The page of a component or screen: when to use it, where it is written, what can be changed, what is read out, every story. */
+export function BookPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Unstyled>
+        <Facts />
+      </Unstyled>
+      <Primary />
+      <Controls />
+      <Unstyled>
+        <Reading />
+      </Unstyled>
+      <Stories />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { DocsReader } from './read-docs.ts';
+
+const drawn = /^[^?]*\/(design-system|src|stories)\/[^?]*(?<!\.stories|\.test)\.tsx$/;
+
+/** Hangs on each component what its types and comments say, for the tables and controls of the book. */
+export function docgen(): Plugin {
+  const reader = new DocsReader();
+  return {
+    name: 'izbor:docgen',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!drawn.test(id)) return;
+      const said = reader
+        .read(id)
+        .filter(({ displayName }) => new RegExp(`export (async )?(function|const) ${displayName}\\b`).test(code))
+        .map((docs) => `\n${docs.displayName}.__docgenInfo = ${JSON.stringify(docs)};`);
+      // At the end, so that no line of the source moves.
+      return said.length > 0 ? { code: code + said.join(''), map: null } : undefined;
+    },
+    watchChange(file) {
+      if (drawn.test(file)) reader.changed(file);
+    },
+    buildEnd() {
+      if (this.meta.watchMode === false) reader.close();
+    },
+  };
+}

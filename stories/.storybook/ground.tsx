@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
+
+interface GroundProps {
+  theme: 'light' | 'dark';
+  language: Language;
+  /** Where the story stands in the app: `parameters: { path: '/cart/' }`. */
+  path: string;
+  /** A docs page holds stories of both themes: each then has its own ground. */
+  inDocs: boolean;
+  children: ReactNode;
+}
+
+/** The page as the app sets it: theme and language on the root, texts in that language, a router, an empty cache. */
+export function Ground({ theme, language, path, inDocs, children }: GroundProps) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),
+  );
+  useLayoutEffect(() => {
+    if (inDocs) return;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = languageTag(language);
+  }, [theme, language, inDocs]);
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <LanguageContext value={language}>
+          {inDocs ? (
+            <div data-theme={theme} lang={languageTag(language)} className="bg-surface p-6 text-ink">
+              {children}
+            </div>
+          ) : (
+            children
+          )}
+        </LanguageContext>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}

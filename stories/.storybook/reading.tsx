@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+
+interface Read {
+  id: string;
+  role: string;
+  name: string;
+  more: string;
+  keys: string;
+}
+
+/** What a role has to answer to, as the ARIA practices say. */
+const KEYS: Readonly<Record<string, string>> = {
+  button: 'Enter, Space',
+  link: 'Enter',
+  checkbox: 'Space',
+  switch: 'Space',
+  radio: 'arrows, Space',
+  combobox: 'arrows, Enter, Escape, letters',
+  textbox: 'text',
+  searchbox: 'text, Enter',
+  spinbutton: 'arrows, Home, End, digits',
+  tab: 'arrows, Home, End',
+  option: 'arrows, Enter, letters',
+  menuitem: 'arrows, Enter, Escape, letters',
+  dialog: 'Escape; Tab stays inside',
+  alertdialog: 'Escape; Tab stays inside',
+  slider: 'arrows, Home, End',
+};
+
+const STATES = [
+  'expanded',
+  'checked',
+  'selected',
+  'pressed',
+  'current',
+  'disabled',
+  'busy',
+  'invalid',
+  'required',
+  'haspopup',
+  'live',
+];
+
+function stateOf(element: Element): string {
+  const said = STATES.flatMap((name) => {
+    const value = element.getAttribute(`aria-${name}`);
+    return value === null || value === 'false' ? [] : [value === 'true' ? name : `${name}: ${value}`];
+  });
+  const described = (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  const native = element.matches(':disabled') ? ['disabled'] : element.matches(':required') ? ['required'] : [];
+  return [...said, ...native, ...described.map((text) => `“${text}”`)].join(', ');
+}
+
+const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listitem', 'list', 'term', 'definition']);
+
+/** What a screen reader is given by what is drawn in a place, in the order of reading. */
+async function readAloud(place: Element): Promise<Read[]> {
+  const { default: axe } = await import('axe-core');
+  // Left out of its types, and the same that its rules ask.
+  const { getRole } = axe.commons.aria as unknown as { getRole: (element: Element) => string | null };
+  axe.setup(place);
+  try {
+    return [...place.querySelectorAll('*')].flatMap((element, at) => {
+      const role = getRole(element);
+      if (!role || UNTOLD.has(role) || element.closest('[aria-hidden=true], [hidden]')) return [];
+      const name = axe.commons.text.accessibleText(element);
+      return [{ id: `${at}`, role, name, more: stateOf(element), keys: KEYS[role] ?? '' }];
+    });
+  } finally {
+    axe.teardown();
+  }
+}
+
+/** Role, name, state and keys of everything in the first story, computed from what is drawn at this moment. */
+export function Reading() {
+  const here = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState<Read[]>();
+  const read = async () => {
+    const story = here.current
+      ?.closest('.sbdocs-content')
+      ?.querySelector('.sbdocs-preview .sb-story, .sbdocs-preview .docs-story');
+    setRows(story ? await readAloud(story) : []);
+  };
+  return (
+    <section ref={here} className="mb-8 grid justify-items-start gap-3">
+      <h2 className="text-22">What a screen reader is given</h2>
+      <p className="text-14 text-ink-muted">
+        Computed from the first story as it is drawn now: change a control and read again. Keys are those that the role
+        has to answer to. Announcements are the regions with a live state.
+      </p>
+      <Button tone="secondary" size="small" onClick={() => void read()}>
+        {rows ? 'Read again' : 'Read it'}
+      </Button>
+      <div role="status" className="w-full">
+        {rows && <Table rows={rows} />}
+      </div>
+    </section>
+  );
+}
+
+function Table({ rows }: { rows: readonly Read[] }) {
+  if (rows.length === 0)
+    return <p className="text-14">Nothing in it is read out: it stands in a frame of its own, or only looks.</p>;
+  return (
+    <table className="w-full border-collapse text-left text-14">
+      <thead>
+        <tr className="text-ink-muted">
+          {['Role', 'Name', 'State and description', 'Keys'].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-4 font-560">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, role, name, more, keys }) => (
+          <tr key={id} className="border-line border-t">
+            <td className="py-2 pr-4">
+              <code>{role}</code>
+            </td>
+            <td className="py-2 pr-4">{name}</td>
+            <td className="py-2 pr-4">{more}</td>
+            <td className="py-2">{keys}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useLanguage } from '#locales/texts.tsx';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { queryClient } from '#src/api/query-client.ts';
+import { AppRoutes } from '#src/app/app-routes.tsx';
+import { SkipLink } from '#src/app/skip-link.tsx';
+import { meQuery } from '#src/session/session.queries.ts';
+import { SessionContext } from '#src/session/session-context.ts';
+import { sessionProps } from '#src/session/session-props.ts';
+import { sampleMe } from '../testing/sample-me.ts';
+import { inLanguage } from '../testing/sample-words.ts';
+
+const deeds = { begin: fn(), end: fn(), retry: fn(), know: fn(), keepPlace: fn(), forgetPlace: fn() };
+
+export interface WholePageProps {
+  /** Whether somebody is signed in. */
+  signedIn: boolean;
+}
+
+/** A page as the shop draws it, frame and all: its own routes, and the samples in the place of the server. */
+export function WholePage({ signedIn }: WholePageProps) {
+  const language = useLanguage();
+  useState(() => {
+    // The shop keeps what it knows in one cache, which the story before this one has used.
+    queryClient.clear();
+    queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(sampleMe, language), language });
+  });
+  const value = signedIn ? ({ signedIn: 'complete' } as const) : 'signedOut';
+  const snapshot = sessionMachine.resolveState({ value, context: { wayBack: null, ended: false, failures: 0 } });
+  return (
+    <SessionContext value={{ ...sessionProps(snapshot), admin: false, corporate: false, ...deeds }}>
+      <SkipLink />
+      <AppRoutes />
+    </SessionContext>
+  );
+}
+
+/** The four widths that the art was drawn for, and the dark. */
+export const at = (width: 'phone' | 'tablet' | 'laptop' | 'screen', globals: Record<string, unknown> = {}) => ({
+  globals: { ...globals, viewport: { value: width } },
+});

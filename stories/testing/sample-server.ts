@@ -1,0 +1,67 @@
+import type { Language } from '#locales/texts.tsx';
+import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
+import { sampleCategories, sampleProviders } from './sample-categories.ts';
+import { sampleMe } from './sample-me.ts';
+import { inLanguage } from './sample-words.ts';
+
+type Answer = (found: RegExpMatchArray, search: URLSearchParams, language: Language) => unknown;
+
+const popular = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
+const page = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results });
+
+/** What the server of the samples says to a call: the same sample person and benefits as everywhere in the book. */
+const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
+  [/^GET \/v2\/me\/$/, (_, __, language) => ({ ...sampleMe, language })],
+  [
+    /^GET \/v2\/home\/$/,
+    () => ({
+      popular,
+      last: [...popular].reverse(),
+      recommended: popular.slice(2, 6),
+      nudges: [],
+      stores: { app_store: null, google_play: null },
+    }),
+  ],
+  [/^GET \/v2\/category\/$/, () => sampleCategories],
+  [/^GET \/v2\/category-providers\/\d+\/$/, () => sampleProviders],
+  [
+    /^GET \/v2\/benefit\/$/,
+    (_, search) =>
+      page(sampleBenefits.filter(({ benefit_type: kind }) => kind === (search.get('benefit_type') ?? kind))),
+  ],
+  [
+    /^GET \/v2\/benefit\/(\d+)\/$/,
+    ([, id]) => sampleInFull(sampleBenefits.findIndex((each) => each.id === Number(id))),
+  ],
+];
+
+/** Calls that the samples know nothing of, since the story began. */
+const strangers: string[] = [];
+
+function answerTo(call: string, search: URLSearchParams, language: Language): Response {
+  for (const [wanted, answer] of ANSWERS) {
+    const found = call.match(wanted);
+    if (found) return Response.json(inLanguage(answer(found, search, language), language));
+  }
+  strangers.push(call);
+  return Response.json({ detail: call }, { status: 404 });
+}
+
+const outside = globalThis.fetch;
+
+/** Puts the sample server in the place of the real one: no story reaches that. */
+export function answerFromSamples(): void {
+  strangers.length = 0;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return outside(input, init);
+    const language = request.headers.get('Accept-Language')?.startsWith('sr') ? 'SR' : 'EN';
+    return answerTo(`${request.method} ${pathname.slice('/api'.length)}`, searchParams, language);
+  };
+}
+
+/** Fails the story that asked for what the samples do not have. */
+export function refuseStrangers(): void {
+  if (strangers.length > 0) throw new Error(`The story called a server that is not there: ${strangers.join(', ')}`);
+}

@@ -1,0 +1,94 @@
+import readme from '../../README.md?raw';
+
+const cells = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replace(/[*`]/g, ''));
+
+const rows = (readme.split('## Glossary')[1]?.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\|[-| ]+\|$/.test(line))
+  .map(cells);
+
+/** One word per thing: the glossary of the README itself. */
+export function Words() {
+  const [head = [], ...words] = rows;
+  return (
+    <div className="overflow-x-auto rounded-20 bg-surface-raised p-2">
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">The words of the product</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="px-4 py-3 text-left font-560 text-ink-muted">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(([word = '', ...rest]) => (
+            <tr key={word} className="border-line border-t align-top">
+              <th scope="row" className="px-4 py-3 text-left font-600">
+                {word}
+              </th>
+              {rest.map((cell, at) => (
+                <td key={head[at + 1]} className="px-4 py-3">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const lines = [
+  ['Korpa je proverena.', 'Your cart is checked.', 'Neutral gender: never “Proverio/la sam”.'],
+  ['Dodaj u korpu', 'Add to cart', 'A button says what it does, in two or three words.'],
+  [
+    'Posle kupovine ostaje ti 39.325,00 RSD',
+    'You have RSD 39,325.00 left after this',
+    'What stays, and not what is taken.',
+  ],
+  ['Nema rezultata. Probaj sa drugom rečju.', 'No results. Try another word.', 'An empty place says what to do next.'],
+  [
+    'Server predugo ne odgovara. Pokušaj ponovo.',
+    'The server is not answering. Try again.',
+    'What happened, then the way on. No blame.',
+  ],
+] as const;
+
+/** How the shop speaks, shown by sentences in both languages. */
+export function Voice() {
+  return (
+    <div className="overflow-x-auto rounded-20 bg-surface-raised p-2">
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">How the shop speaks</caption>
+        <thead>
+          <tr>
+            {['Srpski', 'English', 'Why'].map((name) => (
+              <th key={name} scope="col" className="px-4 py-3 text-left font-560 text-ink-muted">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([serbian, english, why]) => (
+            <tr key={english} className="border-line border-t align-top">
+              <td lang="sr-Latn" className="px-4 py-3 font-560">
+                {serbian}
+              </td>
+              <td className="px-4 py-3 font-560">{english}</td>
+              <td className="px-4 py-3 text-ink-muted">{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
