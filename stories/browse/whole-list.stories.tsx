@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
-    await expect(await canvas.findAllByText(/Tara/, undefined, { timeout: 10_000 })).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(/Tar[ai]/, undefined, { timeout: 10_000 })).not.toHaveLength(0);
   },
 } satisfies Meta<typeof WholePage>;
 

@@ -1,0 +1,175 @@
+import { Heart, ShoppingBag } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Badge } from '#design-system/badge/badge.tsx';
+import { Button } from '#design-system/button/button.tsx';
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
+import { CodeField } from '#design-system/code-field/code-field.tsx';
+import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { DateField } from '#design-system/date-field/date-field.tsx';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { PasswordField } from '#design-system/password-field/password-field.tsx';
+import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { Sticker } from '#design-system/sticker/sticker.tsx';
+import { Switch } from '#design-system/switch/switch.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { TextField } from '#design-system/text-field/text-field.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import type { Subject } from './states-table.tsx';
+
+const wrong = { error: 'Ovo polje je obavezno.' };
+const onChange = fn();
+const places = [
+  { value: 'Beograd', label: 'Beograd' },
+  { value: 'Novi Sad', label: 'Novi Sad' },
+];
+
+/** What is pressed. */
+export const buttons: readonly Subject[] = [
+  {
+    name: 'Button',
+    component: Button,
+    control: 'button',
+    props: { children: 'Kupi', icon: <ShoppingBag aria-hidden size={20} /> },
+  },
+  {
+    name: 'IconButton',
+    component: IconButton,
+    control: 'button',
+    props: { label: 'Omiljeno', count: 3, children: <Heart aria-hidden size={24} /> },
+  },
+  { name: 'TextLink', component: TextLink, control: 'a', props: { href: '#', children: 'Svi benefiti' } },
+];
+
+/** What is written or chosen in a field. */
+export const fields: readonly Subject[] = [
+  { name: 'TextField', component: TextField, control: 'input', props: { label: 'Ime', defaultValue: 'Jelena' }, wrong },
+  {
+    name: 'PasswordField',
+    component: PasswordField,
+    control: 'input',
+    props: {
+      label: 'Lozinka',
+      defaultValue: 'Izbor2026',
+      showLabel: 'Prikaži',
+      hideLabel: 'Sakrij',
+      autoComplete: 'off',
+    },
+    wrong,
+  },
+  { name: 'TextArea', component: TextArea, control: 'textarea', props: { label: 'Poruka', rows: 2 }, wrong },
+  {
+    name: 'SearchField',
+    component: SearchField,
+    control: 'input',
+    props: { label: 'Pretraga', value: '', onType: fn() },
+  },
+  {
+    name: 'Select',
+    component: Select,
+    control: '[role=combobox]',
+    props: { label: 'Mesto', options: places, value: 'Beograd', onChange },
+    wrong,
+  },
+  {
+    name: 'Combobox',
+    component: Combobox,
+    control: 'input',
+    props: { label: 'Mesto', options: places, value: 'Beograd', onChange, emptyText: 'Nema takvog mesta' },
+    wrong,
+  },
+  {
+    name: 'DateField',
+    component: DateField,
+    control: 'input',
+    props: {
+      label: 'Dan',
+      value: '2026-11-22',
+      onChange,
+      locale: 'sr-Latn',
+      labels: { open: 'Otvori kalendar', previousMonth: 'Prethodni mesec', nextMonth: 'Sledeći mesec' },
+    },
+    wrong,
+  },
+  {
+    name: 'CodeField',
+    component: CodeField,
+    control: 'input',
+    props: { label: 'Kod', length: 6, value: '123', onChange },
+    wrong,
+  },
+  {
+    name: 'FileDrop',
+    component: FileDrop,
+    control: 'button, label',
+    props: {
+      label: 'Račun',
+      accept: 'application/pdf',
+      file: null,
+      onFile: fn(),
+      onRemove: fn(),
+      labels: { choose: 'Izaberi fajl', drop: 'ili ga prevuci ovde', remove: 'Ukloni', progress: 'Šalje se' },
+    },
+    wrong,
+  },
+];
+
+/** What is ticked, switched and counted. */
+export const choices: readonly Subject[] = [
+  {
+    name: 'Checkbox',
+    component: Checkbox,
+    control: '[role=checkbox]',
+    props: { checked: false, onChange, children: 'Slažem se' },
+    wrong,
+  },
+  {
+    name: 'Checkbox, ticked',
+    component: Checkbox,
+    control: '[role=checkbox]',
+    props: { checked: true, onChange, children: 'Slažem se' },
+    wrong,
+  },
+  {
+    name: 'Switch',
+    component: Switch,
+    control: '[role=switch]',
+    props: { checked: false, onChange, children: 'Javi mi mejlom' },
+  },
+  {
+    name: 'RadioGroup',
+    component: RadioGroup,
+    control: '[role=radio]',
+    props: { label: 'Vrsta', options: places, value: 'Beograd', onChange },
+    wrong,
+  },
+  {
+    name: 'SegmentedControl',
+    component: SegmentedControl,
+    control: '[aria-checked=false], [aria-pressed=false]',
+    props: { label: 'Mesto', options: places, value: 'Beograd', onChange },
+  },
+  {
+    name: 'QuantityStepper',
+    component: QuantityStepper,
+    control: 'button:last-of-type',
+    props: {
+      value: 2,
+      max: 5,
+      onChange,
+      labels: { decrease: 'Jedan manje', increase: 'Jedan više', field: 'Količina', check: 'Sačuvaj količinu' },
+    },
+  },
+];
+
+/** What only says something. */
+export const marks: readonly Subject[] = [
+  { name: 'Badge', component: Badge, control: 'span', props: { children: '12' } },
+  { name: 'StatusPill', component: StatusPill, control: 'span', props: { children: 'U obradi' } },
+  { name: 'Sticker', component: Sticker, control: 'span', props: { children: '−25 %' } },
+];

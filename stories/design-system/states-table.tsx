@@ -1,0 +1,116 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { docsOf } from '../.storybook/arg-types.tsx';
+import type { PropDocs } from '../.storybook/prop-docs.ts';
+import { HELD, type Held, holdStates } from './pseudo-states.ts';
+
+/** A component in the table: what it needs to be drawn at all, and which part of it is pointed at. */
+export interface Subject {
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each row is another component with props of its own.
+  component: ComponentType<any>;
+  props: Record<string, unknown>;
+  /** What is pointed at, focused and pressed. */
+  control: string;
+  /** How it is told that it is wrong, if it can be. */
+  wrong?: Record<string, unknown>;
+}
+
+/** A look of a component: one of each of its choices. */
+type Look = Record<string, unknown>;
+
+const LOOKS = /^(tone|size|shape|look)$/;
+const SWITCHES = /^(disabled|busy|checked|pressed|wide|required|readOnly)$/;
+
+const looksOf = (props: readonly PropDocs[]): Look[] =>
+  props
+    .filter(({ name, options }) => options && LOOKS.test(name))
+    .reduce<Look[]>(
+      (looks, { name, options = [] }) =>
+        looks.flatMap((look) => options.map((option) => ({ ...look, [name]: option }))),
+      [{}],
+    );
+
+interface Column {
+  name: string;
+  held?: Held;
+  props?: Record<string, unknown>;
+}
+
+/** At rest, under each press and key, and in every state that its types know: none can be forgotten. */
+function columnsOf({ wrong }: Subject, props: readonly PropDocs[]): Column[] {
+  const switches = props.filter(({ name, kind }) => kind === 'switch' && SWITCHES.test(name));
+  return [
+    { name: 'rest' },
+    ...HELD.map((held) => ({ name: held === 'active' ? 'pressed' : held, held })),
+    ...switches.map(({ name }) => ({ name: name === 'pressed' ? 'on' : name, props: { [name]: true } })),
+    ...(wrong ? [{ name: 'error', props: wrong }] : []),
+  ];
+}
+
+function Cell({ held, control, children }: { held?: Held | undefined; control: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (held) place.current?.querySelector(control)?.classList.add(`as-${held}`);
+  }, [held, control]);
+  return (
+    <div ref={place} className="grid min-w-44 justify-items-start">
+      {children}
+    </div>
+  );
+}
+
+function States({ subject }: { subject: Subject }) {
+  const { name, component: Component, props, control } = subject;
+  const docs = docsOf(Component)?.props ?? [];
+  const columns = columnsOf(subject, docs);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-22">{name}</h2>
+      <div className="overflow-x-auto">
+        <table className="border-separate border-spacing-4 text-left">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column.name} scope="col" className="font-500 text-14 text-ink-muted">
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {looksOf(docs).map((look) => {
+              const called = Object.values(look).join(' ') || 'one look';
+              return (
+                <tr key={called}>
+                  <th scope="row" className="whitespace-nowrap pr-4 font-500 text-14 text-ink-muted">
+                    {called}
+                  </th>
+                  {columns.map((column) => (
+                    <td key={column.name} className="align-top">
+                      <Cell held={column.held} control={control}>
+                        <Component {...props} {...look} {...column.props} />
+                      </Cell>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Every state of some components, side by side: by the types of their props, and by what a pointer and the keys do. */
+export function StatesTable({ subjects }: { subjects: readonly Subject[] }) {
+  useEffect(holdStates, []);
+  return (
+    <div className="grid gap-12 p-6">
+      {subjects.map((subject) => (
+        <States key={subject.name} subject={subject} />
+      ))}
+    </div>
+  );
+}
