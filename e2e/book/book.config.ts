@@ -4,7 +4,7 @@ import { launchOptions } from '../chromium.ts';
 /** Every story of the built book in a real browser: its play, axe, and a quiet console. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'plays.spec.ts',
+  testMatch: ['plays.spec.ts', 'controls.spec.ts'],
   outputDir: '../../test-results/book',
   globalSetup: './book-server.setup.ts',
   fullyParallel: true,

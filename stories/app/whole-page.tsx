@@ -24,6 +24,9 @@ export function WholePage({ signedIn }: WholePageProps) {
   useState(() => {
     // The shop keeps what it knows in one cache, which the story before this one has used.
     queryClient.clear();
+    // What failed is shown at once: the book has nothing to wait for.
+    const { queries, ...rest } = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
     queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(sampleMe, language), language });
   });
   const value = signedIn ? ({ signedIn: 'complete' } as const) : 'signedOut';

@@ -73,11 +73,14 @@ export const NoneYet: Story = {
   },
 };
 export const Failed: Story = {
-  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
+  args: { certificates: null, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+};
+export const Offline: Story = {
+  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -38,6 +38,8 @@ const All = () => (
 
 export const Sizes: Story = { render: All };
 
+export const LongSerbian: Story = { args: { name: 'Aleksandra Radosavljević-Milutinović' } };
+
 export const Dark: Story = { render: All, globals: { theme: 'dark' } };
 
 export const Phone: Story = { render: All, globals: { viewport: { value: 'phone' } } };

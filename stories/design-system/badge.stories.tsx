@@ -34,6 +34,8 @@ const All = () => (
   </Cluster>
 );
 
+export const LongSerbian: Story = { args: { children: 'Samo u prodajnim objektima' } };
+
 export const Dark: Story = { render: All, globals: { theme: 'dark' } };
 
 export const Phone: Story = { render: All, globals: { viewport: { value: 'phone' } } };

@@ -33,3 +33,4 @@ export const LongSerbianText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

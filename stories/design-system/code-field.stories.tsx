@@ -70,6 +70,13 @@ export const Busy: Story = {
   },
 };
 
+export const LongSerbian: Story = {
+  args: {
+    label: 'Šestocifreni kod iz aplikacije za proveru identiteta',
+    error: 'Kod više ne važi. Sačekaj da aplikacija prikaže sledeći, pa ga unesi ponovo.',
+  },
+};
+
 export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const Phone: Story = { ...Typed, globals: { viewport: { value: 'phone' } } };

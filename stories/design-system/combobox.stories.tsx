@@ -42,7 +42,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
+/** What was typed, and the ones that answer it. */
 export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Partner' }), 'o');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Partner' });
     await userEvent.type(field, 'o');
@@ -79,6 +87,21 @@ export const NothingFound: Story = {
 export const Refused: Story = { args: { error: 'Ovo polje je obavezno.' } };
 
 export const Disabled: Story = { args: { disabled: true, value: '1' } };
+
+export const LongSerbian: Story = {
+  args: {
+    label: 'Ponuđač kod kog je usluga iskorišćena',
+    hint: 'Piše na fiskalnom računu, odmah ispod poreskog identifikacionog broja.',
+    options: [
+      {
+        value: '9',
+        label: 'Ustanova za specijalističke preglede i fizikalnu medicinu Dunavski most',
+        detail: '12 benefita',
+      },
+    ],
+    value: '9',
+  },
+};
 
 export const Dark: Story = {
   ...Found,

@@ -98,6 +98,13 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('grid');
 };
 
+export const LongSerbian: Story = {
+  args: {
+    label: 'Datum na koji je usluga poslednji put iskorišćena',
+    hint: 'Račun ne sme da bude stariji od godinu dana od dana podnošenja zahteva.',
+  },
+};
+
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };
 
 export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };

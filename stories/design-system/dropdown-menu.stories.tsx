@@ -68,4 +68,18 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = { args: { open: true, onOpenChange: fn() } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  ...Open,
+  args: {
+    ...Open.args,
+    trigger: <Button tone="secondary">Upravljanje nalogom</Button>,
+    children: (
+      <>
+        <MenuItem onSelect={onSelect}>Podešavanje obaveštenja o budžetu</MenuItem>
+        <MenuItem disabled>Prelaz na portal za administratore kompanije</MenuItem>
+      </>
+    ),
+  },
+};
+
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -35,4 +35,11 @@ export const Busy: Story = {
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    title: 'Zahtevi za refundaciju troškova stručnog usavršavanja nisu učitani',
+    text: 'Server predugo ne odgovara. Ono što je podneto ostaje sačuvano i ovde će se videti čim odgovori.',
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -51,6 +51,13 @@ const Edges = () => (
 
 export const Limits: Story = { render: Edges };
 
+export const LongSerbian: Story = {
+  args: {
+    label: 'Godišnji budžet za sport, rekreaciju i preventivne zdravstvene preglede',
+    valueText: 'Posle kupovine ostaje 31.540,00 RSD od ukupno dodeljenih 120.000,00 RSD',
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { render: Edges, globals: { viewport: { value: 'phone' } } };

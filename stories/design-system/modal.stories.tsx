@@ -41,4 +41,16 @@ export const Small: Story = { args: { size: 'small' } };
 export const Regular: Story = { args: { size: 'regular' } };
 export const Large: Story = { args: { size: 'large' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    size: 'small',
+    children: (
+      <div className="grid gap-5">
+        <h3 className="display text-28">Predlaganje dobrovoljnog zdravstvenog osiguranja</h3>
+        <TextField label="Naziv ustanove u kojoj se pregledi obavljaju" />
+      </div>
+    ),
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -39,4 +39,20 @@ export const Focused: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    children: [
+      'Neiskorišćeni vaučeri',
+      'Zahtevi za refundaciju',
+      'Sporazumni raskidi pretplata',
+      'Obaveštenja poslodavca',
+    ].map((name, at) => (
+      <a key={name} href={`#${at}`} {...(at === 1 ? { 'aria-current': 'page' as const } : {})}>
+        {name}
+      </a>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

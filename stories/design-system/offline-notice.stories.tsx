@@ -25,4 +25,11 @@ export const Default: Story = {
 
 export const WordsOnly: Story = { render: ({ text }) => <OfflineNotice text={text} /> };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    text: 'Nema veze sa internetom. Prikazuju se benefiti koji su učitani ranije, pa cene i količine možda više nisu iste.',
+    retryLabel: 'Proveri vezu i pokušaj ponovo',
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

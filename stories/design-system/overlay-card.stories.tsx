@@ -38,4 +38,11 @@ export const Small: Story = { args: { size: 'small' } };
 export const Medium: Story = { args: { size: 'medium' } };
 export const Large: Story = { args: { size: 'large' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    size: 'small',
+    children: <p className="p-6">Dobrovoljno privatno zdravstveno osiguranje za najužu porodicu zaposlenog</p>,
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

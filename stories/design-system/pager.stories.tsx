@@ -55,4 +55,16 @@ export const Last: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    labels: {
+      nav: 'Strane',
+      previous: 'Prethodna strana zahteva',
+      next: 'Sledeća strana zahteva',
+      position: 'Strana 2 od ukupno 14',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

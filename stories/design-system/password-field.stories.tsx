@@ -63,6 +63,14 @@ export const Refused: Story = { args: { error: 'Pogrešna e-pošta ili lozinka.'
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const LongSerbian: Story = {
+  args: {
+    label: 'Lozinka kojom se trenutno prijavljuješ na ovaj nalog',
+    hint: 'Traži se da bi se znalo da je menjaš ti, a ne neko ko je zatekao otključan uređaj.',
+    error: 'Ova lozinka se ne slaže sa onom kojom je poslednja prijava izvršena.',
+  },
+};
+
 export const Dark: Story = { args: { label: 'Nova lozinka' }, render: WithRules, globals: { theme: 'dark' } };
 
 export const Phone: Story = {

@@ -38,4 +38,12 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { open: true, onOpenChange: fn() } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  ...Open,
+  args: {
+    ...Open.args,
+    children: <p>Ovde te čekaju najzanimljivije pogodnosti koje su sačuvane srcem, poređane po datumu čuvanja.</p>,
+  },
+};
+
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -28,6 +28,13 @@ export const Unknown: Story = { args: { value: null } };
 
 export const Done: Story = { args: { value: 100 } };
 
+export const LongSerbian: Story = {
+  args: {
+    label: 'Slanje skeniranog računa sa priloženom dokumentacijom',
+    valueText: 'Poslato je 64 odsto, ostalo je još oko 12 sekundi',
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,6 +37,13 @@ export const Hostile: Story = {
   },
 };
 
+export const LongSerbian: Story = {
+  args: {
+    html: '<h3>Sporazumno raskidanje pretplate</h3><p>Najneprilagodljivijim pretplatnicima, i onima koji bi da promene uslove korišćenja, preporučuje se da zahtev podnesu najkasnije petnaest dana pre isteka obračunskog perioda.</p><ul><li>Dobrovoljno privatno zdravstveno osiguranje za celu porodicu</li></ul>',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -53,7 +53,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Field: Story = {};
 
+/** The list as one finds it: the chosen one marked, what cannot be had quiet. */
 export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: 'Niš' })).toBeVisible();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Mesto' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -124,5 +133,9 @@ const Both = () => (
 );
 
 export const Dark: Story = { render: Both, globals: { theme: 'dark' } };
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const Phone: Story = { ...LongSerbian, globals: { viewport: { value: 'phone' } } };

@@ -50,7 +50,9 @@ function columnsOf({ wrong }: Subject, props: readonly PropDocs[]): Column[] {
 function Cell({ held, control, children }: { held?: Held | undefined; control: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (held) place.current?.querySelector(control)?.classList.add(`as-${held}`);
+    // Whoever presses points at it too.
+    const classes = held === 'active' ? ['as-active', 'as-hover'] : held ? [`as-${held}`] : [];
+    place.current?.querySelector(control)?.classList.add(...classes);
   }, [held, control]);
   return (
     <div ref={place} className="grid min-w-44 justify-items-start">

@@ -24,6 +24,8 @@ export const Positive: Story = {};
 
 export const Tones: Story = { render: All };
 
+export const LongSerbian: Story = { args: { tone: 'warning', children: 'Čeka na dopunu dokumentacije' } };
+
 export const Dark: Story = { render: All, globals: { theme: 'dark' } };
 
 export const Phone: Story = { render: All, globals: { viewport: { value: 'phone' } } };

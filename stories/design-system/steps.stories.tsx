@@ -25,3 +25,4 @@ export const LongSerbianText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { args: { current: 1 }, globals: { theme: 'dark' } };
+export const Phone: Story = { args: { current: 1 }, globals: { viewport: { value: 'phone' } } };

@@ -43,3 +43,4 @@ export const LongSerbianText: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,4 +42,20 @@ export const Refused: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    items: [
+      {
+        key: 1,
+        title: 'Zahtev za refundaciju je vraćen na dopunu dokumentacije',
+        time: { text: '17.11.2026. 14:03', iso: '2026-11-17T14:03' },
+        state: 'current',
+        text: 'Na priloženom računu se ne vidi datum izdavanja, a iznos se ne slaže sa onim koji je unet.',
+      },
+      { key: 2, title: 'Odluka ovlašćenog lica poslodavca', state: 'next' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { contrast } from '#design-system/contrast.ts';
 import { Stack } from '#design-system/stack/stack.tsx';
-import { type ColorName, cssColor, durations, inks, radii, textSizes, themes } from '#design-system/tokens.ts';
+import {
+  breakpoints,
+  type ColorName,
+  cssColor,
+  dialogWidths,
+  durations,
+  easing,
+  inks,
+  radii,
+  textSizes,
+  themes,
+} from '#design-system/tokens.ts';
+import { Pairs, Written } from './token-facts.tsx';
 
 /** Every colour, size, space and motion there is. Components use these names and nothing else. */
 const meta = {
@@ -26,13 +37,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Swatch({ name, theme }: { name: ColorName; theme: 'light' | 'dark' }) {
   const color = themes[theme][name];
-  const ratio = contrast(color, themes[theme].surface);
   return (
     <li className="flex items-center gap-3">
       <span className="size-14 shrink-0 rounded-12 border border-line" style={{ background: cssColor(color) }} />
       <span className="text-14">
         <span className="block font-600">{name}</span>
-        <span className="block text-12 text-ink-muted tabular-nums">{ratio.toFixed(2)} : 1 on surface</span>
+        <Written name={`--color-${name}`} value={cssColor(color)} />
       </span>
     </li>
   );
@@ -45,12 +55,14 @@ const Colors = ({ theme }: { theme: 'light' | 'dark' }) => (
         <Swatch key={name} name={name} theme={theme} />
       ))}
     </ul>
+    <h3 className="mt-8 mb-4 font-600">Pairs that meet, measured</h3>
+    <Pairs theme={theme} />
     <h3 className="mt-8 mb-4 font-600">Inks of printed things, the same by day and by night</h3>
     <ul className="flex flex-wrap gap-4">
       {Object.entries(inks).map(([name, value]) => (
         <li key={name} className="w-24 text-12">
           <span className="mb-1.5 block h-14 rounded-12 border border-line" style={{ background: value }} />
-          {name.replace('ink-', '')}
+          <Written name={`--${name}`} value={value} />
         </li>
       ))}
     </ul>
@@ -64,7 +76,9 @@ const Type = () => (
         .reverse()
         .map(([name, [size, lineHeight]]) => (
           <p key={name} className="flex items-baseline gap-6">
-            <span className="w-12 shrink-0 text-14 text-ink-muted tabular-nums">{name}</span>
+            <span className="w-32 shrink-0">
+              <Written name={`text-${name}`} value={`${size} / ${lineHeight}`} />
+            </span>
             <span className={Number(name) >= 22 ? 'display' : ''} style={{ fontSize: size, lineHeight }}>
               {Number(name) >= 22 ? 'Čaj, đački raspust' : 'Ništa nije lepše od jutarnje šetnje pored reke. 0123456789'}
             </span>
@@ -93,7 +107,7 @@ const Space = () => (
             className="mb-1 block size-20 border border-line-strong bg-surface-raised"
             style={{ borderRadius: radius }}
           />
-          {name}
+          <Written name={`rounded-${name}`} value={radius} />
         </li>
       ))}
       {['shadow-1', 'shadow-2', 'shadow-3'].map((name) => (
@@ -112,7 +126,7 @@ const Motion = () => (
       {Object.entries(durations).map(([name, duration]) => (
         <li key={name} className="group">
           <span className="text-14">
-            {name}, {duration}: point at the bar
+            <Written name={`--motion-${name}`} value={`${duration}, ${easing}: point at the bar`} />
           </span>
           <span className="mt-1 block h-2 rounded-full bg-line">
             <span
@@ -120,6 +134,23 @@ const Motion = () => (
               style={{ transitionDuration: `var(--motion-${name})` }}
             />
           </span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Widths = () => (
+  <Section title="Widths">
+    <ul className="grid gap-3 desk:grid-cols-3">
+      {Object.entries(breakpoints).map(([name, width]) => (
+        <li key={name}>
+          <Written name={`${name}:`} value={`from ${width} on`} />
+        </li>
+      ))}
+      {Object.entries(dialogWidths).map(([name, width]) => (
+        <li key={name}>
+          <Written name={`max-w-${name}`} value={`${width}, a dialog`} />
         </li>
       ))}
     </ul>
@@ -134,6 +165,7 @@ const All = ({ theme }: { theme: 'light' | 'dark' }) => (
       <Type />
       <Space />
       <Motion />
+      <Widths />
     </Stack>
   </div>
 );

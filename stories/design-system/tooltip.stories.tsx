@@ -26,6 +26,9 @@ export const OnFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 
@@ -50,4 +53,13 @@ export const Panel: Story = {
 };
 
 export const OnPhone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
+export const LongSerbian: Story = {
+  args: {
+    content:
+      'Od ukupno 120.000,00 RSD dodeljenih za ovu kalendarsku godinu, uključujući i ono što je preneto iz prethodne.',
+  },
+  play: open,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };

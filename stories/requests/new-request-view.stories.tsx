@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { original } from '#machines/requests/request.paths.ts';
+import { original, typed } from '#machines/requests/request.paths.ts';
 import { InRequest } from './in-request.tsx';
 import { picture, refusedWith, snapshotIn } from './sample-request.ts';
 
@@ -36,6 +36,7 @@ export const Details: Story = {
 export const DetailsWrong: Story = {
   args: {
     snapshot: snapshotIn('details', {
+      form: { ...typed, category: null, provider: '', purchaseDate: '2025-08-14', amount: '4500,50' },
       problems: { category: 'required', provider: 'required', purchaseDate: 'tooOld', amount: 'comma' },
     }),
   },

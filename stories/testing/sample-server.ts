@@ -49,13 +49,24 @@ function answerTo(call: string, search: URLSearchParams, language: Language): Re
 
 const outside = globalThis.fetch;
 
-/** Puts the sample server in the place of the real one: no story reaches that. */
-export function answerFromSamples(): void {
+/** How the server is, where a story says so: it cannot be reached, it fails, it never answers, or it has no such thing. */
+export type ServerMood = 'unreachable' | 'failing' | 'silent' | 'empty-handed';
+
+async function inMood(mood: ServerMood): Promise<Response> {
+  if (mood === 'unreachable') throw new TypeError('Failed to fetch');
+  if (mood === 'silent') return new Promise(() => {});
+  return Response.json({ detail: mood }, { status: mood === 'failing' ? 500 : 404 });
+}
+
+/** Puts the sample server in the place of the real one: no story reaches that. A mood is for all but who is signed in. */
+export function answerFromSamples({ parameters }: { parameters: { server?: ServerMood } }): void {
+  const mood = parameters.server;
   strangers.length = 0;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return outside(input, init);
+    if (mood && !pathname.endsWith('/v2/me/')) return inMood(mood);
     const language = request.headers.get('Accept-Language')?.startsWith('sr') ? 'SR' : 'EN';
     return answerTo(`${request.method} ${pathname.slice('/api'.length)}`, searchParams, language);
   };

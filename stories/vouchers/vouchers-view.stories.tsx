@@ -13,7 +13,7 @@ const voucher = (id: number, changes: Partial<Voucher> = {}): Voucher => ({
     voided_at: null,
   },
   bought_at: '2026-11-18T09:30:00.000Z',
-  benefit: { id: 4, name: 'Vaučer za namirnice', image: null },
+  benefit: { id: 4, name: 'Vaučer za namirnice', image: '/pictures/food-groceries-0.svg' },
   ...{ provider: 'Domaća korpa', transaction: 'order-38' },
   ...changes,
 });
@@ -22,7 +22,11 @@ const vouchers = [
   voucher(1, { valid_until: '2026-11-20' }),
   voucher(2, {
     valid_until: '2026-11-22',
-    benefit: { id: 5, name: 'Dve ulaznice za premijeru po izboru u svim pozorištima grada', image: null },
+    benefit: {
+      id: 5,
+      name: 'Dve ulaznice za premijeru po izboru u svim pozorištima grada',
+      image: '/pictures/culture-theatre-0.svg',
+    },
   }),
   voucher(3),
   voucher(4, { status: 'used', used_at: '2026-11-19T09:30:00.000Z' }),

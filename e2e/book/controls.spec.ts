@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { storiesByFile } from './index-of-book.ts';
+
+interface Shown {
+  title: string;
+  argTypes: Record<string, { control?: { type?: string } | string | false; table?: { type?: { summary: string } } }>;
+}
+
+interface Book {
+  __STORYBOOK_PREVIEW__: {
+    initializationPromise?: Promise<void>;
+    storyStoreValue: {
+      loadStory: (wanted: { storyId: string }) => Promise<Shown & { component: { __docgenInfo?: { props: Prop[] } } }>;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: unknown) => void };
+}
+
+interface Prop {
+  name: string;
+  kind: string;
+}
+
+const wanted: Readonly<Record<string, readonly string[]>> = {
+  text: ['text'],
+  number: ['number'],
+  switch: ['boolean'],
+  choice: ['select', 'inline-radio', 'radio'],
+};
+
+const first = [...storiesByFile().values()].flatMap(([story]) =>
+  story && /^Design system\/[^/]+\/[^/]+$/.test(story.title) ? [story] : [],
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => (window as unknown as Book).__STORYBOOK_PREVIEW__.initializationPromise);
+});
+
+test('each component has a control for each of its props that a hand can change', async ({ page }) => {
+  expect(first.length).toBeGreaterThan(50);
+  const props = await page.evaluate(
+    async (ids) => {
+      const { storyStoreValue } = (window as unknown as Book).__STORYBOOK_PREVIEW__;
+      const found = [];
+      for (const storyId of ids) {
+        const { title, argTypes, component } = await storyStoreValue.loadStory({ storyId });
+        const docs = component.__docgenInfo?.props ?? [];
+        if (docs.length === 0) found.push({ title, name: 'no props', kind: 'none', control: '' });
+        for (const { name, kind } of docs) {
+          const { control } = argTypes[name] ?? {};
+          found.push({
+            title,
+            name,
+            kind,
+            control: (typeof control === 'object' ? control.type : String(control)) ?? '',
+          });
+        }
+      }
+      return found;
+    },
+    first.map(({ id }) => id),
+  );
+  const dead = props.filter(
+    ({ kind, control }) => kind === 'none' || (wanted[kind] && !wanted[kind].includes(control)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('a designer makes a button apricot and busy by its controls', async ({ page }) => {
+  const button = first.find(({ title }) => title.endsWith('/Button'));
+  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=${button?.id}`);
+  await expect(page.getByRole('button')).toHaveClass(/bg-brand/);
+  await page.evaluate(
+    (storyId) =>
+      (window as unknown as Book).__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
+        storyId,
+        updatedArgs: { tone: 'accent', busy: true },
+      }),
+    button?.id,
+  );
+  await expect(page.getByRole('button')).toHaveClass(/bg-accent/);
+  await expect(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('the book opens on its front page', async ({ page }) => {
+  await page.goto(`${process.env.BOOK_URL}/`);
+  await expect(page).toHaveURL(/welcome--docs/);
+  await expect(page).toHaveTitle(/Izbor/);
+  const front = page.frameLocator('#storybook-preview-iframe');
+  await expect(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
+  await expect(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WholePage } from '../app/whole-page.tsx';
+
+/** One benefit before it is there, and when it cannot be had. */
+const meta = {
+  title: 'Screens/Shop/Benefit/Before and without it',
+  component: WholePage,
+  args: { signedIn: true },
+  parameters: { layout: 'fullscreen', path: '/benefit/8' },
+} satisfies Meta<typeof WholePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its places are held, so that nothing jumps when it comes. */
+export const Loading: Story = {
+  parameters: { server: 'silent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Učitava se')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { server: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** No such benefit for this person, or no longer. */
+export const Gone: Story = {
+  parameters: { server: 'empty-handed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pogledaj benefite' })).toBeVisible();
+  },
+};
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const FailedInTheDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const GoneOnAPhone: Story = { ...Gone, globals: { viewport: { value: 'phone' } } };
