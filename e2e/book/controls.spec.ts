@@ -54,7 +54,7 @@ test('each component has a control for each of its props that a hand can change'
             title,
             name,
             kind,
-            control: (typeof control === 'object' ? control.type : String(control)) ?? '',
+            control: typeof control === 'object' ? (control.type ?? '') : 'none',
           });
         }
       }

@@ -25,11 +25,15 @@ const sbType = ({ kind, options, type, required }: PropDocs) => {
     : { name: 'other' as const, value: type, required };
 };
 
+// Not by its name alone: only what a story file says is read that way.
+const by = (type: 'text' | 'number' | 'boolean' | 'select' | 'inline-radio' | 'object'): InputType => ({
+  control: { type },
+});
+
 const control = ({ kind, options = [] }: PropDocs): InputType => {
-  if (kind === 'choice') return { control: options.length > 5 ? 'select' : 'inline-radio', options };
-  if (kind === 'switch') return { control: 'boolean' };
-  if (kind === 'text' || kind === 'number') return { control: kind };
-  return { control: false };
+  if (kind === 'choice') return { ...by(options.length > 5 ? 'select' : 'inline-radio'), options };
+  if (kind === 'switch') return by('boolean');
+  return kind === 'text' || kind === 'number' ? by(kind) : { control: false };
 };
 
 /** The table and the controls of a component, from its own types. */
@@ -66,11 +70,11 @@ const plain = (value: unknown): boolean =>
 /** A node can be written where the story gives words or nothing; an icon is one of a few; data as what it is. */
 function byStory(prop: PropDocs, given: unknown): InputType | undefined {
   if (prop.kind === 'node' && /icon$/i.test(prop.name)) {
-    return { control: 'select', options: Object.keys(icons), mapping: icons };
+    return { ...by('select'), options: Object.keys(icons), mapping: icons };
   }
-  if (prop.kind === 'node') return { control: given === undefined || typeof given === 'string' ? 'text' : false };
+  if (prop.kind === 'node') return given === undefined || typeof given === 'string' ? by('text') : { control: false };
   if (prop.kind !== 'other' || given === undefined || !plain(given)) return undefined;
-  return { control: typeof given === 'object' ? 'object' : 'text' };
+  return by(typeof given === 'object' ? 'object' : 'text');
 }
 
 /** What a story gives says what of it can be changed by hand: nothing where it draws without asking its args. */
@@ -81,7 +85,11 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
     const own = asks ? byStory(prop, initialArgs[prop.name]) : { control: false };
     return [prop.name, { ...argTypes[prop.name], ...own }];
   });
-  return { ...argTypes, ...Object.fromEntries(changed) };
+  // What every element of HTML takes is told by nobody's types: an event that the story hears is one of its events.
+  const heard = Object.entries(argTypes).flatMap(([name, type]) =>
+    /^on[A-Z]/.test(name) && !type.table?.category ? [[name, { ...type, table: { category: groups.callback } }]] : [],
+  );
+  return { ...argTypes, ...Object.fromEntries([...heard, ...changed]) };
 };
 
 /** Without it a component keeps its own state; with it somebody else does. */

@@ -6,8 +6,9 @@ const Container = lazy(async () => ({ default: (await import('./book-container.t
 const Page = lazy(async () => ({ default: (await import('./book-page.tsx')).BookPage }));
 
 // Asked for while Storybook still reads its index.
-if (location.search.includes('viewMode=docs'))
+if (globalThis.location?.search.includes('viewMode=docs')) {
   void Promise.all([import('./book-container.tsx'), import('./book-page.tsx')]);
+}
 
 /** Around every page of the book. */
 export const BookContainer = (props: PropsWithChildren<DocsContainerProps>) => (

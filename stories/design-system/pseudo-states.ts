@@ -2,12 +2,12 @@
 export const HELD = ['hover', 'focus', 'active'] as const;
 export type Held = (typeof HELD)[number];
 
-// `:is` weighs what the pseudo-class weighs: no rule wins that did not win before.
+// In the name of a class the colon is escaped, and stays. `:is` weighs what the pseudo-class weighs: no rule wins that did not win before.
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
-  [/:hover/g, ':is(:hover, .as-hover)'],
-  [/:active/g, ':is(:active, .as-active)'],
-  [/:focus-within/g, ':is(:focus-within, :has(.as-focus))'],
-  [/:focus-visible/g, ':is(:focus-visible, .as-focus)'],
+  [/(?<!\\):hover/g, ':is(:hover, .as-hover)'],
+  [/(?<!\\):active/g, ':is(:active, .as-active)'],
+  [/(?<!\\):focus-within/g, ':is(:focus-within, :has(.as-focus))'],
+  [/(?<!\\):focus-visible/g, ':is(:focus-visible, .as-focus)'],
 ];
 
 const touched = (text: string) => REWRITTEN.some(([pseudo]) => text.search(pseudo) >= 0);

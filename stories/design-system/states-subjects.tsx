@@ -46,8 +46,7 @@ export const buttons: readonly Subject[] = [
   { name: 'TextLink', component: TextLink, control: 'a', props: { href: '#', children: 'Svi benefiti' } },
 ];
 
-/** What is written or chosen in a field. */
-export const fields: readonly Subject[] = [
+const written: readonly Subject[] = [
   { name: 'TextField', component: TextField, control: 'input', props: { label: 'Ime', defaultValue: 'Jelena' }, wrong },
   {
     name: 'PasswordField',
@@ -106,7 +105,7 @@ export const fields: readonly Subject[] = [
   {
     name: 'FileDrop',
     component: FileDrop,
-    control: 'button, label',
+    control: 'input',
     props: {
       label: 'Račun',
       accept: 'application/pdf',
@@ -118,6 +117,9 @@ export const fields: readonly Subject[] = [
     wrong,
   },
 ];
+
+/** What is written or chosen in a field. */
+export const fields = written.map((subject): Subject => ({ ...subject, stretched: true }));
 
 /** What is ticked, switched and counted. */
 export const choices: readonly Subject[] = [

@@ -11,6 +11,8 @@ export interface Subject {
   props: Record<string, unknown>;
   /** What is pointed at, focused and pressed. */
   control: string;
+  /** It takes the width of its place. */
+  stretched?: true;
   /** How it is told that it is wrong, if it can be. */
   wrong?: Record<string, unknown>;
 }
@@ -47,7 +49,8 @@ function columnsOf({ wrong }: Subject, props: readonly PropDocs[]): Column[] {
   ];
 }
 
-function Cell({ held, control, children }: { held?: Held | undefined; control: string; children: ReactNode }) {
+function Cell({ held, subject, children }: { held?: Held | undefined; subject: Subject; children: ReactNode }) {
+  const { control, stretched } = subject;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever presses points at it too.
@@ -55,14 +58,14 @@ function Cell({ held, control, children }: { held?: Held | undefined; control: s
     place.current?.querySelector(control)?.classList.add(...classes);
   }, [held, control]);
   return (
-    <div ref={place} className="grid min-w-44 justify-items-start">
+    <div ref={place} className={stretched ? 'w-64' : 'grid min-w-40 justify-items-start'}>
       {children}
     </div>
   );
 }
 
 function States({ subject }: { subject: Subject }) {
-  const { name, component: Component, props, control } = subject;
+  const { name, component: Component, props } = subject;
   const docs = docsOf(Component)?.props ?? [];
   const columns = columnsOf(subject, docs);
   return (
@@ -90,7 +93,7 @@ function States({ subject }: { subject: Subject }) {
                   </th>
                   {columns.map((column) => (
                     <td key={column.name} className="align-top">
-                      <Cell held={column.held} control={control}>
+                      <Cell held={column.held} subject={subject}>
                         <Component {...props} {...look} {...column.props} />
                       </Cell>
                     </td>

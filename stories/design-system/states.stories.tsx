@@ -9,8 +9,13 @@ const meta = {
   component: StatesTable,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   play: async ({ canvasElement }) => {
-    const focused = canvasElement.querySelector('.as-focus');
-    if (focused) await expect(getComputedStyle(focused).outlineStyle).not.toBe(undefined);
+    // The ring is on the control, or on the box around it that tells its focus.
+    const rings = [...canvasElement.querySelectorAll('.as-focus')].map((focused) =>
+      [focused, focused.parentElement, focused.closest('label')].some(
+        (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+      ),
+    );
+    await expect(rings).not.toContain(false);
   },
 } satisfies Meta<typeof StatesTable>;
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
@@ -5,12 +6,21 @@ import { Button } from '#design-system/button/button.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Meter } from '#design-system/meter/meter.tsx';
 import { Price } from '#src/benefit/price.tsx';
+import { meQuery } from '#src/session/session.queries.ts';
 import { sampleBenefit } from '../testing/sample-benefits.ts';
+import { sampleMe } from '../testing/sample-me.ts';
 
 interface SideProps {
   good: boolean;
   why: string;
   children: ReactNode;
+}
+
+/** A price is in the money of who reads it: of the sample person. */
+function WithPerson({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, sampleMe);
+  return children;
 }
 
 /** Drawn to be looked at: nothing in it can be pressed or reached. */
@@ -54,7 +64,9 @@ export function DoAndDont() {
       </Pair>
       <Pair>
         <Side good why="The old price is struck and quiet; the new one stays ink.">
-          <Price benefit={sampleBenefit(7)} size={28} />
+          <WithPerson>
+            <Price benefit={sampleBenefit(7)} size={28} />
+          </WithPerson>
         </Side>
         <Side good={false} why="A price is not an alarm: no red, no shouting, no countdown.">
           <p className="display text-28 text-danger">SAMO 8.925 RSD!</p>
