@@ -19,7 +19,7 @@ export function BenefitDetailLoading() {
       <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 wide:grid-cols-[minmax(0,1fr)_25rem]">
         <Skeleton
           shape="block"
-          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:aspect-4/3 desk:rounded-20"
+          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"
         />
         <div className="grid gap-4">
           <Skeleton className="w-2/5" />

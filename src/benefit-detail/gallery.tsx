@@ -38,7 +38,7 @@ export function Gallery({ images, name }: GalleryProps) {
             image={image}
             alt={index === 0 ? name : ''}
             priority={index === 0}
-            className="w-full shrink-0 snap-center rounded-none desk:aspect-4/3"
+            className="w-full shrink-0 snap-center rounded-none"
           />
         ))}
       </div>

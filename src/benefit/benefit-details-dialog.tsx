@@ -41,8 +41,10 @@ function Details({ benefit }: { benefit: BenefitInFull }) {
   const parts = (['description', 'instructions', 'limitations'] as const).filter((part) => benefit[part].trim() !== '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PictureFrame image={benefit.pictures[0]?.image} className="aspect-[2/1] rounded-20" priority />
-      <p className="font-display text-18 italic">{benefit.short_description}</p>
+      <div className="grid items-center gap-6 desk:grid-cols-2">
+        <PictureFrame image={benefit.pictures[0]?.image} className="rounded-20" priority />
+        <p className="font-display text-18 italic desk:text-22">{benefit.short_description}</p>
+      </div>
       {parts.map((part) => (
         <section key={part} className="grid gap-2">
           <h3 className="display text-22">{t(part)}</h3>
@@ -58,8 +60,10 @@ function DetailsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{label}</span>
-      <Skeleton shape="block" className="aspect-[2/1] rounded-20" />
-      <Skeleton className="w-4/5" />
+      <div className="grid items-center gap-6 desk:grid-cols-2">
+        <Skeleton shape="block" className="aspect-5/4 rounded-20" />
+        <Skeleton className="w-4/5" />
+      </div>
       <Skeleton />
       <Skeleton />
       <Skeleton className="w-3/5" />

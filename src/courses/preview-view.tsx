@@ -38,7 +38,7 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
           image={image}
           alt={name}
           priority
-          className="max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:aspect-4/3 desk:rounded-20"
+          className="max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"
         />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
           <Heading kind={kind} learning={learning} />

@@ -19,7 +19,7 @@ export function WaysOfBuying() {
       <ul className="grid two-columns gap-x-3.5 gap-y-6 wide:grid-cols-4 wide:gap-x-6">
         {ways.map((way, index) => (
           <li key={way} className="group relative min-w-0">
-            <PictureFrame image={`/pictures/ways-${index}.svg`} className="mb-3 aspect-16/10 desk:mb-4" />
+            <PictureFrame image={`/pictures/ways-${index}.svg`} className="mb-3 desk:mb-4" />
             <h3 className="display text-18 desk:text-22">
               <Link
                 to={addressOf(way)}

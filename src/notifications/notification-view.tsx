@@ -2,6 +2,7 @@ import { ArrowLeft, Paperclip, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
@@ -10,6 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 
 export interface NotificationViewProps {
@@ -85,13 +87,17 @@ function Whole({ notification }: { notification: Notification }) {
   const t = useTexts(notificationsTexts);
   const { title, text, date, send_from, image, attachments } = notification;
   return (
-    <article className="grid max-w-prose gap-3">
-      {image && <img src={image} alt="" className="printed aspect-[5/3] w-full rounded-12 object-cover" />}
-      {/* Spec 3: one that is only called a notice has no title but its text. */}
-      {!isNotice(title) && <h3 className="display hyphenate text-22 desk:text-28">{title}</h3>}
-      <p className="text-14 text-ink-muted">
-        {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
-      </p>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:gap-6">
+      <header className={cn('grid gap-3 desk:items-end desk:gap-6', image && 'desk:grid-cols-2')}>
+        {image && <PictureFrame image={image} priority />}
+        <div className="grid gap-3">
+          {/* Spec 3: one that is only called a notice has no title but its text. */}
+          {!isNotice(title) && <h3 className="display hyphenate text-22 desk:text-28">{title}</h3>}
+          <p className="text-14 text-ink-muted">
+            {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
+          </p>
+        </div>
+      </header>
       <RichText html={text} />
       {attachments && (
         <TextLink href={attachments} target="_blank" rel="noopener" className="justify-self-start">

@@ -8,6 +8,7 @@ import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../benefit/money.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 
 export interface SubscriptionCardViewProps {
   subscription: Subscription;
@@ -27,9 +28,7 @@ export function SubscriptionCardView({ subscription, currency, benefitLink, flow
   return (
     <article className="grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
       <div className="flex flex-wrap items-start gap-4">
-        {image && (
-          <img src={image} alt="" width={96} height={77} loading="lazy" className="h-19 w-24 rounded-12 object-cover" />
-        )}
+        <PictureFrame image={image} className="w-24 shrink-0" />
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="text-14 text-ink-muted">{benefit.provider.name}</p>
           <h3 className="hyphenate text-22">{benefitLink(benefit.name)}</h3>
