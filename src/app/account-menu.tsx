@@ -17,6 +17,7 @@ export function AccountMenu() {
   return (
     <LazyPopover
       label={t('account.title')}
+      prefetch={AccountPanel.prefetch}
       trigger={(props) => (
         <button type="button" {...props} className="grid rounded-full">
           <span className="sr-only">{t('header.account', { name })}</span>
@@ -27,7 +28,7 @@ export function AccountMenu() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton shape="block" className="h-120" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-147" />}>
           <AccountPanel onLeave={close} />
         </Suspense>
       )}

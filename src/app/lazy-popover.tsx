@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { lazyView } from './lazy-screen.tsx';
 import { OpenedPart } from './opened-part.tsx';
 
-const load = () => import('#design-system/popover/anchored-popover.tsx');
-const AnchoredPopover = lazyView(async () => (await load()).AnchoredPopover);
+const AnchoredPopover = lazyView(
+  async () => (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,
+);
 
 /** What the control of a popover must carry. */
 export interface TriggerProps {
@@ -21,16 +22,19 @@ interface LazyPopoverProps {
   className?: string;
   trigger: (props: TriggerProps) => ReactNode;
   onOpen?: () => void;
+  /** Fetches what is in it: it is wanted as soon as its control is pointed at. */
+  prefetch: () => Promise<void>;
   /** What is in it, given a way to close it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A popover of the header whose code comes when its control is pointed at: the first page does not wait for it. */
-export function LazyPopover({ label, className, trigger, onOpen, children }: LazyPopoverProps) {
+export function LazyPopover({ label, className, trigger, onOpen, prefetch, children }: LazyPopoverProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  const want = () => void Promise.all([AnchoredPopover.prefetch(), prefetch()]);
   return (
     <>
       {trigger({
@@ -42,8 +46,8 @@ export function LazyPopover({ label, className, trigger, onOpen, children }: Laz
           if (!open) onOpen?.();
           setOpen(!open);
         },
-        onPointerEnter: prefetch,
-        onFocus: prefetch,
+        onPointerEnter: want,
+        onFocus: want,
       })}
       {open && (
         <OpenedPart onOpen={setOpen}>
@@ -54,8 +58,4 @@ export function LazyPopover({ label, className, trigger, onOpen, children }: Laz
       )}
     </>
   );
-}
-
-function prefetch() {
-  load().catch(() => {});
 }

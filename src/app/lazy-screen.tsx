@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, use } from 'react';
 
 /** Spec 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -72,21 +72,17 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
+/** A part of a screen that can be fetched ahead: once it is here it is drawn at once. */
+export type LazyView<Props> = ComponentType<Props> & { prefetch: () => Promise<void> };
+
 /** A part of a screen whose code comes when it is first drawn, within an OpenedPart or a ChunkBoundary. */
-export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let made: ComponentType<Props> | undefined;
-  const forget = () => {
-    made = undefined;
-  };
-  const make = () =>
-    lazy(async () => ({
-      default: await withinLimit(fetchable(load)).catch((cause) => Promise.reject(new ChunkError(cause, forget))),
-    }));
-  return function LazyView(props: Props) {
-    made ??= make() as unknown as ComponentType<Props>;
-    const View = made;
-    return <View {...props} />;
-  };
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  const { read, prefetch } = lazyPart(load);
+  function View(props: Props) {
+    const Part = read();
+    return <Part {...props} />;
+  }
+  return Object.assign(View, { prefetch });
 }
 
 // A browser never asks again for a module that it once failed to load: without a network it is not even tried. The

@@ -18,6 +18,7 @@ export function CartDropdown() {
     <LazyPopover
       label={t('header.cartTitle')}
       className="w-96"
+      prefetch={CartPanel.prefetch}
       trigger={(props) => (
         <IconButton {...props} label={t('header.cart', { count })} count={count}>
           <ShoppingBag aria-hidden size={24} />
@@ -25,7 +26,7 @@ export function CartDropdown() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-120" />}>
           <CartPanel onLeave={close} />
         </Suspense>
       )}

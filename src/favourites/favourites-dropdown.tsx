@@ -18,6 +18,7 @@ export function FavouritesDropdown() {
     <LazyPopover
       label={t('title')}
       className="w-96"
+      prefetch={FavouritesPanel.prefetch}
       trigger={(props) => (
         <IconButton {...props} label={t('open', { count })} count={count}>
           <Heart aria-hidden size={24} />
@@ -25,7 +26,7 @@ export function FavouritesDropdown() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-120" />}>
           <FavouritesPanel onLeave={close} />
         </Suspense>
       )}

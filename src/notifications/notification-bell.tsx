@@ -23,6 +23,7 @@ export function NotificationBell() {
       onOpen={() => {
         if (new_notifications > 0) see(client).catch(() => {});
       }}
+      prefetch={NotificationPanel.prefetch}
       trigger={(props) => (
         <IconButton {...props} label={t('header.bell', { count: new_notifications })} count={new_notifications}>
           <Bell aria-hidden size={24} />
@@ -30,7 +31,7 @@ export function NotificationBell() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-100" />}>
           <NotificationPanel onLeave={close} />
         </Suspense>
       )}

@@ -105,6 +105,7 @@ function Shop({ onSignOut, children }: { onSignOut: () => void; children: ReactN
         account={
           <LazyPopover
             label={t('account.title')}
+            prefetch={async () => {}}
             trigger={(props) => (
               <button type="button" {...props} className="rounded-full">
                 <span className="sr-only">{t('account.title')}</span>
