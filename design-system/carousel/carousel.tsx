@@ -50,9 +50,9 @@ export function Carousel(props: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is moved by the arrow keys
         tabIndex={0}
         onKeyDown={press}
-        // Room for focus rings and stickers inside the cut, and the row runs out of the page at its right.
+        // Room for focus rings and stickers inside the cut; the row runs out of the page at its right, where that is the screen's edge.
         className={cn(
-          '-mx-4 -my-2 rounded-12 px-4 py-3 desk:-mr-8 desk:-ml-3 desk:pr-8 desk:pl-3',
+          '-mx-4 -my-2 rounded-12 px-4 py-3 desk:-mr-8 desk:-ml-3 desk:pr-8 desk:pl-3 grand:-mr-3 grand:pr-3',
           native ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden',
         )}
       >

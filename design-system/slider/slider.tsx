@@ -59,12 +59,15 @@ export function Slider({ label, labels, className, controlsClassName, children }
         ))}
       </div>
       <div className={cn('absolute flex items-center gap-2', controlsClassName)}>
-        <Bars total={total} current={current} />
-        <span aria-live={paused || held ? 'polite' : 'off'} className="mr-2 whitespace-nowrap text-14 tabular-nums">
-          <span aria-hidden>
-            {current + 1} / {total}
+        {/* Readable on whatever is drawn behind it, and no larger than it is. */}
+        <span className="flex h-11 items-center gap-2 rounded-full bg-ink-night/70 px-4">
+          <Bars total={total} current={current} />
+          <span aria-live={paused || held ? 'polite' : 'off'} className="whitespace-nowrap text-14 tabular-nums">
+            <span aria-hidden>
+              {current + 1} / {total}
+            </span>
+            <span className="sr-only">{labels.slide(current + 1, total)}</span>
           </span>
-          <span className="sr-only">{labels.slide(current + 1, total)}</span>
         </span>
         <Control label={labels.previous} onPress={() => move(-1)} icon={<ArrowLeft aria-hidden size={20} />} />
         <Control label={labels.next} onPress={() => move(1)} icon={<ArrowRight aria-hidden size={20} />} />
@@ -96,7 +99,7 @@ function Bars({ total, current }: { total: number; current: number }) {
 }
 
 const Control = ({ label, onPress, icon }: { label: string; onPress: () => void; icon: ReactNode }) => (
-  <IconButton label={label} onClick={onPress} className="bg-current/12 text-inherit hover:bg-current/25">
+  <IconButton label={label} onClick={onPress} className="bg-ink-night/70 text-inherit hover:bg-ink-night">
     {icon}
   </IconButton>
 );

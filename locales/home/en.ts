@@ -42,6 +42,8 @@ export const en = {
   recommendedText: 'Based on what you save and choose.',
   everything: 'All benefits',
   everythingText: 'The whole range in one place',
+  further: 'More that colleagues choose',
+  furtherMore: 'Load more',
   recent: 'Recently added',
   seeAll: 'View all',
   seeAllRecent: 'View all recently added',

@@ -43,6 +43,8 @@ export const sr: SameTexts<typeof en> = {
   recommended: 'Preporučeno za tebe',
   recommendedText: 'Na osnovu onoga što čuvaš i biraš.',
   everything: 'Svi benefiti',
+  further: 'Još omiljenih među kolegama',
+  furtherMore: 'Učitaj još',
   everythingText: 'Cela ponuda na jednom mestu',
   recent: 'Nedavno dodato',
   seeAll: 'Vidi sve',

@@ -28,7 +28,7 @@ export function Banner() {
         slide: (position, total) => t('banner.slide', { position, total }),
       }}
       className="h-full rounded-20 bg-ink-night text-ink-paper"
-      controlsClassName="right-5 bottom-5 left-5 justify-end desk:right-auto desk:bottom-7 desk:left-11 desk:rounded-full desk:bg-ink-night/80 desk:py-1 desk:pr-1 desk:pl-4 grand:bottom-10 grand:left-16 max-desk:[&>span:first-child]:mr-auto"
+      controlsClassName="right-5 bottom-5 left-5 justify-end desk:right-auto desk:bottom-7 desk:left-11 grand:bottom-10 grand:left-16 max-desk:[&>span:first-child]:mr-auto"
     >
       {slides.map((slide) => (
         <Slide key={slide.number} {...slide} />
@@ -42,7 +42,7 @@ function Slide({ number, to }: (typeof slides)[number]) {
   const file = pictureFile(`/pictures/banner-${number}.svg`, useNight());
   const first = number === 0;
   return (
-    <div className="relative grid h-full grid-cols-[minmax(0,1fr)] content-start desk:min-h-103 grand:min-h-130">
+    <div className="relative grid h-full grid-cols-[minmax(0,1fr)] content-start desk:min-h-103 grand:min-h-149">
       <img
         src={file}
         alt=""
@@ -50,7 +50,7 @@ function Slide({ number, to }: (typeof slides)[number]) {
         height={660}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
-        className="h-[clamp(190px,38vw,300px)] w-full object-cover object-right desk:absolute desk:inset-0 desk:h-full"
+        className="h-[clamp(190px,38vw,300px)] w-full object-cover object-right desk:absolute grand:object-right-bottom desk:inset-0 desk:h-full"
       />
       <div className="relative flex flex-col items-start px-5.5 pt-6 pb-21 desk:w-[50%] desk:@min-[740px]:w-[56%] desk:max-w-160 desk:pt-11 desk:pb-24 desk:pl-11 grand:pt-16 grand:pb-28 grand:pl-16">
         <h2 className="text-[2.125rem] leading-[1.04] tracking-large desk:text-[clamp(2rem,5.6cqw,4.5rem)]">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,6 +68,9 @@ function open(answer: () => Response) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/v2/category/') return Response.json(categories);
     if (url === '/api/v2/home/') return answer();
+    if (url.startsWith('/api/v2/benefit/') && url.includes('page=2')) {
+      return Response.json({ count: 2, next: null, previous: null, results: [benefit(90, 'Pottery')] });
+    }
     return new Response(null, { status: 404 });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -118,6 +121,16 @@ it('links to the store that has the app, and says for the other phone how its br
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
   expect(screen.queryByText(/^On iPhone/)).toBeNull();
   expect(screen.getByText('On Android: menu ⋮, then Install app')).toBeTruthy();
+});
+
+it('loads more of the popular benefits when the end of the page is reached (spec 2 and 9)', async () => {
+  open(() => Response.json(lists));
+  await screen.findByRole('heading', { name: 'Gym' });
+  expect(screen.queryByRole('region', { name: 'More that colleagues choose' })).toBeNull();
+  vi.stubGlobal('scrollY', 1200);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  const more = await screen.findByRole('region', { name: 'More that colleagues choose' });
+  expect(await within(more).findByRole('heading', { name: 'Pottery' })).toBeTruthy();
 });
 
 it('keeps the balance when the benefits fail, says why, and tries again', async () => {

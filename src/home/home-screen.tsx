@@ -11,6 +11,7 @@ import { useMe } from '../session/session.queries.ts';
 import { homeQuery, morePopularQuery } from './home.queries.ts';
 import { HomeView } from './home-view.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
+import { usePageEnd } from './use-page-end.ts';
 
 /** `/` */
 export function HomeScreen() {
@@ -20,7 +21,7 @@ export function HomeScreen() {
   const { error, refetch, isFetching, fetchStatus } = home;
   // The lists are most of the page and mostly below the fold: drawn in pieces, they keep nobody waiting for the top of it.
   const data = useDeferredValue(home.data);
-  const { popular, onMorePopular } = usePopular(data?.popular ?? NONE);
+  const { popular, onMorePopular, further } = usePopular(data?.popular ?? NONE);
   return (
     <HomeView
       figures={figures}
@@ -32,6 +33,7 @@ export function HomeScreen() {
       retrying={isFetching}
       onRetry={() => void refetch()}
       onMorePopular={onMorePopular}
+      further={further}
       stores={data?.stores ?? NO_STORES}
       counts={useCounts()}
     />
@@ -47,10 +49,14 @@ function stateOf(here: boolean, error: Error | null, paused: boolean): HomeViewP
   return error ? 'failed' : 'loading';
 }
 
-/** The popular ones, more of them each time their end comes into sight. Spec 8: a failure there is not shown. */
+/** Pages that the end of home loads by itself; then a button does, so that the foot of the page can be reached. */
+const BY_THEMSELVES = 3;
+
+/** The popular ones, more of them each time their end, or the page's, comes into sight. Spec 8: a failure there is not shown. */
 function usePopular(first: readonly BenefitInList[]) {
   const [wanted, setWanted] = useState(false);
-  const { data, fetchNextPage, hasNextPage } = useInfiniteQuery({ ...morePopularQuery, enabled: wanted });
+  const [below, setBelow] = useState(false);
+  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({ ...morePopularQuery, enabled: wanted });
   const popular = useMemo(() => {
     const more = data?.pages.flatMap(({ results }) => results) ?? [];
     return [...new Map([...first, ...more].map((benefit) => [benefit.id, benefit])).values()];
@@ -59,7 +65,16 @@ function usePopular(first: readonly BenefitInList[]) {
     setWanted(true);
     if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, fetchNextPage]);
-  return { popular, onMorePopular };
+  usePageEnd(() => {
+    if (first.length === 0) return;
+    setBelow(true);
+    if ((data?.pages.length ?? 0) < BY_THEMSELVES) onMorePopular();
+  });
+  const more: HomeViewProps['further']['more'] = isFetching ? 'loading' : hasNextPage ? 'ready' : 'none';
+  const further = below
+    ? { benefits: popular.slice(first.length), more, onMore: onMorePopular }
+    : { benefits: NONE, more: 'none' as const, onMore: onMorePopular };
+  return { popular, onMorePopular, further };
 }
 
 function useCounts(): HomeViewProps['counts'] {

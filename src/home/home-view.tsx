@@ -13,6 +13,7 @@ import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Banner } from './banner.tsx';
 import { Foot } from './foot.tsx';
+import { Further } from './further.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { QuickButtons } from './quick-buttons.tsx';
 import { RecentlyAdded } from './recently-added.tsx';
@@ -44,6 +45,7 @@ export function HomeView(props: HomeViewProps) {
       <News {...props} />
       <WaysOfBuying />
       <Foot stores={props.stores} />
+      <Further {...props.further} />
     </Page>
   );
 }

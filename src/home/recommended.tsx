@@ -13,10 +13,11 @@ import { Section } from './section.tsx';
 /** Spec 9: at most as many are recommended. */
 const MOST = 6;
 
-// One large card breaks the grid (art, note 4): with five others it fills 3 columns; where a place is left, it leads to all.
+// One large card breaks the grid (art, note 4): with five others it fills 3 columns; where places are left, they lead to all.
 const grid =
-  'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 grand:grid-cols-5 [&>*]:min-w-0';
+  'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 @min-[60rem]:grid-cols-4 @min-[84rem]:grid-cols-5 [&>*]:min-w-0';
 const large = 'col-span-full desk:col-span-2 desk:row-span-2';
+const left = 'desk:hidden @min-[60rem]:col-span-3 @min-[60rem]:block @min-[84rem]:col-span-1';
 
 interface RecommendedProps {
   benefits: readonly BenefitInList[];
@@ -28,7 +29,7 @@ export function Recommended({ benefits, loading }: RecommendedProps) {
   const shown = benefits.slice(0, MOST);
   if (!loading && shown.length === 0) return null;
   return (
-    <Section title={t('recommended')} text={t('recommendedText')}>
+    <Section title={t('recommended')} text={t('recommendedText')} className="@container">
       {loading ? (
         <div className={grid}>
           <div className={cn(large, 'grid content-start gap-3')}>
@@ -48,7 +49,7 @@ export function Recommended({ benefits, loading }: RecommendedProps) {
             </li>
           ))}
           {shown.length === MOST && (
-            <li className="desk:max-grand:hidden">
+            <li className={left}>
               <Everything />
             </li>
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
@@ -62,6 +62,20 @@ export const InStores: Story = {
     await expect(canvas.queryByText(/Instaliraj aplikaciju/)).toBeNull();
   },
 };
+
+/** The end of the page was reached: the popular ones go on there, at last by a button. */
+export const MoreAtTheEnd: Story = {
+  args: { further: { benefits: sampleHome.lists.popular.slice(0, 4), more: 'ready', onMore: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    const more = within(canvas.getByRole('region', { name: 'Još omiljenih među kolegama' }));
+    await expect(more.getAllByRole('article')).toHaveLength(4);
+    await userEvent.click(more.getByRole('button', { name: 'Učitaj još' }));
+    await expect(args.further.onMore).toHaveBeenCalled();
+  },
+};
+
+/** On a wide screen as many whole cards as fit stand in the row: no sliver of the next one. */
+export const OnALargeScreen: Story = { globals: { viewport: { value: 'screen' } } };
 
 export const English: Story = {
   args: { figures: budgetFigures(sampleMe, 'EN') },

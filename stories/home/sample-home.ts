@@ -22,4 +22,5 @@ export const sampleHome: HomeViewProps = {
   counts: { team: 11, skills: 46 },
   onRetry: fn(),
   onMorePopular: fn(),
+  further: { benefits: [], more: 'none', onMore: fn() },
 };
