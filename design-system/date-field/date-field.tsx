@@ -29,6 +29,8 @@ export interface DateFieldProps {
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   name?: string;
+  /** `pill` in a row of filters. */
+  shape?: 'field' | 'pill';
   className?: string | undefined;
 }
 

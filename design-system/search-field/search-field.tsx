@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { cn } from '../classes/cn.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface SearchFieldProps
@@ -11,17 +12,28 @@ export interface SearchFieldProps
   placeholder?: string;
   value: string;
   onType: (text: string) => void;
+  /** In a row of filters: as high as they are. */
+  inRow?: boolean;
 }
 
 // No search of the shop takes more (api.md).
 const LONGEST = 100;
 
 /** What something is searched by, while it is typed or when Enter is pressed. */
-export function SearchField({ label, placeholder = label, value, onType, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onType,
+  inRow,
+  className,
+  ...rest
+}: SearchFieldProps) {
   return (
     <TextField
       {...rest}
       {...{ label, placeholder, value }}
+      className={cn(inRow && '[&>div]:min-h-11 [&_input]:h-10.5 [&_input]:text-14', className)}
       hideLabel
       type="search"
       shape="search"

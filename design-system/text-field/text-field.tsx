@@ -7,8 +7,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   leading?: ReactNode;
   /** After the text: a unit, or a button. */
   suffix?: ReactNode;
-  /** `search` is the round, sunken one. */
-  shape?: 'field' | 'search';
+  /** `search` is the round, sunken one; `pill` the small round one of a row of filters. */
+  shape?: 'field' | 'search' | 'pill';
 }
 
 /** One line of text. A TextArea for more lines, a Select for a choice among few. */
@@ -22,6 +22,8 @@ export function TextField(props: TextFieldProps) {
         className={cn(
           controlBox(error),
           shape === 'search' && !error && 'rounded-full border-transparent bg-surface-sunken hover:border-transparent',
+          shape === 'pill' &&
+            'min-h-11 rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-10.5',
         )}
       >
         {leading && <span className="shrink-0 text-ink">{leading}</span>}

@@ -38,7 +38,7 @@ function Head(props: BrowseViewProps) {
         <Heading {...props} />
         {/* Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */}
         <div className="flex min-w-118 flex-1 items-center justify-end gap-1 max-desk:hidden">
-          <BenefitSearch {...props} className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1" />
+          <BenefitSearch {...props} inRow className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1" />
           <SortSelect in="bar" {...props} />
           <DirectionToggle {...props} />
           <LayoutToggle {...props} />

@@ -18,13 +18,17 @@ const looks = {
   sheet: { shape: 'field', hideLabel: false },
 } as const;
 
-type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearchNow'> & { className?: string };
+type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearchNow'> & {
+  inRow?: boolean;
+  className?: string;
+};
 
 /** Spec 2: filters after a pause, or at once with Enter. */
-export function BenefitSearch({ typed, onSearch, onSearchNow, className }: BenefitSearchProps) {
+export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, className }: BenefitSearchProps) {
   const t = useTexts(browseTexts);
   return (
     <SearchField
+      inRow={inRow}
       label={t('search')}
       placeholder={t('searchHint')}
       value={typed}

@@ -54,8 +54,8 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, on
         onType={setText}
         className="sticky top-18 z-1 bg-surface-raised pb-4"
       />
-      {/* One height while the names are typed, so that the dialog does not jump. */}
-      <div className="min-h-80">
+      {/* As high as the screen allows whatever is found: the dialog does not jump, the field stays under the fingers. */}
+      <div className="min-h-dvh">
         {providers.state === 'failed' && (
           <ErrorState title={t('providersFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} />
         )}

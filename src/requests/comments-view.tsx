@@ -29,7 +29,7 @@ export function CommentsView({ comments, asked, text, refusal, busy, onText, onS
   };
   return (
     <section className="grid gap-4">
-      <h3 className="text-22">{t('comments')}</h3>
+      <h3 className="font-600 text-16">{t('comments')}</h3>
       {comments === null && <Skeleton shape="block" className="h-16" />}
       {comments?.length === 0 && <p className="text-ink-muted">{t('noComment')}</p>}
       {comments && comments.length > 0 && (

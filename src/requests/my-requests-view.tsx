@@ -65,7 +65,7 @@ function Controls({ found, filters, typed, onType, onFilter }: MyRequestsViewPro
   ];
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <SearchField label={t('search')} value={typed} onType={onType} className="w-full desk:w-80" />
+      <SearchField inRow label={t('search')} value={typed} onType={onType} className="w-full desk:w-80" />
       <Select<RequestStatus | ''>
         label={t('status')}
         hideLabel
@@ -115,7 +115,13 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
       actions={{
         header: t('details'),
         cell: ({ id }) => (
-          <Button tone="ghost" size="small" aria-label={t('open', { id })} onClick={() => onOpen(id)}>
+          <Button
+            tone="ghost"
+            size="small"
+            aria-label={t('open', { id })}
+            onClick={() => onOpen(id)}
+            className="cards:px-0 cards:after:absolute cards:after:inset-0"
+          >
             {t('details')}
           </Button>
         ),
@@ -131,26 +137,34 @@ function useColumns(): Column<Request>[] {
     {
       key: 'date',
       header: t('date'),
+      phone: 'hidden',
       cell: ({ filed_at }) => <span className="tabular-nums">{formatDay(filed_at)}</span>,
     },
     {
       key: 'what',
       header: t('what'),
       heading: true,
-      cell: ({ provider_name, category, kind }) => (
+      cell: ({ provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
           <span className="block break-words font-560">{provider_name}</span>
           <span className="block font-400 text-14 text-ink-muted">
             {[t(`short.${kind}`), categoryName(category, language)].join(' · ')}
+            <span className="tabular-nums rows:hidden"> · {formatDay(filed_at)}</span>
           </span>
         </span>
       ),
     },
-    { key: 'status', header: t('status'), cell: (request) => <RequestStatusPill request={request} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      phone: 'foot',
+      cell: (request) => <RequestStatusPill request={request} />,
+    },
     {
       key: 'amount',
       header: t('amount'),
       align: 'end',
+      phone: 'corner',
       cell: ({ amount, currency }) => (
         <span className="whitespace-nowrap font-560 tabular-nums">
           {formatMoney(toMinor(amount), currency, language)}

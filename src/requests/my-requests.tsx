@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { pageCount } from '#contract/pager/pager.rules.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { paths } from '../app/paths.ts';
+import { usePageWithin } from '../app/use-page-within.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
-import { RequestDialog } from './request-dialog.tsx';
-import { type RequestFilters, requestsQuery } from './requests.queries.ts';
+import { RequestDrawer } from './request-drawer.tsx';
+import { type RequestFilters, ROWS_PER_PAGE, requestsQuery } from './requests.queries.ts';
 
 /** Spec 9: the search waits until typing rests. Milliseconds. */
 const SEARCH_PAUSE = 400;
@@ -19,6 +21,9 @@ export function MyRequests() {
   const write = (next: RequestFilters, request: number | null, replace = false) =>
     setAddress(addressOf(next, request), { replace, preventScrollReset: true });
   const [typed, setTyped] = useSearch(filters.search, (search) => write({ ...filters, search, page: 1 }, null, true));
+  usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
+    write({ ...filters, page }, opened, true),
+  );
   return (
     <>
       <MyRequestsView
@@ -32,7 +37,7 @@ export function MyRequests() {
         onOpen={(request) => write(filters, request)}
         onRetry={() => void refetch()}
       />
-      {opened !== null && <RequestDialog id={opened} onClose={() => write(filters, null)} />}
+      {opened !== null && <RequestDrawer id={opened} onClose={() => write(filters, null)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function RequestDetailView(props: RequestDetailViewProps) {
   const { request, comments, resubmitLink, onCancel, children } = props;
   const t = useTexts(requestsTexts);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head {...props} />
       {request.needs_information && (
         <p role="status" className="flex items-start gap-2 rounded-12 bg-accent-soft p-4 font-560">
@@ -47,7 +47,7 @@ export function RequestDetailView(props: RequestDetailViewProps) {
       )}
       <Money request={request} />
       <section className="grid gap-4">
-        <h3 className="text-22">{t('timeline')}</h3>
+        <h3 className="font-600 text-16">{t('timeline')}</h3>
         <History request={request} />
       </section>
       <FilePart {...props} />
@@ -101,7 +101,7 @@ function Money({ request }: { request: RequestDetail }) {
   ].filter(({ amount }) => amount > 0);
   return (
     <section className="grid gap-2">
-      <h3 className="text-22">{status === 'accepted' ? t('spentFrom') : t('heldFrom')}</h3>
+      <h3 className="font-600 text-16">{status === 'accepted' ? t('spentFrom') : t('heldFrom')}</h3>
       <ul className="grid gap-1">
         {parts.map(({ name, amount }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4">
@@ -151,7 +151,7 @@ function FilePart({ request: { file: sent }, file }: RequestDetailViewProps) {
   const preview = usePreview(file.content);
   return (
     <section className="grid gap-4">
-      <h3 className="text-22">{t('fileOf')}</h3>
+      <h3 className="font-600 text-16">{t('fileOf')}</h3>
       {preview && (
         <img src={preview} alt={t('preview')} className="max-h-96 w-full rounded-12 bg-surface-sunken object-contain" />
       )}

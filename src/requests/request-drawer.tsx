@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addComment, cancelRequest, type RequestDetail } from '#contract/requests/requests.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
-import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
@@ -20,12 +20,12 @@ import { CommentsView } from './comments-view.tsx';
 import { RequestDetailView } from './request-detail-view.tsx';
 import { commentsQuery, REQUESTS_KEY, requestFileQuery, requestQuery } from './requests.queries.ts';
 
-/** One request over the list. */
-export function RequestDialog({ id, onClose }: { id: number; onClose: () => void }) {
+/** One request beside the list, as a transaction is. */
+export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts(requestsTexts);
   const { data, isError, isFetching, refetch } = useQuery(requestQuery(id));
   return (
-    <Dialog open onClose={onClose} title={t('request', { id })} size="medium" closeLabel={t('close')}>
+    <Drawer open onClose={onClose} title={t('request', { id })} closeLabel={t('close')}>
       {data ? (
         <Opened request={data} />
       ) : isError ? (
@@ -43,7 +43,7 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
           <Skeleton shape="block" className="h-40" />
         </div>
       )}
-    </Dialog>
+    </Drawer>
   );
 }
 

@@ -22,13 +22,14 @@ export interface TransactionFiltersProps {
 export function TransactionFiltersRow({ filters, typed, clearable, onType, onFilter }: TransactionFiltersProps) {
   const t = useTexts(transactionsTexts);
   return (
-    <search aria-label={t('filters')} className="grid gap-3 desk:flex desk:flex-wrap desk:items-end">
+    <search aria-label={t('filters')} className="grid gap-3 desk:flex desk:flex-wrap desk:items-center desk:gap-2">
       <SearchField
+        inRow
         label={t('search')}
         placeholder={t('searchHint')}
         value={typed}
         onType={onType}
-        className="desk:min-w-64 desk:flex-1"
+        className="desk:min-w-56 desk:flex-1"
       />
       <div className="flex flex-wrap gap-2">
         <Select

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pageCount } from '#contract/pager/pager.rules.ts';
 import { exportTransactions } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { paths } from '../app/paths.ts';
+import { usePageWithin } from '../app/use-page-within.ts';
 import { useSearch } from '../app/use-search.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
-import { queryOf, transactionsQuery } from './transactions.queries.ts';
+import { queryOf, ROWS_PER_PAGE, transactionsQuery } from './transactions.queries.ts';
 import { readFilters, type TransactionFilters, writeFilters } from './transactions-address.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
@@ -19,15 +22,18 @@ export function TransactionsScreen() {
   const { currency } = useMe();
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const { data, isError, isFetching, refetch } = useQuery(transactionsQuery(filters));
+  const { data, error, isFetching, fetchStatus, refetch } = useQuery(transactionsQuery(filters));
   const filter = (change: Partial<TransactionFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
   const [typed, type] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
   const [download, downloading] = useDownload();
+  usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
+    setAddress(writeFilters({ ...filters, page }), { replace: true }),
+  );
   return (
     <>
       <TransactionsView
         found={data ?? null}
-        failed={isError && !data}
+        failure={data ? null : failureOf(error, fetchStatus === 'paused')}
         busy={isFetching}
         offline={useOffline()}
         filters={filters}
@@ -57,6 +63,11 @@ export function TransactionsScreen() {
       <Opened filters={filters} id={address.get('open')} />
     </>
   );
+}
+
+function failureOf(error: Error | null, paused: boolean) {
+  if (paused || (error instanceof ApiError && error.kind === 'network')) return 'offline';
+  return error ? 'failed' : null;
 }
 
 /** The drawer over the list. Closing it is the way back, where it was opened from here. */

@@ -21,7 +21,8 @@ import { useMoney } from './use-money.ts';
 export interface TransactionsViewProps {
   /** Null while it is loaded for the first time. */
   found: TransactionPage | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
   /** A try to load is running. */
   busy: boolean;
   offline: boolean;
@@ -44,14 +45,14 @@ export interface TransactionsViewProps {
 
 /** What moved the person's money: filtered, summed, a page at a time. */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { found, failed, busy, offline, filters, typed, links, onType, onFilter, onRetry } = props;
+  const { found, failure, offline, filters, typed, links, onType, onFilter, onRetry } = props;
   const t = useTexts(transactionsTexts);
   const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
         <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
-        <p className="text-ink-muted">{t('text')}</p>
+        <p className="text-18 text-ink-muted">{t('text')}</p>
         <div className="flex flex-wrap gap-x-6 text-14">
           <TextLink asChild>{links.budget(t('why'))}</TextLink>
           <TextLink asChild>{links.vouchers(t('vouchersLink'))}</TextLink>
@@ -63,20 +64,10 @@ export function TransactionsView(props: TransactionsViewProps) {
       <TransactionsTable
         rows={found?.results ?? null}
         empty={<Empty {...props} />}
-        {...(failed && {
-          error: (
-            <ErrorState
-              title={t('failed')}
-              text={t('failedText')}
-              retryLabel={t('retry')}
-              busy={busy}
-              onRetry={onRetry}
-            />
-          ),
-        })}
+        {...(failure && { error: <Away {...props} /> })}
         detailsLink={links.details}
       />
-      {!failed && pages > 1 && filters.page <= pages && (
+      {!failure && pages > 1 && filters.page <= pages && (
         <Pager
           page={filters.page}
           pages={pages}
@@ -91,7 +82,7 @@ export function TransactionsView(props: TransactionsViewProps) {
   );
 }
 
-function Sums({ found, failed, currency, downloading, onDownload }: TransactionsViewProps) {
+function Sums({ found, failure, currency, downloading, onDownload }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
   const money = useMoney(currency);
   const sums = found && [
@@ -101,9 +92,13 @@ function Sums({ found, failed, currency, downloading, onDownload }: Transactions
   ];
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div role="status" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-14 text-ink-muted tabular-nums">
-        {found && !failed && <span>{t('found', { count: found.count })}</span>}
-        {!failed &&
+      {/* Two lines on a phone from the start: what comes pushes nothing down. */}
+      <div
+        role="status"
+        className="flex flex-wrap content-start items-baseline gap-x-5 gap-y-1 text-14 text-ink-muted tabular-nums max-desk:min-h-12"
+      >
+        {found && !failure && <span>{t('found', { count: found.count })}</span>}
+        {!failure &&
           sums?.map(
             ([name, amount]) =>
               (name === 'spent' || amount > 0) && (
@@ -128,10 +123,29 @@ function Sums({ found, failed, currency, downloading, onDownload }: Transactions
   );
 }
 
+function Away({ failure, busy, onRetry }: TransactionsViewProps) {
+  const t = useTexts(transactionsTexts);
+  const offline = failure === 'offline';
+  return (
+    <ErrorState
+      picture={
+        <PictureFrame
+          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
+          className="aspect-auto size-full rounded-none"
+        />
+      }
+      title={t(offline ? 'offlineTitle' : 'failed')}
+      text={t(offline ? 'offlineText' : 'failedText')}
+      retryLabel={t('retry')}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  );
+}
+
 function Empty({ filters, links, onFilter }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
-  // A page beyond the last is empty too, and the first one is the way out.
-  if (isFiltered(filters) || filters.page > 1) {
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         title={t('nothing')}

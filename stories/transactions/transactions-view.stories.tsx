@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NO_FILTERS } from '#src/transactions/transactions-address.ts';
 import { TransactionsView } from '#src/transactions/transactions-view.tsx';
 import { transaction } from './sample-transactions.tsx';
@@ -47,7 +47,7 @@ const meta = {
       totals: { spent: 20_335, held: 14_000, given_back: 6100 },
     },
     ...{
-      failed: false,
+      failure: null,
       busy: false,
       offline: false,
       filters: NO_FILTERS,
@@ -110,9 +110,59 @@ export const NothingForFilters: Story = {
 };
 
 export const Failed: Story = {
-  args: { found: null, failed: true },
+  args: { found: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Without a network nothing went wrong here: it says so, as the lists of benefits do. */
+export const OfflineFromTheStart: Story = {
+  args: { found: null, failure: 'offline', offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema veze sa mrežom' })).toBeVisible();
+  },
+};
+
+/** The fields of the row stand on one line and are of one height. */
+export const OneRowOfFilters: Story = {
+  decorators: [
+    (Place) => (
+      <div style={{ width: 1100 }}>
+        <Place />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('search', { name: 'Filteri' });
+    const boxes = [
+      ...within(row)
+        .getAllByRole('combobox')
+        .map((field) => field.getBoundingClientRect()),
+      ...[...within(row).getAllByRole('textbox'), within(row).getByRole('searchbox')].map(
+        (field) => field.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+      ),
+    ];
+    const [first] = boxes;
+    for (const box of boxes) {
+      await expect(Math.round(box.height)).toBe(44);
+      await expect(Math.round(box.top)).toBe(Math.round(first?.top ?? 0));
+    }
+  },
+};
+
+/** Beside nothing but a tablet's margins the rows are cards, and nothing runs out of the page. */
+export const OnATablet: Story = {
+  decorators: [
+    (Place) => (
+      <div data-testid="tablet" style={{ width: 654 }}>
+        <Place />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('tablet');
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
   },
 };
