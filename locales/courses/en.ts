@@ -72,6 +72,8 @@ export const en = {
   partOfText: 'A package takes you through several courses and ends in one more certificate.',
   coursesOf: 'Courses in the package',
   guide: 'Guide to the package',
+  oneByOne: 'One by one',
+  saving: 'You save',
   guideText: 'All courses at a glance and a plan for the weeks ahead, as a PDF.',
   guideDownload: 'Download guide',
   guideDownloadOf: 'Download guide: {{name}}',

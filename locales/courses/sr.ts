@@ -74,6 +74,8 @@ export const sr: SameTexts<typeof en> = {
   partOf: 'Deo paketa',
   partOfText: 'Paket te vodi kroz više kurseva i donosi još jedan sertifikat.',
   coursesOf: 'Kursevi u paketu',
+  oneByOne: 'Pojedinačno',
+  saving: 'U paketu je manje za',
   guide: 'Vodič kroz paket',
   guideText: 'Svi kursevi na jednom mestu i plan za naredne nedelje, kao PDF.',
   guideDownload: 'Preuzmi vodič',

@@ -73,7 +73,7 @@ export const BenefitCard = memo(function BenefitCard({
   );
 });
 
-// On a small card the heart, the sticker and the tag would crowd: the sticker shrinks, the tag is cut out of the corner.
+// On a small card the heart, the sticker and the tag would crowd: the sticker and the tag shrink.
 function OnPicture({ benefit }: { benefit: BenefitInList }) {
   return (
     <>
@@ -83,7 +83,7 @@ function OnPicture({ benefit }: { benefit: BenefitInList }) {
       />
       <PriceTag
         benefit={benefit}
-        className="absolute bottom-0 left-0 rounded-none rounded-tr-8 bg-surface px-2 pb-1 text-[10px] @min-[200px]:bottom-3 @min-[200px]:left-3 @min-[200px]:rounded-full @min-[200px]:bg-surface-raised @min-[200px]:px-2.5 @min-[200px]:pb-1.5 @min-[200px]:text-11"
+        className="absolute bottom-2 left-2 px-2 py-1 text-[10px] @min-[200px]:bottom-3 @min-[200px]:left-3 @min-[200px]:px-2.5 @min-[200px]:py-1.5 @min-[200px]:text-11"
       />
     </>
   );

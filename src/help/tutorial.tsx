@@ -22,7 +22,7 @@ export function Tutorial() {
         next: t('steps.next'),
         slide: (position, total) => t('steps.position', { position, total }),
       }}
-      slideClassName="w-[min(80vw,300px)] desk:w-[340px]"
+      slideClassName="w-[min(80vw,300px)] wide:w-[calc((100%-72px)/4)]"
     >
       {STEPS.map(({ step, image }) => (
         <div key={step} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">

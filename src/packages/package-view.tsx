@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
-import type { Currency } from '#contract/money/money.rules.ts';
+import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
+import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
@@ -42,9 +43,34 @@ export function PackageView({ one, currency, panel, downloading, onDownload }: P
             </li>
           ))}
         </ol>
+        <Saving one={one} currency={currency} />
       </section>
       {pdf !== null && progress !== 'none' && <PackageGuide name={name} busy={downloading} onDownload={onDownload} />}
     </PreviewView>
+  );
+}
+
+/** What its courses cost one by one, and how much less the package is; nothing where it is no less. */
+function Saving({ one, currency }: { one: CoursePackage; currency: Currency }) {
+  const t = useTexts(coursesTexts);
+  const apart = one.courses.reduce((sum, course) => sum + toMinor(course.price_currency), 0);
+  const saving = apart - toMinor(one.price_currency);
+  if (one.progress !== 'none' || saving <= 0) return null;
+  const rows = [
+    ['oneByOne', apart],
+    ['saving', saving],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 justify-self-end text-right">
+      {rows.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt className="text-14 text-ink-muted">{t(name)}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} size={name === 'saving' ? 22 : 14} inColumn />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -64,7 +90,7 @@ function CourseOfPackage({ course, currency }: { course: CourseInList; currency:
           {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
         </p>
       </div>
-      <div className="max-desk:col-start-2">
+      <div className="max-desk:col-start-2 desk:grid desk:justify-items-end">
         {progress === 'none' ? (
           <LearningPrice learning={course} currency={currency} />
         ) : (
