@@ -11,6 +11,7 @@ export const en = {
   counting: 'Counting…',
   loading: 'Loading benefits',
   results: 'Benefits',
+  skipList: 'Skip the list of benefits',
 
   filters: 'Filters',
   filtersCount: '{{count}} selected',
@@ -43,6 +44,7 @@ export const en = {
   done: 'Done',
   close: 'Close',
   remove: 'Remove filter: {{name}}',
+  quoted: '“{{text}}”',
   removeAll: 'Remove filters',
 
   providers: 'Providers',

@@ -15,6 +15,7 @@ export const sr: SameTexts<typeof en> = {
   counting: 'Brojanje…',
   loading: 'Učitavanje benefita',
   results: 'Benefiti',
+  skipList: 'Preskoči listu benefita',
 
   filters: 'Filteri',
   filtersCount: 'izabrano: {{count}}',
@@ -47,6 +48,7 @@ export const sr: SameTexts<typeof en> = {
   close: 'Zatvori',
   remove: 'Ukloni filter: {{name}}',
   removeAll: 'Ukloni filtere',
+  quoted: '„{{text}}”',
 
   providers: 'Partneri',
   allProviders: 'Svi partneri',

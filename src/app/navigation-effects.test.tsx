@@ -6,6 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Language, LanguageContext } from '#locales/texts.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { usePageTitle } from './page-title.ts';
 
 // A busy machine draws slowly; nothing here depends on how fast.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,6 +30,11 @@ function Page({ name, to }: { name: string; to: string }) {
       </button>
     </main>
   );
+}
+
+function Named({ name }: { name: string | null }) {
+  usePageTitle(name);
+  return null;
 }
 
 // Awaited, for the routes of the shop come while it is drawn.
@@ -69,6 +75,14 @@ it.each<[Language, string]>([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
+it('titles the window after what a page shows, and says so, until another page is gone to', async () => {
+  const { rerender } = render(<Named name="Masaža" />);
+  await open();
+  await waitFor(() => expect(document.title).toBe('Masaža | Izbor'));
+  rerender(<Named name={null} />);
+  await waitFor(() => expect(document.title).toBe('Cart | Izbor'));
+});
+
 it('leaves the focus alone when the first page opens', async () => {
   await open();
   expect(document.activeElement).toBe(document.body);
@@ -79,7 +93,7 @@ it('moves the focus to the heading of the page that was gone to, announces it, a
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await waitFor(() => expect(document.activeElement).toBe(document.body.querySelector('h1')));
   expect(screen.getByRole('heading').textContent).toBe('The start');
-  expect(screen.getByRole('status').textContent).toBe('Welcome, page opened');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Welcome, page opened'));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 

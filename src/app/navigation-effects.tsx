@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useRoute } from './find-route.ts';
-import { showTitle } from './page-title.ts';
+import { useShownTitle } from './page-title.ts';
 import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */
@@ -11,21 +11,23 @@ const HEADING_PATIENCE = 5000;
 
 /**
  * What a browser does by itself when a page is loaded, done for pages that are only drawn: the title, the scroll place,
- * and where the focus is. It must stand before the routes, so that a screen may title itself more exactly.
+ * and where the focus is.
  */
 export function NavigationEffects() {
   const t = useTexts(appTexts);
   const { pathname, search, hash, key } = useLocation();
-  const title = t(`title.${useRoute().title}`);
-  useEffect(() => showTitle(title), [title]);
+  const title = useShownTitle(t(`title.${useRoute().title}`));
+  useEffect(() => {
+    document.title = `${title} | Izbor`;
+  }, [title]);
   // The next page of a table is read from its top, as another screen is.
   const page = new URLSearchParams(search).get('page') ?? '1';
   useScroll(`${pathname}?${page}`, hash, key);
   useNextPage(pathname, page);
-  const opened = useFocus(pathname);
+  const opened = useFocus(pathname, title);
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {opened && t('opened', { title })}
+      {opened !== '' && t('opened', { title: opened })}
     </p>
   );
 }
@@ -48,15 +50,24 @@ function useScroll(page: string, hash: string, key: string) {
   }, [page, hash, key, back]);
 }
 
-/** Moves the focus to the heading of the page that was gone to; answers whether any was. */
-function useFocus(pathname: string): boolean {
-  const [opened, setOpened] = useState(false);
+/** Moves the focus to the heading of the page that was gone to; answers its title, once its heading is there. */
+function useFocus(pathname: string, title: string): string {
+  const [opened, setOpened] = useState('');
+  const titleOf = useEffectEvent(() => title);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setOpened(true);
-    return whenThere(() => document.querySelector<HTMLElement>('main h1'), focusForReading);
+    // Said once the page is there, for only then it is known what it shows.
+    setOpened('');
+    return whenThere(
+      () => document.querySelector<HTMLElement>('main h1'),
+      (heading) => {
+        focusForReading(heading);
+        // The heading is drawn before the title is told; what is typed later in a search opens nothing.
+        requestAnimationFrame(() => setOpened(titleOf()));
+      },
+    );
   }, [pathname]);
   return opened;
 }

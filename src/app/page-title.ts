@@ -1,13 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** The title of the window: what is shown, then the shop. */
-export function showTitle(title: string): void {
-  document.title = `${title} | Izbor`;
+// What the screens that are shown say of themselves, the innermost last; the title of the route where they say nothing.
+let names: readonly { name: string }[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: typeof names): void {
+  names = next;
+  for (const listener of listeners) listener();
 }
 
 /** Titles the page after what it shows, a benefit's name say; null leaves the title of the route. */
-export function usePageTitle(title: string | null): void {
+export function usePageTitle(name: string | null): void {
   useEffect(() => {
-    if (title !== null) showTitle(title);
-  }, [title]);
+    if (name === null) return;
+    const own = { name };
+    change([...names, own]);
+    return () => change(names.filter((one) => one !== own));
+  }, [name]);
+}
+
+/** What is shown now, for the window and for who hears the page: the name of the thing, or of the route. */
+export function useShownTitle(ofRoute: string): string {
+  const name = useSyncExternalStore(subscribe, () => names.at(-1)?.name ?? null);
+  return name ?? ofRoute;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -9,6 +9,7 @@ import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { usePageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { benefitQuery, categoriesQuery } from '../benefit/benefit.queries.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -33,6 +34,7 @@ export function BenefitDetailScreen() {
 function Detail({ benefit }: { benefit: BenefitInFull }) {
   const me = useMe();
   const language = useLanguage();
+  usePageTitle(benefit.name);
   const [count, setCount] = useState(1);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { mutate, isPending } = useAddToCart();

@@ -24,6 +24,7 @@ export function BenefitList(props: BrowseViewProps) {
   return (
     <section aria-busy={list.stale}>
       <h2 className="sr-only">{t('results')}</h2>
+      <SkipList />
       {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
       {/* Pictures only: words stay readable. */}
       <div className={cn('[&_img]:transition-opacity [&_img]:duration-base', list.stale && '[&_img]:opacity-40')}>
@@ -31,6 +32,19 @@ export function BenefitList(props: BrowseViewProps) {
       </div>
       <End {...props} />
     </section>
+  );
+}
+
+// The list grows by itself: without this a keyboard would go through all of it before what stands behind.
+function SkipList() {
+  const t = useTexts(browseTexts);
+  const skip = () => document.getElementById('behind-benefits')?.focus();
+  return (
+    <div className="not-focus-within:sr-only">
+      <Button tone="secondary" size="small" onClick={skip} className="mb-4">
+        {t('skipList')}
+      </Button>
+    </div>
   );
 }
 
@@ -46,7 +60,12 @@ function End({ list, onMore }: BrowseViewProps) {
   const waiting = list.more === 'ready' && !list.stale;
   const end = useApproach(onMore, waiting, Math.ceil(shown / PAGE_SIZE));
   return (
-    <div ref={end} className="mt-10 grid min-h-24 justify-items-center gap-3 text-center">
+    <div
+      ref={end}
+      id="behind-benefits"
+      tabIndex={-1}
+      className="mt-10 grid min-h-24 justify-items-center gap-3 text-center"
+    >
       {list.more === 'failed' && <p role="alert">{t('moreFailed')}</p>}
       {(list.more === 'ready' || list.more === 'failed') && (
         <Button tone="secondary" onClick={onMore}>

@@ -1,10 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { Kind } from '#contract/benefits/benefits.rules.ts';
+import { categoryName, type Kind } from '#contract/benefits/benefits.rules.ts';
+import type { Category } from '#contract/categories/categories.contract.ts';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { usePageTitle } from '../app/page-title.ts';
 import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
 import type { BrowseActions, ProvidersProps } from './browse-view-props.ts';
+import { chosenCategory } from './chosen-category.ts';
 import { listProps } from './list-props.ts';
 import { useBrowse } from './use-browse.ts';
 
@@ -25,6 +30,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const categories = useQuery(categoriesQuery).data ?? [];
   const providers = useProviders(filters.category, kind === 'special');
   const { fetchNextPage, refetch } = list;
+  usePageTitle(useListTitle(place, categories));
   const onMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   return (
     <BrowseView
@@ -41,6 +47,22 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   );
 }
 
+/** What narrows the list most: what is searched for, and the category. */
+function useListTitle(
+  { kind, filters }: Pick<Place, 'kind' | 'filters'>,
+  categories: readonly Category[],
+): string | null {
+  const t = useTexts(browseTexts);
+  const language = useLanguage();
+  const chosen = kind === 'fixed' ? null : chosenCategory(categories, filters.category);
+  const parts = [
+    filters.search && t('quoted', { text: filters.search }),
+    chosen && categoryName(chosen.category.name, language),
+  ].filter(Boolean);
+  return parts.length > 0 ? [...parts, t(`${kind}.title`)].join(', ') : null;
+}
+
+type Place = ReturnType<typeof useBrowse>;
 type Sent = ReturnType<typeof useBrowse>['send'];
 
 const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore' | 'onRetry'> => ({

@@ -9,12 +9,17 @@ import { meQuery, useMe } from '../session/session.queries.ts';
 import { bodyOf, type CompletionErrors, completionErrors, formOf, saidOf } from './completion-form.ts';
 import { CompletionView } from './completion-view.tsx';
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** When the account is complete the guard leads on to where the person was going. */
 export function CompletionScreen() {
   const me = useMe();
   const client = useQueryClient();
   const [form, setForm, finish] = useKeptWork(`completion.${me.id}`, formOf(me));
-  const [errors, setErrors] = useState<CompletionErrors>({});
+  // Once it was sent, what is wrong is told as it is typed: a field that was filled is wrong no more.
+  const [tried, setTried] = useState(false);
+  const errors: CompletionErrors = tried ? completionErrors(form, today()) : {};
+  const [sent, setSent] = useState(form);
   const save = useSoleMutation({
     mutationFn: () => callEndpoint(changeMe, { body: bodyOf(form) }),
     onSuccess: (user) => {
@@ -23,15 +28,15 @@ export function CompletionScreen() {
     },
   });
   const submit = () => {
-    const found = completionErrors(form, new Date().toISOString().slice(0, 10));
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate();
+    setTried(true);
+    setSent(form);
+    if (Object.keys(completionErrors(form, today())).length === 0) save.mutate();
   };
   return (
     <CompletionView
       form={form}
       errors={errors}
-      said={saidOf(save.error instanceof ApiError ? save.error.fields : undefined)}
+      said={save.error instanceof ApiError && form === sent ? saidOf(save.error.fields) : {}}
       refusal={save.error?.message ?? null}
       busy={save.isPending}
       onChange={setForm}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Paperclip, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
@@ -36,14 +36,18 @@ export function NotificationView({
   onRetry,
 }: NotificationViewProps) {
   const t = useTexts(notificationsTexts);
-  const back = useRef<HTMLButtonElement>(null);
-  // Where the list was is this now: the focus goes on from its beginning.
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const { back, heading } = useReadingFocus(notification !== null);
   return (
     <div className="grid min-h-[calc(100dvh-13rem)] content-start pt-1 gap-3 desk:min-h-[calc(100dvh-10rem)]">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TextLink asChild>
-          <button ref={back} type="button" data-autofocus onClick={onBack} className="text-14">
+          <button
+            ref={back}
+            type="button"
+            {...(notification ? {} : { 'data-autofocus': true })}
+            onClick={onBack}
+            className="text-14"
+          >
             <ArrowLeft aria-hidden size={16} />
             {t('back')}
           </button>
@@ -62,7 +66,7 @@ export function NotificationView({
         )}
       </div>
       {notification ? (
-        <Whole notification={notification} />
+        <Whole notification={notification} heading={heading} />
       ) : failure === 'missing' ? (
         <EmptyState title={t('missingTitle')} text={t('missingText')} level={3} />
       ) : failure === 'failed' ? (
@@ -83,7 +87,23 @@ export function NotificationView({
   );
 }
 
-function Whole({ notification }: { notification: Notification }) {
+/** Where the list was is this now: the focus goes on from its beginning, and to its heading once it is known. */
+function useReadingFocus(known: boolean) {
+  const back = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const target = known ? heading.current : back.current;
+    target?.focus({ preventScroll: true });
+  }, [known]);
+  return { back, heading };
+}
+
+interface WholeProps {
+  notification: Notification;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Whole({ notification, heading }: WholeProps) {
   const t = useTexts(notificationsTexts);
   const { title, text, date, send_from, image, attachments } = notification;
   return (
@@ -92,7 +112,14 @@ function Whole({ notification }: { notification: Notification }) {
         {image && <PictureFrame image={image} priority />}
         <div className="grid gap-3">
           {/* Spec 3: one that is only called a notice has no title but its text. */}
-          {!isNotice(title) && <h3 className="display hyphenate text-22 desk:text-28">{title}</h3>}
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            data-autofocus
+            className={isNotice(title) ? 'sr-only' : 'display hyphenate text-22 desk:text-28'}
+          >
+            {title}
+          </h3>
           <p className="text-14 text-ink-muted">
             {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
           </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useMe } from '../session/session.queries.ts';
+import { knownOf, newestOf } from './newness.ts';
 import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
 
 /** The list of the modal as the server has it, kept up to date by the poll while it is open. */
@@ -43,14 +44,14 @@ function useFollowPoll(open: boolean) {
 }
 
 /** What comes while the list is open waits until it is asked for, so that nothing moves under a finger. */
-function useStill<Row extends { id: number }>(all: readonly Row[], list: string | null, loaded: boolean) {
-  const newest = Math.max(0, ...all.map(({ id }) => id));
-  const [still, setStill] = useState<{ list: string | null; newest: number }>({ list: null, newest: 0 });
+function useStill<Row extends { id: number; date: string }>(all: readonly Row[], list: string | null, loaded: boolean) {
+  const newest = newestOf(all);
+  const [still, setStill] = useState<{ list: string | null; newest: string }>({ list: null, newest: '' });
   const known = list !== null && still.list === list;
   useEffect(() => {
     if (!known && loaded) setStill({ list, newest });
   }, [known, loaded, list, newest]);
-  const rows = known ? all.filter(({ id }) => id <= still.newest) : all;
+  const rows = known ? knownOf(all, still.newest) : all;
   // Where nothing was, nothing can be moved.
   if (rows.length === 0) return { rows: all, fresh: 0, showFresh: () => {} };
   return { rows, fresh: all.length - rows.length, showFresh: () => setStill({ list, newest }) };
