@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-checkbox';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { describedBy, FieldError } from '../field/field.tsx';
+import { describedBy, FieldError, Star } from '../field/field.tsx';
 
 export interface CheckboxProps {
   /** `indeterminate` when only some of a group are ticked. */
@@ -49,6 +49,11 @@ export function Checkbox({ checked, onChange, children, disabled, error, require
         >
           {children}
         </label>
+        {required && (
+          <span className="py-2.5">
+            <Star />
+          </span>
+        )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -7,6 +7,7 @@ export interface CodeFieldProps {
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  required?: boolean | undefined;
   /** How many digits the code has. */
   length: number;
   value: string;
@@ -21,7 +22,7 @@ export interface CodeFieldProps {
 
 /** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hideLabel, hint, error, length, value, onChange, onComplete, busy = false, autoFocus, ref } = props;
+  const { label, hideLabel, hint, error, required, length, value, onChange, onComplete, busy = false, ref } = props;
   const id = useId();
   const change = (typed: string) => {
     const code = typed.replace(/\D/g, '').slice(0, length);
@@ -30,16 +31,16 @@ export function CodeField(props: CodeFieldProps) {
     if (code.length === length) onComplete?.(code);
   };
   return (
-    <Field {...{ id, label, hideLabel, hint, error }}>
+    <Field {...{ id, label, hideLabel, hint, error, required }}>
       <div className="group relative" aria-busy={busy}>
         <input
-          {...describedBy(id, { hint, error })}
+          {...describedBy(id, { hint, error, required })}
           ref={ref}
           id={id}
           value={value}
           readOnly={busy}
           // biome-ignore lint/a11y/noAutofocus: the step has only this field, and its heading is read with it
-          autoFocus={autoFocus}
+          autoFocus={props.autoFocus}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={length * 2}

@@ -30,16 +30,16 @@ const contains = (label: string, typed: string) => label.toLocaleLowerCase().inc
 
 /** One of many, found by typing. A Select for a few. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel, hint, error, value, placeholder, disabled, className } = props;
+  const { label, hideLabel, hint, error, required, value, placeholder, disabled, className } = props;
   const id = useId();
   const box = useCombobox(props);
   const activeId = box.open && box.found[box.active] ? `${id}-${box.active}` : undefined;
   return (
-    <Field {...{ id, label, hideLabel, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
       <div className="relative">
         <div className={controlBox(error)}>
           <input
-            {...describedBy(id, { hint, error })}
+            {...describedBy(id, { hint, error, required })}
             id={id}
             role="combobox"
             aria-expanded={box.open}

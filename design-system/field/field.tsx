@@ -8,6 +8,8 @@ export interface FieldTexts {
   /** For screen readers only, where the place says enough to the eye. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
+  /** It cannot be left empty: marked by a star, which the form explains once. */
+  required?: boolean | undefined;
   /** What is wrong; replaces the hint's colour, not its words. */
   error?: string | undefined;
 }
@@ -20,12 +22,13 @@ interface FieldProps extends FieldTexts {
 }
 
 /** The frame of a field: its label above, its hint and error below, tied to the control by `describedBy`. */
-export function Field({ id, label, hideLabel, hint, error, children, className }: FieldProps) {
+export function Field({ id, label, hideLabel, hint, required, error, children, className }: FieldProps) {
   return (
     <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-560 text-14'}>
-        {label}
-      </label>
+      <div className={hideLabel ? 'sr-only' : 'flex gap-1 font-560 text-14'}>
+        <label htmlFor={id}>{label}</label>
+        {required && <Star />}
+      </div>
       {children}
       {hint && (
         <div id={`${id}-hint`} className="text-14 text-ink-muted">
@@ -37,6 +40,13 @@ export function Field({ id, label, hideLabel, hint, error, children, className }
   );
 }
 
+/** Beside a label, and not in it: what is required is told by the control itself. */
+export const Star = () => (
+  <span aria-hidden className="text-danger">
+    *
+  </span>
+);
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 font-500 text-14 text-danger">
@@ -46,10 +56,18 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The ARIA of a control inside a Field with that id. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, other?: string) {
+/**
+ * The ARIA of a control inside a Field with that id. `aria-required` and not `required`, by which an empty field is said to be
+ * wrong before anything was typed.
+ */
+export function describedBy(id: string, texts: Pick<FieldTexts, 'hint' | 'error' | 'required'>, other?: string) {
+  const { hint, error, required } = texts;
   const ids = [hint && `${id}-hint`, error && `${id}-error`, other].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
 }
 
 /** The box of a text control: outline, ground, error and focus. */

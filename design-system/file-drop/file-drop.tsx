@@ -31,11 +31,11 @@ export interface FileDropProps extends FieldTexts {
 
 /** One file, chosen or dropped, with its picture and how far it is sent. Another one dropped on it takes its place. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hideLabel, hint, error, file, className } = props;
+  const { label, hideLabel, hint, error, required, file, className } = props;
   const id = useId();
   const place = useFocusKept(file !== null);
   return (
-    <Field {...{ id, label, hideLabel, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
       <div ref={place} className="min-w-0">
         {file ? <Taken {...props} id={id} file={file} /> : <Place {...props} id={id} />}
       </div>

@@ -13,8 +13,8 @@ export interface NavTabsProps {
 /** Places beside one another, each with its own address; the row scrolls on phones. Tabs for parts of one page. */
 export function NavTabs({ label, children, className }: NavTabsProps) {
   return (
-    <nav aria-label={label} className={cn('no-scrollbar min-w-0 overflow-x-auto', className)}>
-      <ul className="flex h-full gap-5 desk:gap-7">
+    <nav aria-label={label} className={cn('no-scrollbar -mx-2 min-w-0 overflow-x-auto', className)}>
+      <ul className="flex h-full gap-1 desk:gap-3">
         {Children.map(children, (link) => (
           <li className="h-full">
             <Slot

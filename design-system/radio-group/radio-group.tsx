@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { describedBy, FieldError } from '../field/field.tsx';
+import { describedBy, FieldError, Star } from '../field/field.tsx';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -18,6 +18,7 @@ export interface RadioGroupProps<Value extends string = string> {
   onChange: (value: Value) => void;
   /** `cards` gives each option a frame of its own. */
   look?: 'plain' | 'cards';
+  required?: boolean | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -25,7 +26,7 @@ export interface RadioGroupProps<Value extends string = string> {
 
 /** One of two to five, all seen at once. A Select for more. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hideLabel, options, value, onChange, look = 'plain', error, disabled, className } = props;
+  const { label, hideLabel, options, value, onChange, look = 'plain', required, error, disabled, className } = props;
   const id = useId();
   return (
     <Radix.Root
@@ -34,10 +35,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       value={value ?? ''}
       onValueChange={(next) => onChange(next as Value)}
       {...(disabled ? { disabled } : {})}
+      {...(required ? { required } : {})}
       className={cn('grid', look === 'cards' && 'gap-2', className)}
     >
-      <div id={`${id}-label`} className={hideLabel ? 'sr-only' : 'pb-1 font-560 text-14'}>
-        {label}
+      <div className={hideLabel ? 'sr-only' : 'flex gap-1 pb-1 font-560 text-14'}>
+        <span id={`${id}-label`}>{label}</span>
+        {required && <Star />}
       </div>
       {options.map((option) => (
         <Option key={option.value} id={`${id}-${option.value}`} look={look} {...option} />

@@ -1,8 +1,9 @@
-import * as Radix from '@radix-ui/react-select';
+import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { useChoosing } from './use-choosing.ts';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -23,89 +24,114 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
   className?: string | undefined;
 }
 
-// Radix keeps '' for "nothing chosen", but for us it is a choice: all.
-const EMPTY = '\u2205';
-const toRadix = (value: string) => (value === '' ? EMPTY : value);
-
-/** One of a few, more than five as a rule. A RadioGroup when all should be seen, a Combobox when there are many. */
+/**
+ * One of a few, more than five as a rule. A RadioGroup when all should be seen, a Combobox when there are many.
+ * The page stays as it is while it is open: the focus stays on the button, which names the option that is meant.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, hint, error, options, value, onChange, shape = 'field', className } = props;
+  const { label, hideLabel, hint, error, options, value, shape = 'field', required, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const known = options.some((option) => option.value === value);
-  const { open, onOpenChange, onBlur } = useOpening(options.length > 0);
+  const chosen = options.find((option) => option.value === value);
+  const button = useRef<HTMLButtonElement>(null);
+  const choice = useChoosing(props);
   return (
-    <Field {...{ id, label, hideLabel, hint, error, className }}>
-      <Radix.Root
-        value={known ? toRadix(value) : ''}
-        {...{ open, onOpenChange }}
-        onValueChange={(next) => onChange((next === EMPTY ? '' : next) as Value)}
-        {...(props.disabled ? { disabled: true } : {})}
-        {...(props.required ? { required: true } : {})}
-      >
-        <Radix.Trigger
-          {...{ id, onBlur }}
-          {...describedBy(id, { hint, error })}
-          {...(hideLabel ? { 'aria-label': labelled(label, options, value) } : {})}
-          className={cn(
-            controlBox(error),
-            'cursor-pointer justify-between text-left data-placeholder:text-ink-muted disabled:bg-surface-sunken disabled:text-ink-muted',
-            shape === 'pill' &&
-              'min-h-11 w-auto gap-2 rounded-full border-line py-0 pr-3.5 pl-4 font-500 text-14 hover:border-line-strong',
-          )}
-        >
-          <span className="truncate">
-            <Radix.Value placeholder={props.placeholder} />
-          </span>
-          <Radix.Icon asChild>
+    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
+      <Popover.Root open={choice.open} onOpenChange={(open) => !open && choice.close()}>
+        <Popover.Anchor asChild>
+          <button
+            ref={button}
+            type="button"
+            role="combobox"
+            id={id}
+            disabled={props.disabled}
+            aria-haspopup="listbox"
+            aria-expanded={choice.open}
+            aria-controls={choice.open ? `${id}-list` : undefined}
+            aria-activedescendant={choice.open ? `${id}-${choice.active}` : undefined}
+            {...describedBy(id, { hint, error, required })}
+            {...(hideLabel ? { 'aria-label': chosen ? `${label}: ${chosen.label}` : label } : {})}
+            onClick={choice.toggle}
+            onKeyDown={(event: KeyboardEvent) => choice.press(event)}
+            onBlur={choice.close}
+            className={cn(
+              controlBox(error),
+              'cursor-pointer justify-between text-left disabled:bg-surface-sunken disabled:text-ink-muted',
+              !chosen && 'text-ink-muted',
+              shape === 'pill' &&
+                'min-h-11 w-auto gap-2 rounded-full border-line py-0 pr-3.5 pl-4 font-500 text-14 hover:border-line-strong',
+            )}
+          >
+            <span className="truncate">{chosen?.label ?? props.placeholder}</span>
             <ChevronDown aria-hidden size={shape === 'pill' ? 16 : 20} />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <Options options={options} />
-      </Radix.Root>
+          </button>
+        </Popover.Anchor>
+        <Popover.Portal
+          container={button.current?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header')}
+        >
+          <Popover.Content
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            align="start"
+            sideOffset={6}
+            collisionPadding={12}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            // A press on the button is the button's own matter.
+            onInteractOutside={(event) => button.current?.contains(event.target as Node) && event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            className="edge going-on z-50 max-h-[min(24rem,var(--radix-popover-content-available-height))] min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-20 p-2 text-ink shadow-2 outline-none"
+          >
+            {options.map((option, place) => (
+              <Option
+                key={option.value}
+                id={`${id}-${place}`}
+                option={option}
+                active={place === choice.active}
+                chosen={option.value === value}
+                onPoint={() => choice.mean(place)}
+                onChoose={() => choice.choose(place)}
+              />
+            ))}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
     </Field>
   );
 }
 
-// Options may come later than the press that opens them. A list that is open and empty would take the keys of the one to come.
-function useOpening(filled: boolean) {
-  const [open, onOpenChange] = useState(false);
-  // Who goes on before the options are there does not want them any more.
-  const onBlur = () => !filled && onOpenChange(false);
-  return { open: open && filled, onOpenChange, onBlur };
+interface OptionProps {
+  id: string;
+  option: SelectOption;
+  active: boolean;
+  chosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
 }
 
-// A hidden label is not read beside the value by all readers: say both.
-function labelled(label: string, options: readonly SelectOption[], value: string) {
-  const chosen = options.find((option) => option.value === value);
-  return chosen ? `${label}: ${chosen.label}` : label;
-}
-
-function Options({ options }: { options: readonly SelectOption[] }) {
+function Option({ id, option, active, chosen, onPoint, onChoose }: OptionProps) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        position="popper"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-hidden edge rounded-20 bg-surface-raised p-2 text-ink shadow-2"
-      >
-        <Radix.Viewport>
-          {options.map(({ value, label, disabled }) => (
-            <Radix.Item
-              key={value}
-              value={toRadix(value)}
-              {...(disabled ? { disabled } : {})}
-              className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-8 px-3 py-2 text-16 outline-none data-disabled:cursor-not-allowed data-highlighted:chosen data-highlighted:bg-surface-sunken data-disabled:text-ink-muted data-disabled:line-through"
-            >
-              <Radix.ItemText>{label}</Radix.ItemText>
-              <Radix.ItemIndicator>
-                <Check aria-hidden size={16} />
-              </Radix.ItemIndicator>
-            </Radix.Item>
-          ))}
-        </Radix.Viewport>
-      </Radix.Content>
-    </Radix.Portal>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's, which names this as its active descendant
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      aria-disabled={option.disabled}
+      ref={(node) => {
+        if (active) node?.scrollIntoView({ block: 'nearest' });
+      }}
+      onPointerMove={() => !active && !option.disabled && onPoint()}
+      onClick={onChoose}
+      className={cn(
+        'flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-8 px-3 py-2 text-16',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:line-through',
+        active && 'chosen bg-surface-sunken dark:bg-line',
+      )}
+    >
+      {option.label}
+      {chosen && <Check aria-hidden size={16} />}
+    </div>
   );
 }

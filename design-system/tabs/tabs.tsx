@@ -19,8 +19,8 @@ export interface TabsProps<Value extends string = string> {
 
 /** How a tab looks, for tabs and for links that are tabs: quiet, underlined in brand when it is the one. */
 export const tabLook = cn(
-  'relative flex h-full min-h-12 items-center whitespace-nowrap font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:focus-inset focus-visible:rounded-8',
-  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full after:drawn after:bg-brand after:opacity-0 after:content-['']",
+  'relative flex h-full min-h-12 items-center whitespace-nowrap px-2 font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:focus-inset focus-visible:rounded-8',
+  "after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-full after:drawn after:bg-brand after:opacity-0 after:content-['']",
 );
 
 /** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */
@@ -33,20 +33,23 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
       {...(onChange ? { onValueChange: (next) => onChange(next as Value) } : {})}
       className={className}
     >
-      <Radix.List aria-label={label} className="no-scrollbar flex gap-7 overflow-x-auto border-line border-b">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={cn(
-              tabLook,
-              'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-line border-b">
+        {/* Each has room for its ring beside its letters, and the first still begins where the text below does. */}
+        <Radix.List aria-label={label} className="no-scrollbar -mx-2 flex gap-3 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={cn(
+                tabLook,
+                'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
+              )}
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="rounded-12 pt-6">
           {tab.content}

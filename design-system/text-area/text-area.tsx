@@ -5,15 +5,25 @@ import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
 /** Text of more than a line; grows with what is typed. A TextField for one line. */
-export function TextArea({ label, hideLabel, hint, error, className, id: givenId, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  className,
+  id: givenId,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Field {...{ id, label, hideLabel, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
       <div className={cn(controlBox(error), 'p-0')}>
         <textarea
           {...rest}
-          {...describedBy(id, { hint, error }, rest['aria-describedby'])}
+          {...describedBy(id, { hint, error, required }, rest['aria-describedby'])}
           id={id}
           rows={rows}
           className="field-sizing-content max-h-96 min-h-28 w-full min-w-0 resize-y rounded-12 bg-transparent px-4 py-3 outline-none disabled:cursor-not-allowed"

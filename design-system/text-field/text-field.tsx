@@ -13,11 +13,23 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 
 /** One line of text. A TextArea for more lines, a Select for a choice among few. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, leading, suffix, shape = 'field', className, id: givenId, ...rest } = props;
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    leading,
+    suffix,
+    shape = 'field',
+    className,
+    id: givenId,
+    ...rest
+  } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Field {...{ id, label, hideLabel, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
       <div
         className={cn(
           controlBox(error),
@@ -29,7 +41,7 @@ export function TextField(props: TextFieldProps) {
         {leading && <span className="shrink-0 text-ink">{leading}</span>}
         <input
           {...rest}
-          {...describedBy(id, { hint, error }, rest['aria-describedby'])}
+          {...describedBy(id, { hint, error, required }, rest['aria-describedby'])}
           id={id}
           className="h-11.5 w-full min-w-0 bg-transparent outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
         />

@@ -36,6 +36,7 @@ export const en = {
   'title.notFound': 'Page Not Found',
 
   skip: 'Skip to content',
+  requiredNote: 'Fields with a star (*) are required.',
   opened: '{{title}}, page opened',
   language: 'Language',
   'language.EN': 'English',

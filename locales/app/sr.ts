@@ -39,6 +39,7 @@ export const sr: SameTexts<typeof en> = {
   'title.notFound': 'Stranica nije pronađena',
 
   skip: 'Preskoči na sadržaj',
+  requiredNote: 'Polja sa zvezdicom (*) su obavezna.',
   opened: 'Otvorena je stranica {{title}}',
   language: 'Jezik',
   'language.EN': 'English',

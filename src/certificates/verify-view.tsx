@@ -7,6 +7,7 @@ import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { LinkOpening } from '../app/link-opening.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { StepFrame } from '../app/step-frame.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
@@ -78,7 +79,9 @@ function CodeForm({ code, onCode }: { code: string; onCode: (code: string) => vo
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
+      <RequiredNote />
       <TextField
+        required
         label={t('verify.code')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -4,6 +4,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import type { CompletionErrors, CompletionForm } from './completion-form.ts';
 
@@ -28,6 +29,7 @@ export function CompletionView({ form, errors, said = {}, refusal, busy, onChang
     value: form[name],
     error: errors[name] ? t(errors[name]) : said[name],
     maxLength: 100,
+    required: true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...form, [name]: event.target.value }),
   });
   const submit = (event: FormEvent) => {
@@ -41,6 +43,7 @@ export function CompletionView({ form, errors, said = {}, refusal, busy, onChang
         <p className="max-w-prose text-ink-muted">{t('text')}</p>
       </div>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <div className="grid gap-5.5 desk:grid-cols-2">
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />

@@ -7,6 +7,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -70,6 +71,7 @@ function Form({ form, errors, refusal, busy, onChange, onSubmit }: ContactViewPr
   };
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+      <RequiredNote />
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={8} hint={t('messageHint')} />
       <div role="alert" className="text-14 text-danger empty:hidden">

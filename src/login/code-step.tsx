@@ -72,6 +72,7 @@ function AppCode({ code, error, onCode, onSubmit, busy }: CodeStepProps) {
   const t = useTexts(loginTexts);
   return (
     <CodeField
+      required
       label={t('code.label')}
       hideLabel
       length={CODE_LENGTH}
@@ -89,6 +90,7 @@ function RecoveryCode({ code, error, onCode }: CodeStepProps) {
   const t = useTexts(loginTexts);
   return (
     <TextField
+      required
       label={t('recovery.label')}
       name="recovery-code"
       autoComplete="off"

@@ -8,6 +8,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { type Problem, Refusal } from '../app/refusal.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { Slow } from '../app/slow.tsx';
 import { StepFrame } from '../app/step-frame.tsx';
 
@@ -39,6 +40,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
   return (
     <StepFrame title={t('title')} text={t('text')}>
       <form noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <Refusal problem={problem} />
         {notConfirmed && (
           <TextLink asChild>
@@ -48,6 +50,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
           </TextLink>
         )}
         <TextField
+          required
           label={t('email')}
           type="email"
           name="email"
@@ -62,6 +65,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
         />
         <div className="relative">
           <PasswordField
+            required
             label={t('password')}
             name="password"
             maxLength={256}

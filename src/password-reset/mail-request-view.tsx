@@ -9,6 +9,7 @@ import { passwordResetTexts } from '#locales/password-reset/password-reset.texts
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { type Problem, Refusal } from '../app/refusal.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { Slow } from '../app/slow.tsx';
 import { StepFrame } from '../app/step-frame.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
@@ -51,8 +52,10 @@ function AddressStep(props: MailRequestViewProps) {
   return (
     <StepFrame title={title} text={text} before={<BackToLogin />}>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <Refusal problem={problem} />
         <TextField
+          required
           label={tLogin('email')}
           type="email"
           name="email"

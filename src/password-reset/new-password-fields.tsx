@@ -20,6 +20,7 @@ export function NewPasswordFields({ password, repeated, errors, onPassword, onRe
   return (
     <>
       <PasswordField
+        required
         {...common}
         label={t('password')}
         name="new-password"
@@ -30,6 +31,7 @@ export function NewPasswordFields({ password, repeated, errors, onPassword, onRe
         onChange={(event) => onPassword(event.target.value)}
       />
       <PasswordField
+        required
         {...common}
         label={t('repeated')}
         name="repeated-password"

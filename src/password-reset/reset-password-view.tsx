@@ -6,6 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { LinkOpening } from '../app/link-opening.tsx';
 import { paths } from '../app/paths.ts';
 import { type Problem, Refusal } from '../app/refusal.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { Slow } from '../app/slow.tsx';
 import { StepFrame } from '../app/step-frame.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
@@ -59,6 +60,7 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
   return (
     <StepFrame title={t('reset.title')} text={t('reset.text', { email })}>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <Refusal problem={problem} />
         {/* So that whoever keeps passwords for a person knows whose this one is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';
 import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
@@ -19,7 +20,9 @@ export function PasswordStep({ step, password, refusal, busy, send }: OneTimeCod
   };
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+      <RequiredNote />
       <PasswordField
+        required
         label={t('code.password')}
         name="password"
         maxLength={256}

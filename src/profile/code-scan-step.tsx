@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { CodeField } from '#design-system/code-field/code-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { qrPath } from '../card/card-codes.ts';
 import { CodeRefusal } from './code-refusal.tsx';
@@ -27,6 +28,7 @@ export function ScanStep({ address, secret, code, refusal, busy, send, onCopy }:
   };
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+      <RequiredNote />
       <svg
         role="img"
         aria-label={t('code.qr')}
@@ -45,6 +47,7 @@ export function ScanStep({ address, secret, code, refusal, busy, send, onCopy }:
         </Button>
       </div>
       <CodeField
+        required
         label={t('code.digits')}
         length={CODE_LENGTH}
         value={code}

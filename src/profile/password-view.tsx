@@ -3,6 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';
 import type { PasswordForm } from './password-form.ts';
@@ -30,9 +31,11 @@ export function PasswordView({ form, errors, refusal, busy, email, onChange, onS
   return (
     <ProfileSection title={t('password.title')} text={t('password.text')}>
       <form ref={ref} noValidate onSubmit={submit} className="grid max-w-regular gap-5.5">
+        <RequiredNote />
         {/* For the keeper of passwords: whose it is. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <PasswordField
+          required
           label={t('password.current')}
           name="current-password"
           maxLength={256}

@@ -6,6 +6,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -32,6 +33,7 @@ export function PersonView(props: PersonViewProps) {
   const tCompletion = useTexts(completionTexts);
   const ref = useFocusOnError();
   const field = (name: keyof ProfileForm) => ({
+    required: name !== 'position',
     label: name === 'position' ? t('position') : tCompletion(name),
     value: form[name],
     error: errors[name],
@@ -45,6 +47,7 @@ export function PersonView(props: PersonViewProps) {
   return (
     <ProfileSection title={t('person.title')}>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <div className="grid gap-5.5 desk:grid-cols-2">
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />

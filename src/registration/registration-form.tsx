@@ -8,6 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
 import { paths } from '../app/paths.ts';
 import { type Problem, Refusal } from '../app/refusal.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { Slow } from '../app/slow.tsx';
 import { StepFrame } from '../app/step-frame.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
@@ -34,6 +35,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     label: t(name),
     name,
     maxLength: 100,
+    required: true,
     value: form[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onForm({ ...form, [name]: event.target.value }),
@@ -46,6 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <StepFrame title={t('title')} text={company === null ? t('text') : t('invited', { company })}>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
+        <RequiredNote />
         <Refusal problem={problem} />
         <div className="grid gap-5.5 desk:grid-cols-2 desk:gap-4">
           <TextField {...field('firstName')} autoComplete="given-name" />

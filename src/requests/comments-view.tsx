@@ -41,6 +41,7 @@ export function CommentsView({ comments, asked, text, refusal, busy, onText, onS
       )}
       <form noValidate onSubmit={submit} className="grid justify-items-start gap-3">
         <TextArea
+          required
           label={asked ? t('answer') : t('comment')}
           value={text}
           maxLength={2000}

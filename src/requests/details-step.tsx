@@ -5,6 +5,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { isOverBudget } from './form-problems.ts';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { useProblemWords } from './problem-words.ts';
@@ -18,7 +19,9 @@ export function DetailsStep(props: NewRequestViewProps) {
   const words = useProblemWords();
   return (
     <StepFrame title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
+      <RequiredNote />
       <Select
+        required
         label={t('category')}
         placeholder={t('categoryPlaceholder')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -27,6 +30,7 @@ export function DetailsStep(props: NewRequestViewProps) {
         error={words(problems.category)}
       />
       <TextField
+        required
         label={t('provider')}
         hint={t('providerHint')}
         value={form.provider}
@@ -35,6 +39,7 @@ export function DetailsStep(props: NewRequestViewProps) {
         error={words(problems.provider)}
       />
       <TextArea
+        required
         label={t('description')}
         value={form.description}
         maxLength={2000}
@@ -44,6 +49,7 @@ export function DetailsStep(props: NewRequestViewProps) {
       />
       <div className="grid gap-6 desk:grid-cols-2">
         <DateField
+          required
           label={t('purchaseDate')}
           hint={t('dateHint')}
           value={form.purchaseDate}
@@ -69,6 +75,7 @@ function AmountField({ form, problems, currency, available, onDetails }: NewRequ
   const over = isOverBudget(form, { available }) ? 'overBudget' : undefined;
   return (
     <TextField
+      required
       label={t('amount')}
       hint={
         <>

@@ -11,6 +11,7 @@ export function KindStep({ form, onKind, onNext }: NewRequestViewProps) {
   return (
     <StepFrame title={t('kind.title')} onNext={onNext}>
       <RadioGroup
+        required
         label={t('kind')}
         hideLabel
         look="cards"

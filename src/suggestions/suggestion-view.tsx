@@ -7,6 +7,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx';
@@ -67,6 +68,7 @@ function Form({ form, errors, refusal, busy, categories, onChange, onSubmit }: F
       onSubmit={submit}
       className="grid gap-5.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9"
     >
+      <RequiredNote />
       <TextField {...field('name')} hint={t('nameHint')} />
       <div className="grid gap-5.5 wide:grid-cols-2">
         <TextField {...field('provider')} />

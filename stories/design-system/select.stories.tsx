@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Select, type SelectProps } from '#design-system/select/select.tsx';
 
@@ -84,7 +84,9 @@ export const OptionsComeLater: Story = {
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('listbox')).toBeNull();
     canvas.getByTestId('options').click();
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Beograd' })).toHaveFocus());
+    const first = await screen.findByRole('option', { name: 'Beograd' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-activedescendant', first.id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Beograd');
   },

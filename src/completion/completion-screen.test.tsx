@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/users/users.contract.ts';
+import { en } from '#locales/completion/en.ts';
+import { LanguageContext } from '#locales/texts.tsx';
+import { meQuery } from '../session/session.queries.ts';
+import { CompletionScreen } from './completion-screen.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
+  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
+  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false, courses: [], groups: [] },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
+  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
+};
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const isWrong = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
+const send = () => userEvent.click(screen.getByRole('button', { name: en.submit }));
+
+it('tells what is required before it fails, and forgets what is wrong with a field as soon as it is filled', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'No', code: 'x', fields: { birth_place: 'Not there' } }, { status: 400 }),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  render(
+    <LanguageContext value="EN">
+      <QueryClientProvider client={client}>
+        <CompletionScreen />
+      </QueryClientProvider>
+    </LanguageContext>,
+  );
+  expect(field(en.birthPlace).getAttribute('aria-required')).toBe('true');
+  expect(isWrong(en.birthPlace)).toBe(false);
+  await send();
+  expect([isWrong(en.birthPlace), isWrong(en.birthday)]).toEqual([true, true]);
+  await userEvent.type(field(en.birthPlace), 'Niš');
+  await userEvent.type(field(en.birthday), '1.2.1990');
+  expect([isWrong(en.birthPlace), isWrong(en.birthday)]).toEqual([false, false]);
+
+  await send();
+  await waitFor(() => expect(isWrong(en.birthPlace)).toBe(true));
+  await userEvent.type(field(en.birthPlace), '!');
+  expect(isWrong(en.birthPlace)).toBe(false);
+});
