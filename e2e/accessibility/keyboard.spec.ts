@@ -1,11 +1,9 @@
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
-import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { hear, press, tabTo } from '../testing/keyboard.ts';
 import { expect, test } from '../testing/shop.ts';
 
-const browse = browseTexts.tables.EN;
 const t = benefitTexts.tables.EN;
 const cart = cartTexts.tables.EN;
 
@@ -13,32 +11,6 @@ const cart = cartTexts.tables.EN;
 const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 
 test.use({ locale: 'en-GB' });
-
-test('filters are taken away one by one and all at once by keyboard, and the focus is never lost', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn('EN');
-  await page.goto('/flexible-benefits/1?location=Online');
-  const chips = page.getByRole('button', { name: beginning(browse.remove) });
-  await expect(chips).toHaveCount(2);
-  await tabTo(page, chips.last());
-  await press(page, 'Enter');
-  await expect(chips).toHaveCount(1);
-  const all = page.getByRole('button', { name: browse.removeAll });
-  await expect(all).toBeFocused();
-  await press(page, 'Enter');
-  await expect(chips).toHaveCount(0);
-});
-  await expect(chips).toHaveCount(3);
-  await tabTo(page, chips.first());
-  await press(page, 'Enter');
-  await expect(chips).toHaveCount(2);
-  await expect(chips.first()).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: browse.removeAll }));
-  await press(page, 'Enter');
-  await expect(chips).toHaveCount(0);
-});
 
 const faces = [
   { name: 'at a desk', use: {} },
