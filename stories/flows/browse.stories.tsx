@@ -7,11 +7,12 @@ import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
 import { withMe } from '../testing/with-me.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Kind, layout and search at once: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Browse',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
   decorators: [withMe()],
 } satisfies Meta;
@@ -20,15 +21,16 @@ export default meta;
 
 const flow = flowOf(browsePaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person opens the special offers', 'the person chooses the list');
-  await isNow('special offers are shown, as a list');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Browse' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
   const props = browseProps(snapshot);
@@ -62,4 +64,9 @@ function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
       onRetry={fn()}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person opens the special offers', 'the person chooses the list');
+  await isNow('special offers are shown, as a list');
 }

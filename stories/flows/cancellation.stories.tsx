@@ -3,11 +3,12 @@ import type { cancellationMachine } from '#machines/transactions/cancellation.ma
 import { cancellationPaths } from '#machines/transactions/cancellation.paths.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
 import { drawerIn } from '../transactions/sample-transactions.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Cancelling an order: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Cancellation',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: '/transactions' },
 } satisfies Meta;
 
@@ -15,15 +16,16 @@ export default meta;
 
 const flow = flowOf(cancellationPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Cancel order', 'the person confirms', 'there is no network');
-  await isNow('the order is asked how it stands');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Cancellation' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof cancellationMachine>) {
   return (
@@ -36,4 +38,9 @@ function View({ snapshot, send }: FlowViewProps<typeof cancellationMachine>) {
       })}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person presses Cancel order', 'the person confirms', 'there is no network');
+  await isNow('the order is asked how it stands');
 }

@@ -5,24 +5,29 @@ import { cartItemPaths } from '#machines/cart/cart-item.paths.ts';
 import { cartItemProps } from '#src/cart/cart-item-props.ts';
 import { CartLineView } from '#src/cart/cart-line-view.tsx';
 import { figures } from '../cart/sample-cart.ts';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** How many of a benefit: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Cart item', parameters: { layout: 'fullscreen', path: '/cart/' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Cart item',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: '/cart/' },
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(cartItemPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person types 5', /^count.commit, if isCount → saving/);
-  await isNow('the stepper cannot be used while it is saved');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Cart item' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof cartItemMachine>) {
   const [line] = figures.lines;
@@ -43,4 +48,9 @@ function View({ snapshot, send }: FlowViewProps<typeof cartItemMachine>) {
       />
     </ul>
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person types 5', /^count.commit, if isCount → saving/);
+  await isNow('the stepper cannot be used while it is saved');
 }

@@ -10,13 +10,15 @@ export interface ChartEdge {
   label: string;
   source: string;
   target: string;
+  /** Something went wrong: a call failed, or no answer came in time. */
+  fails: boolean;
 }
 
 /** One box of a statechart. */
 export interface ChartState {
   id: string;
   name: string;
-  kind: 'leaf' | 'group' | 'final';
+  kind: 'leaf' | 'group' | 'final' | 'anywhere';
   initial: boolean;
   edges: ChartEdge[];
   children: ChartState[];
@@ -46,6 +48,7 @@ function boxOf({ id, stateNode, children, edges }: Graph, initial: boolean): Cha
         label: labelOf(transition.eventType, transition.guard),
         source: id,
         target: transition.target?.[0]?.id ?? id,
+        fails: /^xstate\.(error\.actor\.|after\.\w*Limit\.)/.test(transition.eventType),
       })),
     children: children.map((child) =>
       boxOf(child, isParallel || stateNode.initial.target?.[0]?.id === child.stateNode.id),

@@ -3,25 +3,29 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
 import { figures, figuresOfNothing, figuresOverBudget } from '../cart/sample-cart.ts';
 import { InCheckout } from '../checkout/in-checkout.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** From the cart to what was bought: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Checkout', parameters: { layout: 'fullscreen', path: '/cart/' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Checkout',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: '/cart/' },
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(checkoutPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Proceed to checkout', /^the person ticks/, 'the person presses Confirm purchase');
-  await press(/^purchase.confirm → confirming/, 'the server refuses, since the budget is not enough');
-  await isNow('the reason of the server is shown');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Checkout' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot: { value, context }, send }: FlowViewProps<typeof checkoutMachine>) {
   const { cart, refusal, changes, slow } = context;
@@ -36,4 +40,10 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof check
       onEvent={(type) => send(type === 'purchase.confirm' ? { type, key: 'key of the story' } : { type })}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person presses Proceed to checkout', /^the person ticks/, 'the person presses Confirm purchase');
+  await press(/^purchase.confirm → confirming/, 'the server refuses, since the budget is not enough');
+  await isNow('the reason of the server is shown');
 }

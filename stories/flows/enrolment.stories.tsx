@@ -2,25 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
 import { enrolmentPaths } from '#machines/enrolments/enrolment.paths.ts';
 import { InEnrolment } from '../enrolments/in-enrolment.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Enrolling in a course or a package: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Enrolment', parameters: { layout: 'fullscreen', path: '/course/1' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Enrolment',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: '/course/1' },
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(enrolmentPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Enrol', 'the person confirms');
-  await press('the server says that the budget is not enough');
-  await isNow('the enrolment is refused');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Enrolment' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 const KEY = 'key of the story';
 
@@ -36,4 +40,10 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof enrol
       }}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person presses Enrol', 'the person confirms');
+  await press('the server says that the budget is not enough');
+  await isNow('the enrolment is refused');
 }

@@ -38,6 +38,9 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   toasts: toastsTexts.tables.EN,
 };
 
+// Of the machine and not of what is looked at: a loaded one takes ten times as long.
+const PATIENCE = { timeout: 15_000 };
+
 /** Looks for a sight on the view, in English; `state` says where, when it is not found. */
 export async function expectSight({ role, text, opening, is = 'visible' }: Sight, state: string): Promise<void> {
   const name = text && textOf(text);
@@ -61,7 +64,7 @@ export async function expectSight({ role, text, opening, is = 'visible' }: Sight
     if (is === 'pressed') expect(first).toHaveAttribute('aria-pressed', 'true');
     if (is === 'checked') expect(first).toBeChecked();
     if (is === 'unchecked') expect(first).not.toBeChecked();
-  });
+  }, PATIENCE);
 }
 
 function textOf(text: string): string {

@@ -1,11 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { leavesOf, type PathsDefinition } from '#machines/testing/paths-definition.ts';
 import type { SampleEvent } from '#machines/testing/transitions.ts';
 import { stageFor } from './every-state.tsx';
-import { Mirror, Simulator } from './simulator.tsx';
+import { Mirror } from './mirror.tsx';
+import { Simulator } from './simulator.tsx';
+import type { Moment } from './use-walk.ts';
 
 export interface FlowViewProps<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
@@ -21,24 +24,49 @@ export interface Hands {
   isNow: (words: string) => Promise<void>;
 }
 
-/** The three stories of a flow: the diagram beside its screen, that screen by itself, and the view in every state. */
+/** The four stories of a flow: the desk with its diagram, that desk tried out, the screen by itself, and the view in every state. */
 export function flowOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   View: ComponentType<FlowViewProps<Machine>>,
 ) {
   const stage = stageFor(definition);
+  const simulated: StoryObj = {
+    // What an address may say of the moment that is shown.
+    args: { start: 0, walk: [], step: 0 },
+    argTypes: {
+      start: { type: 'number' },
+      walk: { type: { name: 'array', value: { name: 'string' } } },
+      step: { type: 'number' },
+    },
+    parameters: {
+      controls: { disable: true },
+      // The frames are stories themselves, and looked over as such.
+      a11y: { context: { exclude: ['iframe'] } },
+    },
+    render: (_, { id }) => {
+      const [args, updateArgs] = useArgs();
+      return (
+        <div className="px-6 pb-6">
+          <Simulator
+            definition={definition as never}
+            story={id.replace(/--.*$/, '--simulated')}
+            first={args as Moment}
+            onMoment={updateArgs as (moment: Moment) => void}
+          />
+        </div>
+      );
+    },
+  };
   /** `walk` tries the simulator out. */
-  const simulated = (walk: (hands: Hands) => Promise<void>): StoryObj => ({
+  const triedOut = (walk: (hands: Hands) => Promise<void>): StoryObj => ({
+    ...simulated,
     globals: { language: 'EN' },
-    render: (_, { id }) => (
-      <div className="p-6">
-        <Simulator definition={definition} screen={id.replace(/--.*$/, '--screen')} />
-      </div>
-    ),
     play: ({ canvas, userEvent }) =>
       walk({
         press: async (...names) => {
-          for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
+          // The diagram is laid out by a part of the book that is fetched first.
+          for (const name of names)
+            await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 15_000 }));
         },
         isNow: (words) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words)),
       }),
@@ -56,5 +84,5 @@ export function flowOf<Machine extends AnyStateMachine>(
       await expect([...seen].sort()).toEqual(Object.keys(definition.states).sort());
     },
   };
-  return { simulated, screen, everyState };
+  return { simulated, triedOut, screen, everyState };
 }

@@ -6,16 +6,35 @@ import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { LoginView } from '#src/login/login-view.tsx';
 import { useLoginView } from '#src/login/use-login-view.ts';
 import { openChannel } from './flow-channel.ts';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Signing in: the statechart is read from the machine. Click an arrow, an event or a button of the screen. */
-const meta = { title: 'Flows/Login', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Flows/Login', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(loginPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Login' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
+
+/** Every state of every path is recognised on the view by what the paths say of it. */
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
+
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
+
+function View({ snapshot, send }: FlowViewProps<typeof loginMachine>) {
+  return (
+    <GuestLayout onLanguage={fn()}>
+      <LoginView {...useLoginView(snapshot, false, send)} />
+    </GuestLayout>
+  );
+}
+
+async function walk({ press, isNow }: Hands) {
   await press('the person types their e-mail', 'the person types a password');
   // An arrow of the diagram.
   await press(/^credentials.submit, if areCredentialsWhole/);
@@ -26,17 +45,4 @@ export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
   screen.postMessage({ kind: 'event', event: { type: 'code.change', code: '123456' } });
   await isNow('the one-time code is asked for (code)');
   screen.close();
-});
-
-/** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
-
-export const Screen: StoryObj = flow.screen;
-
-function View({ snapshot, send }: FlowViewProps<typeof loginMachine>) {
-  return (
-    <GuestLayout onLanguage={fn()}>
-      <LoginView {...useLoginView(snapshot, false, send)} />
-    </GuestLayout>
-  );
 }

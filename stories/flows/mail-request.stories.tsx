@@ -4,25 +4,25 @@ import type { mailRequestMachine } from '#machines/password-reset/mail-request.m
 import { mailRequestPaths } from '#machines/password-reset/mail-request.paths.ts';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { MailRequestIn } from '../password-reset/mail-request-of.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Asking for a mail: the statechart is read from the machine. Click an arrow, an event or a button of the screen. */
-const meta = { title: 'Flows/Mail request', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Flows/Mail request', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(mailRequestPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person types their e-mail', 'the person asks for the mail');
-  await press('the server says that it is on its way');
-  await isNow('the person is told to look for the mail');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Mail request' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof mailRequestMachine>) {
   return (
@@ -30,4 +30,10 @@ function View({ snapshot, send }: FlowViewProps<typeof mailRequestMachine>) {
       <MailRequestIn snapshot={snapshot} send={send} />
     </GuestLayout>
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person types their e-mail', 'the person asks for the mail');
+  await press('the server says that it is on its way');
+  await isNow('the person is told to look for the mail');
 }

@@ -5,25 +5,25 @@ import { oneTimeCodePaths } from '#machines/profile/one-time-code.paths.ts';
 import { oneTimeCodeProps } from '#src/profile/one-time-code-props.ts';
 import { OneTimeCodeView } from '#src/profile/one-time-code-view.tsx';
 import { ProfileView } from '#src/profile/profile-view.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Turning the one-time code on and off: the statechart is read from the machine. Click an arrow, an event or a button. */
-const meta = { title: 'Flows/One-time code', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Flows/One-time code', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(oneTimeCodePaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Turn on', 'the person types their password', 'the person sends their password');
-  await press('the server takes the password and makes a secret');
-  await isNow('the secret is shown, and its first code is asked for');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'One-time code' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof oneTimeCodeMachine>) {
   return (
@@ -31,4 +31,10 @@ function View({ snapshot, send }: FlowViewProps<typeof oneTimeCodeMachine>) {
       <OneTimeCodeView {...oneTimeCodeProps(snapshot)} send={send} onCopy={fn()} onDownload={fn()} />
     </ProfileView>
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person presses Turn on', 'the person types their password', 'the person sends their password');
+  await press('the server takes the password and makes a secret');
+  await isNow('the secret is shown, and its first code is asked for');
 }

@@ -3,25 +3,29 @@ import type { requestMachine } from '#machines/requests/request.machine.ts';
 import { requestPaths } from '#machines/requests/request.paths.ts';
 import { chosen } from '#src/requests/requests.api.ts';
 import { InRequest } from '../requests/in-request.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** Filing a request: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Request', parameters: { layout: 'fullscreen', path: '/reimbursement' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Request',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: '/reimbursement' },
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(requestPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person goes on', 'the person goes on with good details');
-  await press('the person chooses a photo', 'the file is found larger than 2 MB');
-  await isNow('it is said that the file is too large');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Request' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof requestMachine>) {
   const key = 'key of the story';
@@ -43,4 +47,10 @@ function View({ snapshot, send }: FlowViewProps<typeof requestMachine>) {
       onAgain={() => send({ type: 'request.again' })}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person goes on', 'the person goes on with good details');
+  await press('the person chooses a photo', 'the file is found larger than 2 MB');
+  await isNow('it is said that the file is too large');
 }

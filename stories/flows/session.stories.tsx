@@ -2,21 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionPaths } from '#machines/session/session.paths.ts';
 import { InSession } from '../session/in-session.tsx';
 import { withMe } from '../testing/with-me.tsx';
-import { flowOf } from './flow-stories.tsx';
+import { flowOf, type Hands } from './flow-stories.tsx';
 
 /** Who is here: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Session', parameters: { layout: 'fullscreen' }, decorators: [withMe()] } satisfies Meta;
+const meta = {
+  title: 'Flows/Session',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withMe()],
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(sessionPaths, InSession);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('a token is found in this browser', 'the person is loaded');
-  await isNow('the shop is open');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Session' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
+
+async function walk({ press, isNow }: Hands) {
+  await press('a token is found in this browser', 'the person is loaded');
+  await isNow('the shop is open');
+}

@@ -1,163 +1,120 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import {
-  type AnyActor,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  fromPromise,
-  getNextSnapshot,
-  initialTransition,
-  SimulatedClock,
-  type SnapshotFrom,
-} from 'xstate';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { Button } from '#design-system/button/button.tsx';
-import { useLanguage } from '#locales/texts.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { type PathsDefinition, wordsOf } from '#machines/testing/paths-definition.ts';
 import type { SampleEvent } from '#machines/testing/transitions.ts';
-import { type ChartEdge, chartOf } from './chart.ts';
-import { type FlowMessage, openChannel, toldSnapshot } from './flow-channel.ts';
-import { Statechart } from './statechart.tsx';
+import { ChartPanel } from './chart-panel.tsx';
+import { deskTexts } from './desk-texts.ts';
+import { type FlowMessage, openChannel } from './flow-channel.ts';
+import { useGlobals } from './frame.tsx';
+import { LeafGallery } from './leaf-gallery.tsx';
+import { PathList } from './path-list.tsx';
+import { PACES, Player, type Speed } from './player.tsx';
+import { type Moment, useWalk, type Walk } from './use-walk.ts';
+import { addressOf, moveAlong, possibleIn } from './walk.ts';
 
-interface SimulatorProps<Machine extends AnyStateMachine> {
-  definition: PathsDefinition<Machine>;
-  /** The id of the story with the real view. */
-  screen: string;
-}
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } } as const;
 
-/** A statechart and its screen side by side: an arrow of the one or a button of the other moves both. */
-export function Simulator<Machine extends AnyStateMachine>({ definition, screen }: SimulatorProps<Machine>) {
-  const [round, setRound] = useState(0);
-  return <Round key={round} {...{ definition: definition as never, screen }} onAgain={() => setRound(round + 1)} />;
-}
-
-interface RoundProps {
+interface SimulatorProps {
   definition: PathsDefinition<AnyStateMachine>;
-  screen: string;
-  onAgain: () => void;
+  /** The id of the story that the simulator is. */
+  story: string;
+  /** Where the address says that it begins. */
+  first: Moment;
+  onMoment: (moment: Moment) => void;
 }
 
-function Round({ definition, screen, onAgain }: RoundProps) {
-  const { machine, name, nameOf } = definition;
-  const actor = useStarted(definition);
-  const snapshot: AnyMachineSnapshot = useSelector(actor, (current) => current);
-  useChannel(name, actor, snapshot);
-  const chart = useMemo(() => chartOf(machine), [machine]);
-  const current = new Set(snapshot._nodes.map(({ id }) => id));
-  const possible = samplesIn(definition, snapshot);
-  const take = (edge: ChartEdge) => {
-    const fitting = possible.filter(({ event }) => event.type === edge.eventType);
-    const right = fitting.find(({ event }) => leadsTo(machine, snapshot, event, edge.target)) ?? fitting[0];
-    if (right) actor.send(right.event);
-  };
+/** A flow as a desk: its statechart, its screen, what can happen, its numbered paths to be played, and every state it can be in. */
+export function Simulator({ definition, story, first, onMoment }: SimulatorProps) {
+  const t = useTexts(deskTexts);
+  const [speed, setSpeed] = useState<Speed>('steady');
+  const [device, setDevice] = useState<keyof typeof SIZES>('phone');
+  const walk = useWalk(definition, first, onMoment, PACES[speed]);
+  const { snapshot } = walk;
+  useChannel(definition.name, snapshot, walk.hear);
+  const now = definition.nameOf(snapshot as never);
+  const possible = possibleIn(definition, snapshot);
+  const addressFor = (moment: Moment) => addressOf(story, moment.start, moment.walk, moment.step);
   return (
-    <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-16">
-          Now: {wordsOf(definition, nameOf(snapshot as never))}
+    <div className="grid gap-8">
+      <header className="sticky top-0 z-1 -mx-6 grid gap-2 border-line border-b bg-surface px-6 py-3">
+        <p role="status" className="text-18">
+          <span className="text-ink-muted">{t('now')}:</span> {wordsOf(definition, now)}
         </p>
-        <Button tone="secondary" size="small" onClick={onAgain}>
-          Start again
-        </Button>
+        <Player {...{ walk, speed }} address={addressFor(walk)} onSpeed={setSpeed} />
       </header>
-      <div className="grid items-start gap-6 wide:grid-cols-2">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
-        <section aria-label="Statechart" tabIndex={0} className="overflow-x-auto p-1">
-          <Statechart
-            {...{ chart, current }}
-            mayTake={(edge) => possible.some((one) => one.event.type === edge.eventType)}
-            onTake={take}
+      <div className={cn('grid items-start gap-8', device === 'phone' && 'desk:grid-cols-[minmax(0,1fr)_360px]')}>
+        <ChartPanel
+          {...{ machine: definition.machine, snapshot }}
+          mayTake={(edge) => possible.some(({ event }) => event.type === edge.eventType)}
+          onTake={(edge) => walk.take(moveAlong(definition, snapshot, edge))}
+        />
+        <section aria-label={t('screen')} className="grid min-w-0 gap-2">
+          <SegmentedControl
+            label={t('screen')}
+            value={device}
+            onChange={setDevice}
+            options={(['phone', 'desk'] as const).map((value) => ({ value, label: t(value) }))}
           />
+          <Screen name={definition.name} story={story.replace(/--.*$/, '--screen')} size={SIZES[device]} />
         </section>
-        <div className="grid gap-6 wide:sticky wide:top-6">
-          <section aria-label="What can happen now" className="flex flex-wrap gap-2">
-            {possible.map(({ words, event }) => (
-              <Button key={words} tone="secondary" size="small" onClick={() => actor.send(event)}>
-                {words}
-              </Button>
-            ))}
-          </section>
-          <Screen name={name} story={screen} />
-        </div>
       </div>
+      <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,1fr)_360px]">
+        <PathList {...{ definition, walk, addressFor }} />
+        <Possibilities {...{ walk, possible }} />
+      </div>
+      <LeafGallery {...{ definition, now }} size={SIZES[device]} />
     </div>
   );
 }
 
-/** Inside a test there is no second frame to show. */
-function Screen({ name, story }: { name: string; story: string }): ReactNode {
-  const language = useLanguage();
-  const [theme] = useState(() => document.documentElement.dataset.theme ?? 'light');
-  if ('__vitest_browser__' in window) return null;
+function Possibilities({ walk, possible }: { walk: Walk; possible: ReturnType<typeof possibleIn> }) {
+  const t = useTexts(deskTexts);
+  return (
+    <section aria-label={t('can')} className="grid content-start gap-3">
+      <h2 className="font-600 text-18">{t('can')}</h2>
+      {possible.length === 0 && <p className="text-ink-muted">{t('end')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {possible.map((one) => (
+          <Button key={one.sample} tone="secondary" size="small" onClick={() => walk.take(one)}>
+            {one.words}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** In a frame of its own, as a dialog covers a whole page. */
+function Screen({ name, story, size }: { name: string; story: string; size: { width: number; height: number } }) {
+  const globals = useGlobals();
   return (
     <iframe
       title={`The screen of ${name}`}
-      src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme}`}
-      className="h-[720px] w-full rounded-12 border border-line"
+      src={`iframe.html?id=${story}&viewMode=story&globals=${globals};a11y.manual:!true`}
+      className="max-w-full rounded-12 border border-line"
+      style={size}
     />
   );
 }
 
-interface Possible {
-  words: string;
-  event: { type: string };
-}
-
-function samplesIn({ events }: PathsDefinition<AnyStateMachine>, snapshot: AnyMachineSnapshot): Possible[] {
-  return Object.values(events).flatMap(({ event: made, words }) => {
-    const event = typeof made === 'function' ? made(snapshot as never) : made;
-    return event && snapshot.can(event) ? [{ words, event }] : [];
-  });
-}
-
-function leadsTo(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: { type: string }, target: string) {
-  const next = getNextSnapshot(machine, snapshot, event) as AnyMachineSnapshot;
-  return next._nodes.some(({ id }) => id === target);
-}
-
-/** The machine with calls that nobody answers and a clock that stands still: only clicks move it. */
-function useStarted({ machine, input }: PathsDefinition<AnyStateMachine>): AnyActor {
-  const [actor] = useState(() => {
-    const never = fromPromise(() => new Promise(() => {}));
-    const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));
-    return createActor(machine.provide({ actors }), { input, clock: new SimulatedClock() });
-  });
+/** Tells the screen where the flow is, and hears what is done on it. */
+function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: (event: SampleEvent) => void) {
+  const latest = useRef(hear);
   useEffect(() => {
-    actor.start();
-  }, [actor]);
-  return actor;
-}
-
-function useChannel(name: string, actor: AnyActor, { value, context }: AnyMachineSnapshot) {
+    latest.current = hear;
+  });
   useEffect(() => {
     const channel = openChannel(name);
     const tell = () => channel.postMessage({ kind: 'state', value, context } satisfies FlowMessage);
     channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
       if (data.kind === 'hello') tell();
-      if (data.kind === 'event') actor.send(data.event);
+      if (data.kind === 'event') latest.current(data.event);
     };
     tell();
     return () => channel.close();
-  }, [name, actor, value, context]);
-}
-
-interface MirrorProps<Machine extends AnyStateMachine> {
-  definition: PathsDefinition<Machine>;
-  children: (snapshot: SnapshotFrom<Machine>, send: (event: SampleEvent) => void) => ReactNode;
-}
-
-/** The real view in the state that the diagram tells; what is done in it is told to the diagram. */
-export function Mirror<Machine extends AnyStateMachine>({ definition, children }: MirrorProps<Machine>) {
-  const { name, machine, input } = definition;
-  const channel = useMemo(() => openChannel(name), [name]);
-  const [snapshot, setSnapshot] = useState(
-    () => initialTransition(machine as AnyStateMachine, input)[0] as SnapshotFrom<Machine>,
-  );
-  useEffect(() => {
-    channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
-      if (data.kind === 'state') setSnapshot(toldSnapshot(machine, data));
-    };
-    channel.postMessage({ kind: 'hello' } satisfies FlowMessage);
-  }, [channel, machine]);
-  return children(snapshot, (event) => channel.postMessage({ kind: 'event', event } satisfies FlowMessage));
+  }, [name, value, context]);
 }

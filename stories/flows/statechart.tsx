@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
-import { boxesOf, type ChartEdge, type ChartState } from './chart.ts';
+import type { ChartEdge } from './chart.ts';
+import { LINE, linesOf, type PlacedArrow, type PlacedBox, type PlacedChart } from './chart-layout.ts';
 
 interface StatechartProps {
-  chart: ChartState;
+  placed: PlacedChart;
+  /** How large it is drawn. */
+  scale: number;
   /** The boxes that the machine is in. */
   current: ReadonlySet<string>;
   /** Whether an arrow can be taken now. */
@@ -11,50 +13,77 @@ interface StatechartProps {
   onTake: (edge: ChartEdge) => void;
 }
 
-/** A statechart as boxes with their arrows; those of the current state are strong and can be clicked. */
-export function Statechart({ chart, current, mayTake, onTake }: StatechartProps) {
-  const ground = useRef<HTMLDivElement>(null);
+/** A statechart as boxes with their arrows; what can happen now is strong and can be clicked, failures have their own colour. */
+export function Statechart({ placed, scale, current, mayTake, onTake }: StatechartProps) {
+  const isOpen = (edge: ChartEdge) => current.has(edge.source) && mayTake(edge);
+  // Arrows lie on groups and under the boxes inside them.
   return (
-    <div ref={ground} className="relative isolate">
-      <Arrows ground={ground} chart={chart} isOpen={(edge) => current.has(edge.source) && mayTake(edge)} />
-      <Edges {...{ edges: chart.edges, live: true, mayTake, onTake }} />
-      <ul className="mt-2 flex flex-wrap items-start gap-x-16 gap-y-8">
-        {chart.children.map((child) => (
-          <Box key={child.id} {...{ box: child, current, mayTake, onTake }} />
-        ))}
-      </ul>
+    <div style={{ width: placed.width * scale, height: placed.height * scale }}>
+      <div
+        className="relative isolate origin-top-left text-12"
+        style={{ width: placed.width, height: placed.height, lineHeight: `${LINE}px`, scale: String(scale) }}
+      >
+        <Arrows {...{ placed, isOpen }} />
+        <ul>
+          {placed.boxes.map((box) => (
+            <Box key={box.state.id} {...{ box, live: current.has(box.state.id), isOpen, onTake }} />
+          ))}
+        </ul>
+        <ul aria-label="Arrows">
+          {placed.arrows.map((arrow) => (
+            <Label key={arrow.id} {...{ arrow, isOpen, onTake }} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
-interface BoxProps extends Omit<StatechartProps, 'chart'> {
-  box: ChartState;
+interface StepProps {
+  isOpen: (edge: ChartEdge) => boolean;
+  onTake: (edge: ChartEdge) => void;
 }
 
-function Box({ box, current, mayTake, onTake }: BoxProps) {
-  const live = current.has(box.id);
+const placeOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  ...{ left: x, top: y, width, height },
+});
+
+function Box({ box, live, isOpen, onTake }: StepProps & { box: PlacedBox; live: boolean }) {
+  const { id, name, kind, initial } = box.state;
   return (
     <li
-      data-box={box.id}
-      aria-current={live && box.kind !== 'group' ? 'step' : undefined}
+      data-box={id}
+      aria-current={live && kind !== 'group' ? 'step' : undefined}
+      style={placeOf(box)}
       className={cn(
-        'relative grid gap-1.5 rounded-12 border bg-surface-raised px-3 py-2.5',
-        box.kind === 'group' ? 'border-line border-dashed' : 'border-line-strong',
-        box.kind === 'final' && 'border-4 border-double',
+        'absolute rounded-8 border px-3 py-2',
+        kind === 'group' && 'border-line border-dashed',
+        kind === 'leaf' && 'border-line-strong bg-surface-raised',
+        kind === 'final' && 'border-4 border-line-strong border-double bg-surface-raised py-1.25',
+        kind === 'anywhere' && 'border-line border-dashed bg-surface',
+        kind === 'anywhere' && box.stays.length === 0 && 'grid place-items-center rounded-full py-0',
         live && 'border-brand',
-        live && box.kind !== 'group' && 'bg-brand-soft shadow-2',
+        live && kind !== 'group' && 'bg-brand-soft shadow-2',
       )}
     >
-      <p className="flex items-center gap-2 font-600 text-14">
-        {box.initial && <span aria-hidden className="size-2.5 rounded-full bg-ink" />}
-        {box.name}
-        {box.initial && <span className="sr-only">, where it begins</span>}
+      {/* On a ground of its own, for arrows lie on groups. */}
+      <p
+        className={cn(
+          'flex w-fit items-center gap-1.5 whitespace-nowrap',
+          kind === 'group' && 'bg-surface pr-1',
+          kind === 'anywhere' ? 'text-ink-muted' : 'font-600',
+        )}
+      >
+        {initial && <span aria-hidden className="size-2 rounded-full bg-ink" />}
+        {name}
+        {initial && <span className="sr-only">, where it begins</span>}
       </p>
-      <Edges {...{ edges: box.edges, live, mayTake, onTake }} />
-      {box.children.length > 0 && (
-        <ul className="mt-1 grid gap-3">
-          {box.children.map((child) => (
-            <Box key={child.id} {...{ box: child, current, mayTake, onTake }} />
+      {box.stays.length > 0 && (
+        <ul>
+          {box.stays.map((edge) => (
+            <li key={edge.id}>
+              <Step {...{ edge, isOpen, onTake }} />
+            </li>
           ))}
         </ul>
       )}
@@ -62,106 +91,96 @@ function Box({ box, current, mayTake, onTake }: BoxProps) {
   );
 }
 
-interface EdgesProps extends Pick<StatechartProps, 'mayTake' | 'onTake'> {
-  edges: readonly ChartEdge[];
-  live: boolean;
-}
-
-function Edges({ edges, live, mayTake, onTake }: EdgesProps) {
-  if (edges.length === 0) return null;
+function Label({ arrow, isOpen, onTake }: StepProps & { arrow: PlacedArrow }) {
   return (
-    <ul className="grid justify-items-start gap-0.5">
-      {edges.map((edge) => (
-        <li key={edge.id} data-edge={edge.id}>
-          <button
-            type="button"
-            disabled={!live || !mayTake(edge)}
-            onClick={() => onTake(edge)}
-            className="rounded-8 px-1.5 py-0.5 text-left text-12 text-brand underline-offset-2 hover:underline disabled:text-ink-muted disabled:no-underline"
-          >
-            {edge.label} → {edge.target.split('.').slice(1).join('.') || 'stays'}
-          </button>
-        </li>
+    <li style={placeOf(arrow.label)} className="absolute grid justify-items-center bg-surface">
+      {arrow.edges.map((edge) => (
+        <Step key={edge.id} {...{ edge, isOpen, onTake }} />
       ))}
-    </ul>
+    </li>
   );
 }
 
-interface ArrowsProps {
-  ground: RefObject<HTMLDivElement | null>;
-  chart: ChartState;
-  /** Whether an arrow can be taken now. */
-  isOpen: (edge: ChartEdge) => boolean;
+function Step({ edge, isOpen, onTake }: StepProps & { edge: ChartEdge }) {
+  const target = edge.target.split('.').slice(1).join('.');
+  return (
+    <button
+      type="button"
+      disabled={!isOpen(edge)}
+      onClick={() => onTake(edge)}
+      aria-label={`${edge.label} → ${edge.source === edge.target ? 'stays' : target}`}
+      className={cn(
+        'grid min-h-6 content-center whitespace-nowrap rounded-8 px-1.5 text-left font-500 underline-offset-2 enabled:hover:underline disabled:font-400',
+        edge.fails ? 'text-danger' : 'text-brand disabled:text-ink-muted',
+      )}
+    >
+      {linesOf(edge).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </button>
+  );
 }
 
-interface Drawn {
-  edge: ChartEdge;
-  d: string;
-}
-
-/** Drawn over the boxes once these stand, and anew when their place changes. */
-function Arrows({ ground, chart, isOpen }: ArrowsProps) {
-  const [drawn, setDrawn] = useState<{ arrows: Drawn[]; width: number; height: number }>();
-  // After the layout: the ground's own ref is set after the effects of what is inside it.
-  useEffect(() => {
-    const element = ground.current;
-    if (!element) return;
-    const draw = () =>
-      setDrawn({ arrows: arrowsIn(element, chart), width: element.scrollWidth, height: element.scrollHeight });
-    const watcher = new ResizeObserver(draw);
-    watcher.observe(element);
-    draw();
-    return () => watcher.disconnect();
-  }, [ground, chart]);
-  if (!drawn) return null;
+function Arrows({ placed, isOpen }: { placed: PlacedChart; isOpen: (edge: ChartEdge) => boolean }) {
   return (
     <svg
       aria-hidden="true"
-      width={drawn.width}
-      height={drawn.height}
-      className="pointer-events-none absolute inset-0 z-1 overflow-visible fill-none"
+      width={placed.width}
+      height={placed.height}
+      className="pointer-events-none absolute inset-0 -z-1 overflow-visible fill-none"
     >
       <defs>
-        <marker
-          id="arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto-start-reverse"
-        >
-          <path d="M0 0L8 4L0 8Z" className="fill-brand" />
-        </marker>
+        {['ink-muted', 'brand', 'danger'].map((ink) => (
+          <marker
+            key={ink}
+            id={`fill-${ink}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerUnits="userSpaceOnUse"
+            markerWidth="9"
+            markerHeight="9"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8Z" style={{ fill: `var(--${ink})` }} />
+          </marker>
+        ))}
       </defs>
-      {drawn.arrows.map(({ edge, d }) => (
-        <path
-          key={edge.id}
-          d={d}
-          className={isOpen(edge) ? 'stroke-2 stroke-brand opacity-70' : 'stroke-line'}
-          {...(isOpen(edge) && { markerEnd: 'url(#arrow)' })}
-        />
-      ))}
+      {placed.arrows.map((arrow) => {
+        const open = arrow.edges.some(isOpen);
+        const ink = arrow.fails ? 'danger' : open ? 'brand' : 'ink-muted';
+        return (
+          <path
+            key={arrow.id}
+            d={roundedPath(arrow.points)}
+            vectorEffect="non-scaling-stroke"
+            markerEnd={`url(#fill-${ink})`}
+            style={{ stroke: `var(--${ink})`, strokeWidth: open ? 2.5 : 1.25 }}
+            {...(!open && { opacity: 0.7 })}
+          />
+        );
+      })}
     </svg>
   );
 }
 
-/** A curve from each transition to the box it leads to; one that stays needs none. */
-function arrowsIn(ground: HTMLElement, chart: ChartState): Drawn[] {
-  const origin = ground.getBoundingClientRect();
-  const place = (selector: string) => ground.querySelector(selector)?.getBoundingClientRect();
-  return boxesOf(chart)
-    .flatMap(({ edges }) => edges)
-    .flatMap((edge) => {
-      const { id, source, target } = edge;
-      const from = place(`[data-edge="${CSS.escape(id)}"]`);
-      const to = place(`[data-box="${CSS.escape(target)}"]`);
-      if (!from || !to || source === target) return [];
-      const forward = to.left > from.left;
-      const [x1, y1] = [from.right - origin.left, from.top + from.height / 2 - origin.top];
-      const [x2, y2] = [(forward ? to.left : to.right) - origin.left, to.top + 18 - origin.top];
-      const bend = Math.max(32, Math.abs(x2 - x1) / 2);
-      const d = `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 + (forward ? -bend : bend)} ${y2} ${x2} ${y2}`;
-      return [{ edge, d }];
-    });
+const CORNER = 6;
+
+/** A line through the points whose corners are round. */
+function roundedPath(points: PlacedArrow['points']): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const [from, to] = [towards(point, before), towards(point, after)];
+      return `L${from.x} ${from.y}Q${point.x} ${point.y} ${to.x} ${to.y}`;
+    })
+    .join('');
+}
+
+function towards(from: { x: number; y: number }, to: { x: number; y: number }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(CORNER, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -3,11 +3,12 @@ import type { subscriptionMachine } from '#machines/subscriptions/subscription.m
 import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
 import { InSubscription } from '../subscriptions/in-subscription.tsx';
 import { withMe } from '../testing/with-me.tsx';
-import { type FlowViewProps, flowOf } from './flow-stories.tsx';
+import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** A subscription: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Subscription',
+  tags: ['!autodocs'],
   decorators: [withMe()],
   parameters: { layout: 'fullscreen', path: '/benefit/1' },
 } satisfies Meta;
@@ -16,16 +17,16 @@ export default meta;
 
 const flow = flowOf(subscriptionPaths, View);
 
-export const Simulated: StoryObj = flow.simulated(async ({ press, isNow }) => {
-  await press('the person presses Subscribe', 'the person confirms');
-  await press('the server says that the budget is not enough');
-  await isNow('the budget is not enough');
-});
+export const Simulated: StoryObj = { ...flow.simulated, name: 'Subscription' };
+
+/** Not in the sidebar: it tries the desk out. */
+export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
 
 /** Every state of every path is recognised on the view by what the paths say of it. */
-export const EveryState: StoryObj = flow.everyState;
+export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 
-export const Screen: StoryObj = flow.screen;
+/** The right side of the desk: a frame of its own. */
+export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot: { value, context }, send }: FlowViewProps<typeof subscriptionMachine>) {
   return (
@@ -35,4 +36,10 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof subsc
       onEvent={(type) => send(type === 'subscription.confirm' ? { type, key: 'key of the story' } : { type })}
     />
   );
+}
+
+async function walk({ press, isNow }: Hands) {
+  await press('the person presses Subscribe', 'the person confirms');
+  await press('the server says that the budget is not enough');
+  await isNow('the budget is not enough');
 }

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '#locales/texts.tsx';
+
+const themeNow = () => document.documentElement.dataset.theme ?? 'light';
+
+function onTheme(hear: () => void): () => void {
+  const watcher = new MutationObserver(hear);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watcher.disconnect();
+}
+
+/** Storybook's globals for the address of another story: as the toolbar has set them here. */
+export function useGlobals(): string {
+  return `language:${useLanguage()};theme:${useSyncExternalStore(onTheme, themeNow)}`;
+}
+
+/** Frames are filled two at a time: a dozen at once would stop the page. */
+const TURNS = 2;
+let taken = 0;
+const waiting: (() => void)[] = [];
+
+function askTurn(begin: () => void): () => void {
+  const start = () => {
+    taken += 1;
+    begin();
+  };
+  if (taken < TURNS) start();
+  else waiting.push(start);
+  return () => {
+    const place = waiting.indexOf(start);
+    if (place >= 0) waiting.splice(place, 1);
+  };
+}
+
+function giveTurn() {
+  taken -= 1;
+  waiting.shift()?.();
+}
+
+interface ThumbnailProps {
+  title: string;
+  story: string;
+  /** How large the story's own page is, in CSS pixels. */
+  size: { width: number; height: number };
+  width: number;
+}
+
+/** A story in a small frame, alive but not to be used: filled when it is in sight and has its turn. */
+export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const loading = useRef(false);
+  const [filled, setFilled] = useState(false);
+  const globals = useGlobals();
+  useEffect(() => {
+    const element = place.current;
+    if (!element || filled) return;
+    let forget = () => {};
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      forget = askTurn(() => {
+        loading.current = true;
+        setFilled(true);
+      });
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      forget();
+    };
+  }, [filled]);
+  const done = () => {
+    if (loading.current) giveTurn();
+    loading.current = false;
+  };
+  // A frame that is taken away before it is full gives its turn to the next one.
+  useEffect(
+    () => () => {
+      if (loading.current) giveTurn();
+    },
+    [],
+  );
+  const scale = width / size.width;
+  return (
+    <div
+      ref={place}
+      inert
+      aria-hidden
+      className="overflow-hidden rounded-8 border border-line bg-surface"
+      style={{ width, height: size.height * scale }}
+    >
+      {filled && (
+        <iframe
+          title={title}
+          tabIndex={-1}
+          onLoad={done}
+          src={`iframe.html?id=${story}&viewMode=story&globals=${globals};a11y.manual:!true`}
+          className="origin-top-left border-0"
+          style={{ ...size, scale: String(scale) }}
+        />
+      )}
+    </div>
+  );
+}
