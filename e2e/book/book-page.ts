@@ -1,40 +1,61 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { bookReady, storyShown, viewportOf } from './story-in-page.ts';
+import { bookReady, type Made, madeFor, type Size, storyShown } from './story-in-page.ts';
+
+const DESK = { width: 1200, height: 900 };
+
+export interface BookOptions {
+  /** Storybook's globals, as an address holds them. */
+  globals?: string;
+  context?: BrowserContextOptions;
+  /** The time that stands still; else it goes on as ever. */
+  now?: Date;
+}
 
 /** A page of the built book that shows one story after the other, as a person who clicks through the sidebar sees them. */
 export class BookPage {
   private readonly page: Page;
-  private readonly url: string;
-  private readonly desk: { width: number; height: number };
+  private readonly address: string;
   private said: string[] = [];
   private file = '';
+  private shown = '';
 
-  private constructor(page: Page, url: string, desk: { width: number; height: number }) {
+  private constructor(page: Page, address: string) {
     this.page = page;
-    this.url = url;
-    this.desk = desk;
+    this.address = address;
     page.on('console', (message) => {
       if (message.type() === 'error') this.said.push(`console.error: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', ({ message }) => this.said.push(`uncaught: ${message}`));
   }
 
-  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<BookPage> {
-    const desk = { width: 1200, height: 900 };
+  static async open(browser: Browser, url: string, { globals = '', context, now }: BookOptions = {}) {
     // By this word Storybook ends animations instead of waiting for them.
     const userAgent = `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`;
-    const context = await browser.newContext({ viewport: desk, userAgent, serviceWorkers: 'block', ...options });
-    return new BookPage(await context.newPage(), url, desk);
+    const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
+    if (now) await opened.clock.setFixedTime(now);
+    return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story&globals=${globals}`);
   }
 
   /** Shows a story to the end of its play and its accessibility report; answers what went wrong. Stories of one file share a page. */
-  async show(id: string, importPath: string): Promise<string[]> {
-    if (importPath !== this.file) await this.turnTo(importPath);
+  async show(id: string, importPath: string, size?: Size): Promise<string[]> {
+    await this.turnTo(importPath);
     this.said = [];
     // The manager sizes the frame for a story that asks for a viewport; here is no manager.
-    await this.page.setViewportSize((await this.page.evaluate(viewportOf, id)) ?? this.desk);
-    const faults = await this.page.evaluate(storyShown, id);
+    await this.page.setViewportSize(size ?? (await this.page.evaluate(madeFor, id)).size ?? DESK);
+    const faults = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown });
+    this.shown = id;
     return [...faults, ...this.said];
+  }
+
+  /** What a story is made for, whatever the toolbar says. */
+  async madeFor(id: string, importPath: string): Promise<Made> {
+    await this.turnTo(importPath);
+    return await this.page.evaluate(madeFor, id);
+  }
+
+  /** Does something with what is shown. */
+  look<Seen>(at: (page: Page) => Promise<Seen>): Promise<Seen> {
+    return at(this.page);
   }
 
   close() {
@@ -42,9 +63,11 @@ export class BookPage {
   }
 
   private async turnTo(importPath: string) {
-    await this.page.goto(`${this.url}/iframe.html?viewMode=story`);
+    if (importPath === this.file) return;
+    await this.page.goto(this.address);
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await this.page.evaluate(bookReady);
     this.file = importPath;
+    this.shown = '';
   }
 }

@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 
-/** Every story of the built book in a real browser: its play, axe, and a quiet console. */
+// The same letters and colours on every machine, and no network: what a story needs is in the book.
+const SAME_EVERYWHERE = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+/** Every story of the built book in a real browser: its play, axe, and a quiet console; and a few telling pictures. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['plays.spec.ts', 'controls.spec.ts'],
+  testMatch: ['plays.spec.ts', 'controls.spec.ts', 'telling.spec.ts'],
+  snapshotPathTemplate: 'telling/{arg}{ext}',
+  updateSnapshots: 'none',
+  // Another machine smooths letters and compresses in its own way; a moved line, a lost picture or another colour is more.
+  expect: { toMatchSnapshot: { threshold: 0.25, maxDiffPixelRatio: 0.002 } },
   outputDir: '../../test-results/book',
   globalSetup: './book-server.setup.ts',
   fullyParallel: true,
@@ -14,5 +26,9 @@ export default defineConfig({
   // Of the machine and not of what is tested: a loaded one takes ten times as long.
   timeout: 60_000,
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
-  use: { launchOptions, locale: 'sr-Latn-RS', timezoneId: 'Europe/Belgrade' },
+  use: {
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...SAME_EVERYWHERE] },
+    locale: 'sr-Latn-RS',
+    timezoneId: 'Europe/Belgrade',
+  },
 });

@@ -8,6 +8,7 @@ export interface BookStory {
   title: string;
   name: string;
   importPath: string;
+  exportName: string;
 }
 
 /** Where the built book is: this commit's own, or the one that a command compares with. */

@@ -9,7 +9,7 @@ interface BookWindow {
     initializationPromise?: Promise<void>;
     storyStoreValue: {
       loadStory: (wanted: { storyId: string }) => Promise<{
-        storyGlobals: { viewport?: { value?: string } };
+        storyGlobals: { viewport?: { value?: string }; theme?: string };
         parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
       }>;
     };
@@ -22,19 +22,33 @@ interface Violation {
   nodes: { target: unknown[] }[];
 }
 
-/** In the page: the viewport that a story asks for, in CSS pixels; null where it asks for none. */
-export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a story is made for alone: a width, a theme; null where it takes what the toolbar says. */
+export interface Made {
+  size: Size | null;
+  theme: string | null;
+}
+
+/** In the page: what a story is made for. */
+export async function madeFor(storyId: string): Promise<Made> {
   const { storyStoreValue } = (window as unknown as BookWindow).__STORYBOOK_PREVIEW__;
   const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
   const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
-  return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null;
+  return {
+    size: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null,
+    theme: storyGlobals.theme ?? null,
+  };
 }
 
 /** In the page: waits until Storybook knows its stories. */
 export const bookReady = () => (window as unknown as BookWindow).__STORYBOOK_PREVIEW__.initializationPromise;
 
-/** In the page: opens a story and hears how it went; what went wrong, one sentence each. */
-export function storyShown(storyId: string): Promise<string[]> {
+/** In the page: opens a story, or the same one again from its beginning, and hears how it went; what went wrong, one sentence each. */
+export function storyShown({ storyId, again }: { storyId: string; again: boolean }): Promise<string[]> {
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const faults: string[] = [];
   const sentence = (error: { message?: string; stack?: string; description?: string }) =>
@@ -67,6 +81,7 @@ export function storyShown(storyId: string): Promise<string[]> {
     };
     for (const [event, hear] of Object.entries(hearers)) channel.on(event, hear);
     channel.on('storyFinished', end as (told: never) => void);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    if (again) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

@@ -132,6 +132,16 @@ const preview: Preview = {
         screen: { name: 'Screen 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },
+    // npm run chromatic, for who has a token: the same four pictures of a story as npm run pictures takes.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: {
+        'light phone': { theme: 'light', viewport: 'phone' },
+        'light desk': { theme: 'light', viewport: 'laptop' },
+        'dark phone': { theme: 'dark', viewport: 'phone' },
+        'dark desk': { theme: 'dark', viewport: 'laptop' },
+      },
+    },
     a11y: {
       test: 'error',
       options: {

@@ -1,0 +1,76 @@
+import type { Browser } from '@playwright/test';
+import { BookPage } from './book-page.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+/** The narrowest phone that the shop is drawn for, and a desk. */
+export const DEVICES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } } as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Device = keyof typeof DEVICES;
+
+/** How a picture is taken. */
+export interface Shot {
+  theme: Theme;
+  device: Device;
+}
+
+/** Photographs stories of the built book: own fonts, time that stands still, no motion, no network. */
+export class Camera {
+  private readonly browser: Browser;
+  private readonly url: string;
+  /** A theme is set when the book is opened: each has a page of its own. */
+  private readonly pages = new Map<Theme, Promise<BookPage>>();
+
+  constructor(browser: Browser, url: string) {
+    this.browser = browser;
+    this.url = url;
+  }
+
+  /** The pictures that a story has: one that is made for a theme or a width is not taken in another. */
+  async shotsOf(id: string, importPath: string): Promise<Shot[]> {
+    const light = await this.pageIn('light');
+    const { theme, size } = await light.madeFor(id, importPath);
+    const fits = (device: Device) => !size || size.width < 600 === (device === 'phone');
+    return THEMES.filter((one) => !theme || theme === one).flatMap((one) =>
+      (Object.keys(DEVICES) as Device[]).filter(fits).map((device) => ({ theme: one, device })),
+    );
+  }
+
+  /** A story as it stands after its play, from its top to its end. */
+  async take(id: string, importPath: string, { theme, device }: Shot, type: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+    const book = await this.pageIn(theme);
+    await book.show(id, importPath, DEVICES[device]);
+    return await book.look(async (page) => {
+      await page.evaluate(settled);
+      return await page.screenshot({
+        ...{ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', type },
+        ...(type === 'jpeg' && { quality: 70 }),
+      });
+    });
+  }
+
+  async close() {
+    for (const page of this.pages.values()) await (await page).close();
+  }
+
+  private pageIn(theme: Theme): Promise<BookPage> {
+    const page =
+      this.pages.get(theme) ??
+      BookPage.open(this.browser, this.url, {
+        // A picture is looked over by eye: axe has its own turn.
+        globals: `theme:${theme};a11y.manual:!true`,
+        context: { reducedMotion: 'reduce' },
+        now: new Date('2026-11-22T09:00:00Z'),
+      });
+    this.pages.set(theme, page);
+    return page;
+  }
+}
+
+/** In the page: fonts are there, and all pictures in sight are drawn. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  const late = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
+  await Promise.all(late.map((image) => image.decode().catch(() => {})));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

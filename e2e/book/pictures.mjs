@@ -1,0 +1,93 @@
+// npm run pictures                        every story as it is now beside how it was at the last commit (or the one before, when nothing is uncommitted)
+// npm run pictures -- --against main      beside how it is at another commit, whose book is built for it once
+// npm run pictures -- checkout button     only stories whose id holds one of the words
+// npm run pictures -- --accept [words]    takes the pictures of the last run for those of before, and the telling ones of npm test with them
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/izbor-book');
+const [is, report, results] = ['is', 'report', 'results.json'].map((name) => join(cache, name));
+const words = process.argv.slice(2);
+const option = (name) => {
+  const at = words.indexOf(name);
+  return at < 0 ? undefined : words.splice(at, 2)[1];
+};
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const against = option('--against') ?? (git('status', '--porcelain') ? 'HEAD' : 'HEAD~1');
+const accepting = words.includes('--accept');
+const chosen = words.filter((word) => !word.startsWith('--'));
+process.exit(accepting ? accept() : compare());
+
+function compare() {
+  const commit = git('rev-parse', '--short=12', against);
+  const was = join(cache, commit, 'pictures');
+  const book = join(cache, commit, 'book');
+  if (!existsSync(book)) buildAt(commit, book);
+  console.log(`── the book as it is now`);
+  if (run('npm', ['run', 'build:storybook']) !== 0) return 1;
+  console.log(`── pictures of ${against} (${commit})`);
+  photograph({ BOOK: book, PICTURES_WAS: was, PICTURES_IS: was });
+  console.log('── pictures as they are now');
+  rmSync(is, { recursive: true, force: true });
+  photograph({ PICTURES_WAS: was, PICTURES_IS: is, PICTURES_REPORT: report, PICTURES_RESULTS: results });
+  return tell(was);
+}
+
+/** Says what has changed, and where it is to be looked at. */
+function tell(was) {
+  const taken = readdirSync(is);
+  const before = new Set(existsSync(was) ? readdirSync(was) : []);
+  const { stats } = JSON.parse(readFileSync(results, 'utf8'));
+  const added = taken.filter((name) => !before.has(name)).length;
+  console.log(`${taken.length} pictures: ${stats.unexpected} stories have changed, ${added} pictures are new`);
+  console.log(`was, is, difference: ${join(report, 'index.html')}`);
+  return stats.unexpected > 0 ? 1 : 0;
+}
+
+/** What is accepted is what the next run compares with, until another commit is named. */
+function accept() {
+  const was = join(cache, git('rev-parse', '--short=12', against), 'pictures');
+  const pictures = existsSync(is) ? readdirSync(is).filter(isChosen) : [];
+  mkdirSync(was, { recursive: true });
+  for (const name of pictures) copyFileSync(join(is, name), join(was, name));
+  console.log(`${pictures.length} pictures accepted`);
+  // The telling ones are taken anew: they are smaller, and in the repository.
+  return run('npx', [
+    'playwright',
+    'test',
+    '-c',
+    'e2e/book/book.config.ts',
+    'telling',
+    '--update-snapshots=changed',
+    ...grep(),
+  ]);
+}
+
+const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
+
+const grep = () => (chosen.length > 0 ? ['--grep', chosen.join('|')] : []);
+
+function photograph(env) {
+  return run('npx', ['playwright', 'test', '-c', 'e2e/book/pictures.config.ts', ...grep()], env);
+}
+
+/** Builds the book of another commit beside this one, with the packages of this one. */
+function buildAt(commit, folder) {
+  console.log(`── the book of ${commit}`);
+  const tree = join(cache, commit, 'tree');
+  git('worktree', 'add', '--force', '--detach', tree, commit);
+  try {
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+    if (run('npm', ['run', 'build:storybook'], {}, tree) !== 0) process.exit(1);
+    cpSync(join(tree, 'storybook-static'), folder, { recursive: true });
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+  }
+}
+
+function run(command, args, env = {}, cwd = root) {
+  return spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}

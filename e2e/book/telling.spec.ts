@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from './book-test.ts';
+import type { Shot } from './camera.ts';
+import { storiesByFile } from './index-of-book.ts';
+
+const lightPhone: Shot = { theme: 'light', device: 'phone' };
+const lightDesk: Shot = { theme: 'light', device: 'desk' };
+const darkPhone: Shot = { theme: 'dark', device: 'phone' };
+const darkDesk: Shot = { theme: 'dark', device: 'desk' };
+
+/** The pictures in which most of the shop's looks can be seen to change: each component, each kind of page, theme and width, some once. */
+const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] = [
+  ['design-system/tokens', 'Light', lightDesk],
+  ['design-system/together', 'Light', lightDesk],
+  ['design-system/together', 'Dark', darkDesk],
+  ['design-system/together', 'Phone', lightPhone],
+  ['home/home-view', 'Ready', lightDesk],
+  ['home/home-view', 'Ready', darkPhone],
+  ['browse/browse-view', 'Grid', lightPhone],
+  ['browse/browse-view', 'Filtered', darkDesk],
+  ['benefit-detail/benefit-detail-view', 'Ready', lightDesk],
+  ['benefit-detail/benefit-detail-view', 'Ready', darkPhone],
+  ['checkout/checkout', 'Refused', darkPhone],
+  ['checkout/checkout', 'ConfirmDialog', lightPhone],
+  ['login/login-view', 'CredentialsEditing', lightPhone],
+  ['requests/new-request-view', 'Details', lightDesk],
+  ['budgets/budget-view', 'Flexible', darkPhone],
+  ['transactions/transactions-view', 'Ready', lightPhone],
+  ['courses/catalogue', 'Filled', darkDesk],
+  ['attempts/attempt', 'QuestionState', lightPhone],
+];
+
+/** The file and the export as one word. */
+const wordOf = (file: string, story: string) => `${file.split('/').at(-1)}-${story}`.toLowerCase();
+
+for (const [file, story, shot] of TELLING) {
+  const name = `${wordOf(file, story)}-${shot.theme}-${shot.device}.jpg`;
+  test(`The picture of ${name} is the one that was accepted (npm run pictures -- --accept)`, async ({ camera }) => {
+    const path = `./stories/${file}.stories.tsx`;
+    const { id = '' } =
+      storiesByFile()
+        .get(path)
+        ?.find(({ exportName }) => exportName === story) ?? {};
+    expect(id, 'there is such a story').not.toBe('');
+    expect(await camera.take(id, path, shot, 'jpeg')).toMatchSnapshot(name);
+  });
+}
