@@ -1,6 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#locales/texts.tsx';
 
+// The frames are books of their own, whose messages are for a manager: here they would be taken for those of this page.
+window.addEventListener(
+  'message',
+  (message) => {
+    if (message.source !== window && message.source !== window.parent) message.stopImmediatePropagation();
+  },
+  // Before Storybook hears it.
+  { capture: true },
+);
+
+/** Vitest has no book to show a part of. */
+export const hasBook = () => !('__vitest_browser__' in window);
+
 const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
 function onTheme(hear: () => void): () => void {
@@ -53,7 +66,7 @@ export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
   const globals = useGlobals();
   useEffect(() => {
     const element = place.current;
-    if (!element || filled) return;
+    if (!element || filled || !hasBook()) return;
     let forget = () => {};
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
