@@ -44,7 +44,7 @@ export class Camera {
       await page.evaluate(settled);
       return await page.screenshot({
         ...{ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', type },
-        ...(type === 'jpeg' && { quality: 70 }),
+        ...(type === 'jpeg' && { quality: 50 }),
       });
     });
   }

@@ -53,7 +53,12 @@ export function storyShown({ storyId, again }: { storyId: string; again: boolean
   const faults: string[] = [];
   const sentence = (error: { message?: string; stack?: string; description?: string }) =>
     [error.message, error.description].filter(Boolean).join(': ');
+  let playing = false;
   const hearers: Record<string, (told: never) => void> = {
+    storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => {
+      if (newPhase === 'playing') playing = true;
+      if (newPhase === 'played' || newPhase === 'errored') playing = false;
+    },
     playFunctionThrewException: (error: { message: string }) => faults.push(`play: ${sentence(error)}`),
     unhandledErrorsWhilePlaying: (errors: { message: string }[]) =>
       faults.push(...errors.map((error) => `unhandled: ${sentence(error)}`)),
@@ -66,7 +71,8 @@ export function storyShown({ storyId, again }: { storyId: string; again: boolean
       storyId: string;
       reporters: { type: string; status: string; result: { violations?: Violation[]; error?: Error } }[];
     }) => {
-      if (told.storyId !== storyId) return;
+      // A story that is drawn anew while it plays says that it is finished too.
+      if (told.storyId !== storyId || playing) return;
       for (const { type, status, result } of told.reporters) {
         if (status !== 'failed') continue;
         const lines = result.violations?.map(

@@ -45,22 +45,15 @@ export function flowOf<Machine extends AnyStateMachine>(
     },
     render: (_, { id }) => {
       const [args, updateArgs] = useArgs();
-      return (
-        <div className="px-6 pb-6">
-          <Simulator
-            definition={definition as never}
-            story={id.replace(/--.*$/, '--simulated')}
-            first={args as Moment}
-            onMoment={updateArgs as (moment: Moment) => void}
-          />
-        </div>
-      );
+      return <Desk {...{ definition, id }} first={args as Moment} onMoment={updateArgs} />;
     },
   };
   /** `walk` tries the simulator out. */
   const triedOut = (walk: (hands: Hands) => Promise<void>): StoryObj => ({
     ...simulated,
     globals: { language: 'EN' },
+    // Without the address: a story whose args change is drawn anew, and its play is then taken to be over.
+    render: (_, { id }) => <Desk {...{ definition, id }} first={{ start: 0, walk: [], step: 0 }} onMoment={fn()} />,
     play: ({ canvas, userEvent }) =>
       walk({
         press: async (...names) => {
@@ -85,4 +78,20 @@ export function flowOf<Machine extends AnyStateMachine>(
     },
   };
   return { simulated, triedOut, screen, everyState };
+}
+
+interface DeskProps<Machine extends AnyStateMachine> {
+  definition: PathsDefinition<Machine>;
+  /** Of a story of this flow. */
+  id: string;
+  first: Moment;
+  onMoment: (moment: Partial<Moment>) => void;
+}
+
+function Desk<Machine extends AnyStateMachine>({ definition, id, ...rest }: DeskProps<Machine>) {
+  return (
+    <div className="px-6 pb-6">
+      <Simulator {...rest} definition={definition as never} story={id.replace(/--.*$/, '--simulated')} />
+    </div>
+  );
 }
