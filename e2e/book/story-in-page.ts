@@ -55,7 +55,9 @@ export function storyShown({ storyId, again }: { storyId: string; again: boolean
     [error.message, error.description].filter(Boolean).join(': ');
   let playing = false;
   const hearers: Record<string, (told: never) => void> = {
-    storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => {
+    storyRenderPhaseChanged: ({ newPhase, storyId: told }: { newPhase: string; storyId: string }) => {
+      // A story in a frame of the page speaks too.
+      if (told !== storyId) return;
       if (newPhase === 'playing') playing = true;
       if (newPhase === 'played' || newPhase === 'errored') playing = false;
     },
