@@ -65,8 +65,7 @@ export class BookPage {
   private async turnTo(importPath: string) {
     if (importPath === this.file) return;
     await this.page.goto(this.address);
-    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await this.page.evaluate(bookReady);
+    await this.page.waitForFunction(bookReady);
     this.file = importPath;
     this.shown = '';
   }

@@ -6,7 +6,6 @@ interface BookWindow {
     emit: (event: string, told: unknown) => void;
   };
   __STORYBOOK_PREVIEW__: {
-    initializationPromise?: Promise<void>;
     storyStoreValue: {
       loadStory: (wanted: { storyId: string }) => Promise<{
         storyGlobals: { viewport?: { value?: string }; theme?: string };
@@ -44,8 +43,9 @@ export async function madeFor(storyId: string): Promise<Made> {
   };
 }
 
-/** In the page: waits until Storybook knows its stories. */
-export const bookReady = () => (window as unknown as BookWindow).__STORYBOOK_PREVIEW__.initializationPromise;
+/** In the page: whether Storybook knows its stories. */
+export const bookReady = () =>
+  Boolean((window as unknown as Partial<BookWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue);
 
 /** In the page: opens a story, or the same one again from its beginning, and hears how it went; what went wrong, one sentence each. */
 export function storyShown({ storyId, again }: { storyId: string; again: boolean }): Promise<string[]> {
