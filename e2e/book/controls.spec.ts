@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { storiesByFile } from './index-of-book.ts';
 
+// Of the machine and not of what is tested: a loaded one takes ten times as long.
+const patient = expect.configure({ timeout: 40_000 });
+
 interface Shown {
   title: string;
   argTypes: Record<string, { control?: { type?: string } | string | false; table?: { type?: { summary: string } } }>;
@@ -71,7 +74,7 @@ test('each component has a control for each of its props that a hand can change'
 test('a designer makes a button apricot and busy by its controls', async ({ page }) => {
   const button = first.find(({ title }) => title.endsWith('/Button'));
   await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=${button?.id}`);
-  await expect(page.getByRole('button')).toHaveClass(/bg-brand/);
+  await patient(page.getByRole('button')).toHaveClass(/bg-brand/);
   await page.evaluate(
     (storyId) =>
       (window as unknown as Book).__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
@@ -80,15 +83,15 @@ test('a designer makes a button apricot and busy by its controls', async ({ page
       }),
     button?.id,
   );
-  await expect(page.getByRole('button')).toHaveClass(/bg-accent/);
-  await expect(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await patient(page.getByRole('button')).toHaveClass(/bg-accent/);
+  await patient(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('the book opens on its front page', async ({ page }) => {
   await page.goto(`${process.env.BOOK_URL}/`);
-  await expect(page).toHaveURL(/welcome--docs/);
-  await expect(page).toHaveTitle(/Izbor/);
+  await patient(page).toHaveURL(/welcome--docs/);
+  await patient(page).toHaveTitle(/Izbor/);
   const front = page.frameLocator('#storybook-preview-iframe');
-  await expect(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
-  await expect(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
+  await patient(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
+  await patient(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
 });

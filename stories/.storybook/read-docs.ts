@@ -15,6 +15,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Of what every element of HTML takes, what somebody who looks at a component wants to try. */
 const ofHtml = new Set(['children', 'disabled', 'placeholder', 'required', 'readOnly', 'maxLength']);
 
+/** What places a component or changes what it is, and is no look or state of it. */
+const HIDDEN = new Set(['className', 'ref', 'asChild']);
+
 /** The types of the components, asked of the compiler itself: no other reader knows what a variant of cva may be. */
 export class DocsReader {
   readonly #api = new API({ cwd: root });
@@ -71,7 +74,7 @@ export class DocsReader {
 
 function propOf(prop: Sign, text: string, checker: Checker): PropDocs[] {
   const foreign = prop.declarations.every(({ path }) => path.includes('/node_modules/'));
-  if (prop.name === 'className' || prop.name === 'ref' || (foreign && !ofHtml.has(prop.name))) return [];
+  if (HIDDEN.has(prop.name) || (foreign && !ofHtml.has(prop.name))) return [];
   const whole = checker.getTypeOfSymbol(prop);
   const type = whole && settled(whole, checker);
   if (!type) return [];

@@ -9,11 +9,9 @@ const meta = {
   component: StatesTable,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   play: async ({ canvasElement }) => {
-    // The ring is on the control, or on the box around it that tells its focus.
-    const rings = [...canvasElement.querySelectorAll('.as-focus')].map((focused) =>
-      [focused, focused.parentElement, focused.closest('label')].some(
-        (each) => each && getComputedStyle(each).outlineStyle !== 'none',
-      ),
+    // The ring is on the control, or on the box in its cell that tells its focus.
+    const rings = [...canvasElement.querySelectorAll('td:has(.as-focus)')].map((cell) =>
+      [...cell.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle === 'solid'),
     );
     await expect(rings).not.toContain(false);
   },
