@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Učitava se')).toBeInTheDocument();
+    await expect(await canvas.findByText('Učitavanje')).toBeInTheDocument();
   },
 };
 

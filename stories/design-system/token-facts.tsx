@@ -60,7 +60,7 @@ function Row({ text, ground, where, least, theme }: Pair & { theme: Theme }) {
           className="grid h-11 w-24 place-items-center rounded-8 border border-line font-600"
           style={{ background: cssColor(below), color: cssColor(themes[theme][text]) }}
         >
-          Aa 48.250
+          {least === 3 ? <span className="size-6 rounded-full border-2 border-current" /> : 'Aa 48.250'}
         </span>
       </td>
       <th scope="row" className="py-2 pr-5 text-left font-560">

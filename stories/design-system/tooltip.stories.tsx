@@ -28,7 +28,7 @@ export const OnFocus: Story = {
     await expect(button).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 
