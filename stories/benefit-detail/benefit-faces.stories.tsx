@@ -13,19 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page and its frame come in pieces, as in the shop. */
+const patient = { timeout: 10_000 };
+
 /** Its places are held, so that nothing jumps when it comes. */
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Učitavanje')).toBeInTheDocument();
+    await expect(await canvas.findByText('Učitavanje', undefined, patient)).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { server: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
   },
 };
 
@@ -33,7 +36,7 @@ export const Failed: Story = {
 export const Gone: Story = {
   parameters: { server: 'empty-handed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Pogledaj benefite' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Pogledaj benefite' }, patient)).toBeVisible();
   },
 };
 
