@@ -1,61 +1,150 @@
-import { ChevronLeft, ChevronRight, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  AArrowDown,
+  AArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  FoldHorizontal,
+  UnfoldHorizontal,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { TEXT_SIZES } from './pdf-text.tsx';
 import { zoomedBy } from './zoom.ts';
+
+/** As text in the shop's letters, or as its pages are. */
+export type PdfView = 'text' | 'pages';
 
 export interface PdfBarLabels {
   /** "Page 2 of 9". */
   page: (page: number, count: number) => string;
   previous: string;
   next: string;
-  zoomIn: string;
-  zoomOut: string;
-  /** Back to the width of the place. */
-  fit: string;
+  /** Of the choice between the two. */
+  view: string;
+  views: Record<PdfView, string>;
+  larger: string;
+  smaller: string;
+  /** To the width of the text, without its margins; and of the whole page. */
+  trim: string;
+  untrim: string;
+  textLarger: string;
+  textSmaller: string;
 }
 
-interface PdfBarProps {
+export interface PdfBarProps {
   labels: PdfBarLabels;
   page: number;
   count: number;
+  onPage: (page: number) => void;
+  view: PdfView;
+  /** Null where there is nothing to choose. */
+  onView: ((view: PdfView) => void) | null;
   /** 1 fits the width. */
   zoom: number;
-  onPage: (page: number) => void;
   onZoom: (zoom: number) => void;
+  /** Margins are left away; null where it is not known what may be. */
+  trimmed: boolean | null;
+  onTrim: (trimmed: boolean) => void;
+  textSize: number;
+  onTextSize: (size: number) => void;
 }
 
-/** Where one is in a document, and how large it is. */
-export function PdfBar({ labels, page, count, zoom, onPage, onZoom }: PdfBarProps) {
+/** Where one is in a document, how it is seen, and how large: on one line of a phone while text is read. */
+export function PdfBar(props: PdfBarProps) {
+  const { labels, view, onView } = props;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 pb-2 max-desk:px-4">
+      {onView && (
+        <SegmentedControl
+          label={labels.view}
+          options={(['text', 'pages'] as const).map((value) => ({ value, label: labels.views[value] }))}
+          value={view}
+          onChange={onView}
+          wide
+          className="w-36 desk:w-56"
+        />
+      )}
+      <PageTurner {...props} />
+      <div className="-mr-3 flex items-center">
+        {view === 'text' ? <TextTools {...props} /> : <PageTools {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) {
+  // Text is scrolled with a finger, and there is no room for more.
+  const turning = view === 'text' ? 'max-desk:hidden' : '';
+  return (
+    <div
+      className={cn(
+        'flex items-center',
+        view === 'pages' && 'max-desk:-ml-3',
+        view === 'pages' && onView && 'max-desk:order-last',
+      )}
+    >
+      <IconButton label={labels.previous} disabled={page === 1} onClick={() => onPage(page - 1)} className={turning}>
+        <ChevronLeft aria-hidden size={20} />
+      </IconButton>
+      <p role="status" className="px-1 text-14 tabular-nums">
+        {labels.page(page, count)}
+      </p>
+      <IconButton label={labels.next} disabled={page === count} onClick={() => onPage(page + 1)} className={turning}>
+        <ChevronRight aria-hidden size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+function TextTools({ labels, textSize, onTextSize }: PdfBarProps) {
+  return (
+    <>
+      <IconButton label={labels.textSmaller} disabled={textSize === 0} onClick={() => onTextSize(textSize - 1)}>
+        <AArrowDown aria-hidden size={22} />
+      </IconButton>
+      <IconButton
+        label={labels.textLarger}
+        disabled={textSize === TEXT_SIZES.length - 1}
+        onClick={() => onTextSize(textSize + 1)}
+      >
+        <AArrowUp aria-hidden size={22} />
+      </IconButton>
+    </>
+  );
+}
+
+function PageTools({ labels, zoom, onZoom, trimmed, onTrim }: PdfBarProps) {
   const zooms = (direction: 1 | -1) => ({
     disabled: zoomedBy(zoom, direction) === zoom,
     onClick: () => onZoom(zoomedBy(zoom, direction)),
   });
+  const step = (label: string, direction: 1 | -1, icon: ReactNode) => (
+    <IconButton label={label} {...zooms(direction)}>
+      {icon}
+    </IconButton>
+  );
   return (
-    <div className="flex items-center justify-between gap-2 pb-2">
-      <div className="flex items-center">
-        <IconButton label={labels.previous} disabled={page === 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeft aria-hidden size={20} />
+    <>
+      {step(labels.smaller, -1, <ZoomOut aria-hidden size={20} />)}
+      <span aria-hidden className="w-11 text-center text-14 text-ink-muted tabular-nums max-desk:hidden">
+        {Math.round(zoom * 100)}%
+      </span>
+      {step(labels.larger, 1, <ZoomIn aria-hidden size={20} />)}
+      {trimmed !== null && (
+        <IconButton
+          label={trimmed ? labels.untrim : labels.trim}
+          onClick={() => {
+            onTrim(!trimmed);
+            onZoom(1);
+          }}
+        >
+          {trimmed ? <FoldHorizontal aria-hidden size={20} /> : <UnfoldHorizontal aria-hidden size={20} />}
         </IconButton>
-        <p role="status" className="px-1 text-14 tabular-nums">
-          {labels.page(page, count)}
-        </p>
-        <IconButton label={labels.next} disabled={page === count} onClick={() => onPage(page + 1)}>
-          <ChevronRight aria-hidden size={20} />
-        </IconButton>
-      </div>
-      <div className="flex items-center">
-        <IconButton label={labels.zoomOut} {...zooms(-1)}>
-          <ZoomOut aria-hidden size={20} />
-        </IconButton>
-        <span aria-hidden className="w-11 text-center text-14 text-ink-muted tabular-nums max-desk:hidden">
-          {Math.round(zoom * 100)}%
-        </span>
-        <IconButton label={labels.zoomIn} {...zooms(1)}>
-          <ZoomIn aria-hidden size={20} />
-        </IconButton>
-        <IconButton label={labels.fit} disabled={zoom === 1} onClick={() => onZoom(1)}>
-          <MoveHorizontal aria-hidden size={20} />
-        </IconButton>
-      </div>
-    </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { OPS, PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { PdfDecoders } from './pdf-decoders.ts';
 
@@ -6,6 +6,8 @@ import { PdfDecoders } from './pdf-decoders.ts';
 export interface OpenPdf {
   document: PDFDocumentProxy;
   TextLayer: typeof TextLayer;
+  /** What the operations of a page are called. */
+  OPS: typeof OPS;
   /** Of its first page, in points: others are taken to be like it until they are seen. */
   size: PageSize;
   /** As the document says it (BCP 47), or undefined. */
@@ -20,7 +22,7 @@ export interface PageSize {
 /** Opens a PDF in a worker; its code comes only now. Throws when the code does not come or the file is no PDF. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   // The build for older browsers: the modern one wants what Safari 16 has not.
-  const { getDocument, GlobalWorkerOptions, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, GlobalWorkerOptions, OPS, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerAddress;
   // Its own copy: the worker takes it over.
   const data = new Uint8Array(await file.arrayBuffer());
@@ -30,5 +32,5 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   const [first, { info }] = await Promise.all([document.getPage(1), document.getMetadata()]);
   const { width, height } = first.getViewport({ scale: 1 });
   const { Language } = info as { Language?: string };
-  return { document, TextLayer, size: { width, height }, language: Language || undefined };
+  return { document, TextLayer, OPS, size: { width, height }, language: Language || undefined };
 }

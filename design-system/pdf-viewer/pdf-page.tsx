@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPdf, PageSize } from './pdf-document.ts';
+import { useNear } from './use-near.ts';
 import './pdf-page.css';
 
 interface PdfPageProps {
   pdf: OpenPdf;
   /** From 1. */
   number: number;
-  /** Pixels of the page on the screen, across. */
+  /** Pixels of what is seen of it, across. */
   width: number;
+  /** The part of its width that is seen, 0 … 1 from its left: all of it, or what the text needs. */
+  seen: { from: number; to: number };
   label: string;
   language: string | undefined;
 }
@@ -17,12 +20,13 @@ const MOST_PIXELS_PER_PIXEL = 3;
 const MOST_PIXELS = 16_000_000;
 
 /** A page as a picture with its text over it, to be selected and read aloud; drawn once it comes near. */
-export function PdfPage({ pdf, number, width, label, language }: PdfPageProps) {
+export function PdfPage({ pdf, number, width: shown, seen, label, language }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.size);
   const near = useNear(page);
+  const width = Math.round(shown / (seen.to - seen.from));
   useEffect(() => {
     if (!near || !picture.current || !text.current) return;
     return draw(pdf, { number, width, picture: picture.current, text: text.current, onSize: setSize });
@@ -35,30 +39,15 @@ export function PdfPage({ pdf, number, width, label, language }: PdfPageProps) {
       aria-label={label}
       data-page={number}
       lang={language}
-      style={{ width, height: (width / size.width) * size.height }}
+      style={{ width: shown, height: (width / size.width) * size.height }}
       className="printed relative mx-auto overflow-hidden rounded-8 bg-ink-paper shadow-1"
     >
-      <div ref={picture} aria-hidden className="absolute inset-0 [&>canvas]:size-full" />
-      <div ref={text} className="pdf-text" />
+      <div style={{ width, left: -seen.from * width }} className="absolute inset-y-0">
+        <div ref={picture} aria-hidden className="absolute inset-0 [&>canvas]:size-full" />
+        <div ref={text} className="pdf-text" />
+      </div>
     </div>
   );
-}
-
-/** Whether it is in sight or a screen away from it. */
-function useNear(place: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const root = element.closest('[data-pages]');
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      root,
-      rootMargin: '100%',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return near;
 }
 
 interface Drawing {

@@ -1,19 +1,30 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
+import type { OnlyPages } from '../pdf-reading/read-document.ts';
+import type { Reading } from '../pdf-reading/reading.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { PdfBar, type PdfBarLabels } from './pdf-bar.tsx';
+import { PdfBar, type PdfBarLabels, type PdfView } from './pdf-bar.tsx';
 import type { OpenPdf } from './pdf-document.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { useFitting, usePages } from './use-pages.ts';
+import { PdfText, type PdfTextLabels, TEXT_SIZES } from './pdf-text.tsx';
+import { type PdfPlace, useFitting, usePages } from './use-pages.ts';
 import { usePdf } from './use-pdf.ts';
+import { useReading } from './use-reading.ts';
+import { useZoom } from './use-zoom.ts';
 import { zoomedBy } from './zoom.ts';
 
-export interface PdfViewerLabels extends PdfBarLabels {
+export type { PdfView } from './pdf-bar.tsx';
+export type { PdfPlace } from './use-pages.ts';
+
+export interface PdfViewerLabels extends PdfBarLabels, PdfTextLabels {
   loading: string;
   failed: string;
   failedText: string;
   retry: string;
+  /** Why there are only pages. */
+  scanned: string;
+  unreadable: string;
 }
 
 export interface PdfViewerProps {
@@ -21,14 +32,26 @@ export interface PdfViewerProps {
   /** Of the document. */
   title: string;
   labels: PdfViewerLabels;
-  /** Where it opens, from 1. */
-  page: number;
+  /** Where it opens. */
+  place: PdfPlace;
+  /** The page that is read has changed, and the place on it. */
   onPage: (page: number) => void;
+  onPlace: (place: PdfPlace) => void;
+  view: PdfView;
+  onView: (view: PdfView) => void;
+  /** Of the text, from 0 to 3. */
+  textSize: number;
+  onTextSize: (size: number) => void;
+  /** Opens pages without their margins: for narrow screens. */
+  trim?: boolean;
   /** Its height. */
   className?: string;
 }
 
-/** A document to be read page by page, where it matters how far somebody has come. A link when it is only to be saved. */
+/**
+ * A document to be read as text in the shop's letters or page by page, where it matters how far somebody has come; the place is
+ * the same in both. A link when it is only to be saved.
+ */
 export function PdfViewer({ file, labels, className, ...rest }: PdfViewerProps) {
   const { pdf, failed, retry } = usePdf(file);
   if (failed) {
@@ -59,28 +82,49 @@ interface ReaderProps extends Omit<PdfViewerProps, 'file' | 'className'> {
   className?: string | undefined;
 }
 
-function Reader({ pdf, title, labels, page: opened, onPage, className }: ReaderProps) {
+const WHOLE = { from: 0, to: 1 };
+
+function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const fitting = useFitting(scroller);
-  const [zoom, setZoom] = useState(1);
+  const reading = useReading(pdf);
+  const hasText = reading !== null && typeof reading !== 'string';
+  const isOnlyPages = typeof reading === 'string';
+  const view = isOnlyPages ? 'pages' : chosen.view;
+  const [trimmed, setTrimmed] = useState(trim);
+  const seen = hasText && trimmed ? seenOf(reading) : WHOLE;
+  const [zoom, setZoom] = useZoom(scroller, fitting);
   const count = pdf.document.numPages;
   const width = Math.round(fitting * zoom);
-  const first = Math.min(Math.max(1, opened), count);
-  const { page, goTo, onScroll } = usePages(scroller, { first, width, onPage });
+  const opened = { ...place, page: Math.min(Math.max(1, place.page), count) };
+  const layout = [view, view === 'text' ? `${hasText} ${chosen.textSize} ${fitting}` : `${width} ${seen.from}`].join();
+  const { page, goTo, onScroll } = usePages(scroller, { opened, layout, onPage, onPlace });
   const goWithin = (next: number) => goTo(Math.min(Math.max(1, next), count));
+  const tools = { zoom, onZoom: setZoom, textSize: chosen.textSize, onTextSize: chosen.onTextSize };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const go = keys(page, count)[event.key];
-    const zoomed = { '+': zoomedBy(zoom, 1), '-': zoomedBy(zoom, -1), '0': 1 }[event.key];
-    if (go === undefined && zoomed === undefined) return;
+    const act = actionOf(event.key, { view, page, count, goTo: goWithin, ...tools });
+    if (!act) return;
     event.preventDefault();
-    if (go !== undefined) goWithin(go);
-    if (zoomed !== undefined) setZoom(zoomed);
+    act();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is within it
     <div onKeyDown={onKeyDown} className={cn('grid grid-rows-[auto_minmax(0,1fr)]', className)}>
-      <PdfBar {...{ labels, page, count, zoom }} onPage={goWithin} onZoom={setZoom} />
+      <div>
+        <PdfBar
+          {...{ labels, page, count, view, ...tools }}
+          onPage={goWithin}
+          onView={isOnlyPages ? null : chosen.onView}
+          trimmed={hasText && seenOf(reading) !== WHOLE ? trimmed : null}
+          onTrim={setTrimmed}
+        />
+        {isOnlyPages && (
+          <p role="status" className="pb-2 text-14 text-ink-muted max-desk:px-4">
+            {labels[reading]}
+          </p>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that */}
       <div
         ref={scroller}
@@ -90,28 +134,89 @@ function Reader({ pdf, title, labels, page: opened, onPage, className }: ReaderP
         tabIndex={0}
         data-pages
         onScroll={onScroll}
-        className="relative grid content-start gap-3 overflow-auto rounded-12 bg-surface-sunken p-2 desk:p-3 [overflow-anchor:none]"
+        className={cn(
+          'relative grid content-start gap-3 overflow-auto desk:rounded-12 [overflow-anchor:none]',
+          view === 'text'
+            ? 'bg-surface-raised max-desk:border-line max-desk:border-t'
+            : 'bg-surface-sunken p-2 desk:p-3',
+        )}
       >
-        {width > 0 &&
-          Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-            <PdfPage
-              key={number}
-              {...{ pdf, number, width }}
-              label={labels.page(number, count)}
-              language={pdf.language}
-            />
-          ))}
+        <Contents {...{ pdf, view, reading, labels, width, seen }} textSize={chosen.textSize} />
       </div>
     </div>
   );
 }
 
-// Up and down move within a page, as everywhere.
-const keys = (page: number, count: number): Partial<Record<string, number>> => ({
-  ArrowRight: page + 1,
-  ArrowLeft: page - 1,
-  PageDown: page + 1,
-  PageUp: page - 1,
-  Home: 1,
-  End: count,
-});
+interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'labels' | 'view' | 'textSize'> {
+  reading: Reading | OnlyPages | null;
+  /** Of the pages, in pixels; 0 until it is known. */
+  width: number;
+  seen: { from: number; to: number };
+}
+
+function Contents({ pdf, labels, view, textSize, reading, width, seen }: ContentsProps) {
+  if (view === 'text') {
+    if (reading === null || typeof reading === 'string') return <TextSkeleton />;
+    return <PdfText {...{ pdf, labels, reading }} size={textSize} />;
+  }
+  const count = width > 0 ? pdf.document.numPages : 0;
+  return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+    <PdfPage
+      key={number}
+      {...{ pdf, number, width, seen }}
+      label={labels.page(number, count)}
+      language={pdf.language}
+    />
+  ));
+}
+
+const LINES = { a: 'w-3/5', b: 'w-full', c: 'w-full', d: 'w-4/5', e: 'w-full', f: 'w-2/3' };
+
+function TextSkeleton() {
+  return (
+    <div aria-hidden className="mx-auto grid w-full max-w-prose gap-4 px-4 py-6">
+      {Object.entries(LINES).map(([line, width]) => (
+        <Skeleton key={line} className={width} />
+      ))}
+    </div>
+  );
+}
+
+/** Points beside the text that stay when margins are left away. */
+const MARGIN = 8;
+
+/** What of a page's width its text needs; all of it where little could be saved. */
+function seenOf({ bounds }: Reading): { from: number; to: number } {
+  if (!bounds) return WHOLE;
+  const from = Math.max(0, bounds.left - MARGIN) / bounds.width;
+  const to = Math.min(bounds.width, bounds.right + MARGIN) / bounds.width;
+  return to - from < 0.95 ? { from, to } : WHOLE;
+}
+
+interface Keys {
+  view: PdfView;
+  page: number;
+  count: number;
+  goTo: (page: number) => void;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  textSize: number;
+  onTextSize: (size: number) => void;
+}
+
+/** What a key does. Up and down move within a page, as everywhere; so do Page Up and Down within text, which is longer. */
+function actionOf(key: string, { view, page, count, goTo, ...tools }: Keys): (() => void) | null {
+  const { zoom, onZoom, textSize, onTextSize } = tools;
+  const isText = view === 'text';
+  const resize = (direction: 1 | -1) => () =>
+    isText
+      ? onTextSize(Math.min(TEXT_SIZES.length - 1, Math.max(0, textSize + direction)))
+      : onZoom(zoomedBy(zoom, direction));
+  const to = (next: number) => () => goTo(next);
+  const keys: Partial<Record<string, () => void>> = {
+    ...{ ArrowRight: to(page + 1), ArrowLeft: to(page - 1), Home: to(1), End: to(count) },
+    ...(isText ? {} : { PageDown: to(page + 1), PageUp: to(page - 1), '0': () => onZoom(1) }),
+    ...{ '+': resize(1), '-': resize(-1) },
+  };
+  return keys[key] ?? null;
+}

@@ -16,10 +16,14 @@ export function useFitting(place: RefObject<HTMLElement | null>): number {
   return Math.min(width, WIDEST);
 }
 
-interface Place {
+/** Where somebody reads. */
+export interface PdfPlace {
+  /** From 1. */
   page: number;
   /** How much of it is above the upper edge, 0 … 1. */
   part: number;
+  /** Which part of its text, from 0; null where the page itself is looked at. */
+  block: number | null;
 }
 
 interface Pages {
@@ -29,56 +33,87 @@ interface Pages {
   onScroll: () => void;
 }
 
+interface Place {
+  opened: PdfPlace;
+  /** Changes when pages grow, shrink or become text: the place stays then. */
+  layout: string;
+  onPage: (page: number) => void;
+  onPlace: (place: PdfPlace) => void;
+}
+
 /** Which page is read in a place that scrolls, and how to come to another. The place stays when pages grow or shrink. */
-export function usePages(
-  scroller: RefObject<HTMLElement | null>,
-  { first, width, onPage }: { first: number; width: number; onPage: (page: number) => void },
-): Pages {
-  const place = useRef<Place>({ page: first, part: 0 });
-  const [page, setPage] = useState(first);
+export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layout, onPage, onPlace }: Place): Pages {
+  const place = useRef(opened);
+  const [page, setPage] = useState(opened.page);
   const read = (next: number) => {
     if (next === page) return;
     setPage(next);
     onPage(next);
   };
-  const show = ({ page: shown, part }: Place) => {
-    const element = pageAt(scroller.current, shown);
-    if (element) scroller.current?.scrollTo({ top: element.offsetTop + part * element.offsetHeight - GAP });
+  const keep = (next: PdfPlace) => {
+    place.current = next;
+    onPlace(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new width moves all pages
-  useLayoutEffect(() => show(place.current), [width]);
+  const show = () => {
+    if (scroller.current) scroller.current.scrollTop = topOf(scroller.current, place.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout moves all pages
+  useLayoutEffect(() => show(), [layout]);
   return {
     page,
     goTo: (next) => {
-      place.current = { page: next, part: 0 };
-      show(place.current);
+      keep({ page: next, part: 0, block: null });
+      show();
       read(next);
     },
     onScroll: () => {
-      if (!scroller.current) return;
-      place.current = placeOf(scroller.current);
+      if (!scroller.current || pagesOf(scroller.current).length === 0) return;
+      const next = placeOf(scroller.current);
+      if (!isSame(next, place.current)) keep(next);
       read(readOf(scroller.current));
     },
   };
 }
 
+const isSame = (one: PdfPlace, other: PdfPlace) =>
+  one.page === other.page && one.block === other.block && Math.abs(one.part - other.part) < 0.001;
+
 /** Between pages, pixels. */
 const GAP = 12;
 
 const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
+const blocksOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
+const partOf = (block: HTMLElement | undefined) => Number(block?.dataset.part ?? 0);
 
-const pageAt = (scroller: HTMLElement | null, page: number) =>
-  scroller?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+/** How far it must be scrolled for a place to be at its upper edge. */
+function topOf(scroller: HTMLElement, { page, part, block }: PdfPlace): number {
+  const element = scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (!element) return scroller.scrollTop;
+  const blocks = blocksOf(element);
+  if (blocks.length === 0) return element.offsetTop + part * element.offsetHeight - GAP;
+  const reached = blocks.filter((one) => partOf(one) <= part + 0.005).sort((one, other) => partOf(other) - partOf(one));
+  const at = part > 0 || block !== null ? (blocks[block ?? -1] ?? reached[0]) : undefined;
+  return (at ?? element).offsetTop - GAP;
+}
 
-function placeOf(scroller: HTMLElement): Place {
-  const top = scroller.scrollTop + GAP;
-  const pages = pagesOf(scroller);
-  const at = Math.max(
+const lastAbove = (elements: readonly HTMLElement[], top: number) =>
+  Math.max(
     0,
-    pages.findLastIndex(({ offsetTop }) => offsetTop <= top),
+    elements.findLastIndex(({ offsetTop }) => offsetTop <= top),
   );
-  const { offsetTop = 0, offsetHeight = 1 } = pages[at] ?? {};
-  return { page: at + 1, part: (top - offsetTop) / offsetHeight };
+
+function placeOf(scroller: HTMLElement): PdfPlace {
+  const top = scroller.scrollTop + GAP + 1;
+  const pages = pagesOf(scroller);
+  const at = lastAbove(pages, top);
+  const page = pages[at];
+  const blocks = page ? blocksOf(page) : [];
+  if (blocks.length > 0) {
+    const block = lastAbove(blocks, top);
+    return { page: at + 1, part: partOf(blocks[block]), block };
+  }
+  const { offsetTop = 0, offsetHeight = 1 } = page ?? {};
+  return { page: at + 1, part: Math.max(0, (top - offsetTop) / offsetHeight), block: null };
 }
 
 /** The one that has reached the middle; the last at the very end. */

@@ -6,3 +6,8 @@ export function zoomedBy(zoom: number, direction: 1 | -1): number {
   const next = direction === 1 ? STEPS.find((step) => step > zoom) : STEPS.findLast((step) => step < zoom);
   return next ?? zoom;
 }
+
+/** A zoom by fingers: anything between the smallest step and the largest. */
+export function withinSteps(zoom: number): number {
+  return Math.min(STEPS[STEPS.length - 1] ?? 1, Math.max(STEPS[0], zoom));
+}

@@ -65,6 +65,53 @@ it('submits all answers, once however often one presses, and tells the result', 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual(['passed', passed]);
 });
 
+const failed: AttemptResult = { ...passed, passed: false, score: 50, right: 1, certificate: null };
+
+it('tells how near it was when it failed', async () => {
+  const { actor, submit } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  await submit.answer(failed);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual(['failed', failed]);
+});
+
+it.each([
+  ['passed', passed],
+  ['failed', failed],
+] as const)('tells the result of an attempt that was submitted on another device and %s', (state, result) => {
+  const { actor } = begin({ chosen: { 1: [10] }, read: true });
+  actor.send({ type: 'attempt.read', chosen: {}, result });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual([state, result]);
+});
+
+it('shows the page that was turned to, also after the questions were looked at', () => {
+  const { actor } = begin();
+  actor.send({ type: 'page.turn', page: 2 });
+  actor.send({ type: 'reading.done' });
+  actor.send({ type: 'reading.open' });
+  const { page, read } = actor.getSnapshot().context;
+  expect([page, read]).toEqual([2, true]);
+});
+
+it('opens the very question that is chosen in the review', () => {
+  const { actor } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'question.go', index: 1 });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.index]).toEqual(['question', 1]);
+});
+
+it('waits twenty seconds for the result, and no less', () => {
+  const { actor, clock } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  clock.increment(19_999);
+  expect(actor.getSnapshot().value).toBe('scoring');
+});
+
+it('asks how it stands when the server refused the answers: another device may have changed them', async () => {
+  const { actor, submit, reloads } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
+  actor.send({ type: 'attempt.submit' });
+  await submit.fail(refusalOf({ status: 400, code: 'attempts.unanswered' }));
+  expect([actor.getSnapshot().value, reloads()]).toEqual(['notSubmitted', 1]);
+});
+
 it('can be submitted again when no answer came, and asks the server how it stands', async () => {
   const { actor, submit, clock, reloads } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
   actor.send({ type: 'attempt.submit' });

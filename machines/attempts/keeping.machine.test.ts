@@ -90,3 +90,55 @@ it('has nothing left to send once there is a result', () => {
   clock.increment(60_000);
   expect([actor.getSnapshot().value, save.asked]).toEqual(['kept', []]);
 });
+
+const NOTHING = { chosen: {}, page: null, read: false };
+
+it('counts nothing as unkept that has arrived, so that what another device chose after it is shown', async () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  await save.answer({});
+  expect(actor.getSnapshot().context).toMatchObject({ sent: NOTHING, unkept: NOTHING });
+  choose(1, [11]);
+  clock.increment(600);
+  choose(2, [20]);
+  await save.answer({});
+  expect(actor.getSnapshot().context).toMatchObject({ sent: NOTHING, unkept: { chosen: { 2: [20] } } });
+});
+
+it('sends again what got no answer within twenty seconds, and says why it is not kept', () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  clock.increment(19_999);
+  expect(actor.getSnapshot().value).toBe('saving');
+  clock.increment(1);
+  const { refusal, sent } = actor.getSnapshot().context;
+  expect([actor.getSnapshot().value, refusal?.kind, sent]).toEqual(['unkept', 'timeout', NOTHING]);
+  clock.increment(4_999);
+  expect(save.asked.length).toBe(1);
+  clock.increment(1);
+  expect([save.asked.length, save.asked.at(-1)]).toEqual([2, { chosen: { 1: [10] }, page: null, read: false }]);
+  expect(actor.getSnapshot().context.refusal).toBeNull();
+});
+
+it('sends what comes after a refusal for good, and nothing of what was refused', async () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  choose(2, [20]);
+  await save.fail(refusalOf({ status: 409, code: 'attempts.over' }));
+  expect(actor.getSnapshot().context).toMatchObject({ sent: NOTHING, unkept: NOTHING });
+  actor.send({ type: 'work.changed', change: { page: 3 } });
+  clock.increment(600);
+  expect(save.asked.at(-1)).toEqual({ chosen: {}, page: 3, read: false });
+});
+
+it('forgets what was on the way and what was not sent once there is a result', () => {
+  const { actor, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  choose(2, [20]);
+  actor.send({ type: 'work.drop' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { sent: NOTHING, unkept: NOTHING } });
+});

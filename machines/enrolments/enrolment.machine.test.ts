@@ -114,3 +114,82 @@ it('begins with the coupon that was applied before', () => {
 it('is enrolled where the person was before', () => {
   expect(begin({ enrolled: true }).actor.getSnapshot().value).toBe('enrolled');
 });
+
+const refusalIn = ({ actor }: ReturnType<typeof begin>) => actor.getSnapshot().context.refusal;
+const COUPON = { name: 'ZNANJE50', percent_off: 50 };
+
+/** Presses Enrol and agrees to what is asked. */
+function agree({ actor }: ReturnType<typeof begin>, key: string) {
+  actor.send({ type: 'enrol.ask', key });
+  actor.send({ type: 'enrol.confirm', key });
+}
+
+it('says why there is no enrolment, and no longer once it is asked about again', async () => {
+  const flow = begin();
+  agree(flow, 'first');
+  await flow.enrol.fail(refusalOf({ status: 503, message: 'In trouble' }));
+  expect([flow.actor.getSnapshot().value, refusalIn(flow)?.message]).toEqual([{ preview: 'failed' }, 'In trouble']);
+  flow.actor.send({ type: 'enrol.ask', key: 'second' });
+  expect(refusalIn(flow)).toBeNull();
+});
+
+it('says nothing of the last try while what is free is tried again', async () => {
+  const flow = begin({ price: 0 });
+  flow.actor.send({ type: 'enrol.ask', key: 'first' });
+  await flow.enrol.fail(refusalOf({ status: 503, message: 'In trouble' }));
+  flow.actor.send({ type: 'enrol.ask', key: 'second' });
+  expect([flow.actor.getSnapshot().value, refusalIn(flow)]).toEqual(['paying', null]);
+});
+
+it('says why a coupon is not taken, and no longer while the next is looked up', async () => {
+  const flow = begin();
+  const check = (name: string) => flow.actor.send({ type: 'coupon.check', name });
+  check('no-such');
+  await flow.checkCoupon.fail(refusalOf({ status: 404, code: 'coupons.unknown', message: 'No such coupon' }));
+  expect(refusalIn(flow)?.message).toBe('No such coupon');
+  check('znanje50');
+  expect([flow.actor.getSnapshot().value, refusalIn(flow)]).toEqual(['couponChecking', null]);
+  flow.clock.increment(19_999);
+  expect(flow.actor.getSnapshot().value).toBe('couponChecking');
+  flow.clock.increment(1);
+  expect([flow.actor.getSnapshot().value, refusalIn(flow)?.kind]).toEqual([{ preview: 'couponRefused' }, 'timeout']);
+});
+
+it('says that the coupon went while one enrolled, and asks for the full price then', async () => {
+  const flow = begin();
+  flow.actor.send({ type: 'coupon.check', name: 'znanje50' });
+  await flow.checkCoupon.answer(COUPON);
+  agree(flow, 'first');
+  await flow.enrol.fail(refusalOf({ status: 404, code: 'coupons.unknown', message: 'It is over' }));
+  expect([refusalIn(flow)?.message, paysOf(flow.actor.getSnapshot().context)]).toEqual(['It is over', 250_000]);
+});
+
+it('takes another price to pay for another try, also where the outcome of the first is not known', async () => {
+  const flow = begin();
+  agree(flow, 'first');
+  flow.clock.increment(20_000);
+  expect(refusalIn(flow)?.kind).toBe('timeout');
+  flow.actor.send({ type: 'coupon.check', name: 'znanje50' });
+  await flow.checkCoupon.answer(COUPON);
+  expect(refusalIn(flow)).toBeNull();
+  agree(flow, 'second');
+  flow.clock.increment(20_000);
+  flow.actor.send({ type: 'coupon.remove' });
+  expect(refusalIn(flow)).toBeNull();
+  agree(flow, 'third');
+  expect(flow.enrol.asked.map(({ key, pays }) => [key, pays])).toEqual([
+    ['first', 250_000],
+    ['second', 125_000],
+    ['third', 250_000],
+  ]);
+});
+
+it.each([
+  ['another tab was faster', 'enrolments.already', {}, 'enrolled'],
+  ['the price is another', 'enrolments.price_changed', { full_price: 2600, percent_off: 0 }, 'priceChanged'],
+] as const)('reads the preview again when %s', async (_, code, body, state) => {
+  const flow = begin();
+  agree(flow, 'first');
+  await flow.enrol.fail(refusalOf({ status: 409, code, body }));
+  expect([flow.actor.getSnapshot().value, flow.said]).toEqual([state, ['read again']]);
+});

@@ -74,7 +74,7 @@ export const enrolmentSetup = setup({
 
     keepRead: assign({ price: (_, { price }: { price: Minor }) => price }),
     keepTyped: assign({ typed: (_, { name }: { name: string }) => name.trim(), refusal: null }),
-    keepCoupon: assign({ coupon: (_, { output }: { output: CheckedCoupon }) => output, refusal: null }),
+    keepCoupon: assign({ coupon: (_, { output }: { output: CheckedCoupon }) => output }),
     // Another price to pay is another try.
     forgetCoupon: assign({ coupon: null, key: null, refusal: null }),
     startTry: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key, refusal: null }),

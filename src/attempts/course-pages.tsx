@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
-import { PdfSkeleton, PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { PdfSkeleton, PdfViewer, type PdfViewerLabels } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { coursePdfQuery } from './attempt.queries.ts';
+import { isNarrow, useReadingChoices, useReadingPlace } from './reading-choices.ts';
 
 interface CoursePagesProps {
   pk: number;
@@ -14,22 +15,45 @@ interface CoursePagesProps {
 }
 
 // As high as what a phone and a desk leave beside the frame; never less than can be read in.
-const HEIGHT = 'h-[max(22rem,calc(100dvh-17rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
+const HEIGHT = 'h-[max(22rem,calc(100dvh-15.75rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
 
-/** The PDF of a course, in the reader's language where there is one. */
+/** The PDF of a course, in the reader's language where there is one: as text, or as its pages are. */
 export function CoursePages({ pk, name, page, onPage }: CoursePagesProps) {
   const t = useTexts(attemptsTexts);
-  const { data, error, isFetching, refetch } = useQuery(coursePdfQuery(pk, useLanguage()));
-  const failure = { title: t('pdf.failed'), retryLabel: t('retry') };
+  const language = useLanguage();
+  const labels = useViewerLabels();
+  const { data, error, isFetching, refetch } = useQuery(coursePdfQuery(pk, language));
+  const { view, textSize, choose } = useReadingChoices();
+  const { place, keepPlace } = useReadingPlace(pk, page, language);
   if (data) {
-    const labels = {
-      ...{ previous: t('pdf.previous'), next: t('pdf.next'), loading: t('pdf.loading') },
-      ...{ zoomIn: t('pdf.zoomIn'), zoomOut: t('pdf.zoomOut'), fit: t('pdf.fit') },
-      ...{ failed: failure.title, failedText: t('pdf.failedText'), retry: failure.retryLabel },
-      page: (number: number, count: number) => t('pdf.page', { page: number, count }),
-    };
-    return <PdfViewer file={data} title={name} {...{ labels, page, onPage }} className={HEIGHT} />;
+    return (
+      <PdfViewer
+        file={data}
+        title={name}
+        {...{ labels, place, onPage, view, textSize }}
+        onPlace={keepPlace}
+        onView={(next) => choose({ view: next })}
+        onTextSize={(size) => choose({ textSize: size })}
+        trim={isNarrow()}
+        className={HEIGHT}
+      />
+    );
   }
   if (!error) return <PdfSkeleton label={t('pdf.loading')} className={HEIGHT} />;
-  return <ErrorState {...failure} text={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+  const failure = { title: t('pdf.failed'), text: error.message, retryLabel: t('retry') };
+  return <ErrorState {...failure} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function useViewerLabels(): PdfViewerLabels {
+  const t = useTexts(attemptsTexts);
+  return {
+    ...{ previous: t('pdf.previous'), next: t('pdf.next'), loading: t('pdf.loading'), retry: t('retry') },
+    ...{ larger: t('pdf.larger'), smaller: t('pdf.smaller'), trim: t('pdf.trim'), untrim: t('pdf.untrim') },
+    ...{ textLarger: t('pdf.textLarger'), textSmaller: t('pdf.textSmaller'), everyPage: t('pdf.everyPage') },
+    ...{ view: t('pdf.view'), views: { text: t('pdf.view.text'), pages: t('pdf.view.pages') } },
+    ...{ failed: t('pdf.failed'), failedText: t('pdf.failedText') },
+    ...{ scanned: t('pdf.scanned'), unreadable: t('pdf.unreadable') },
+    page: (page, count) => t('pdf.page', { page, count }),
+    picture: (page) => t('pdf.picture', { page }),
+  };
 }

@@ -12,7 +12,7 @@ export function ReadingView({ course, pages, onEvent }: AttemptViewProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid min-w-0 flex-1 gap-2 max-desk:min-w-full">
-          <h1 className="hyphenate text-28 desk:text-36">{course.name}</h1>
+          <h1 className="hyphenate text-22 desk:text-36">{course.name}</h1>
           <p className="text-14 text-ink-muted max-desk:sr-only">{t('reading.text')}</p>
         </div>
         <OwnBar>

@@ -1,33 +1,57 @@
 import { useEffect, useState } from 'react';
-import { PdfSkeleton, PdfViewer, type PdfViewerProps } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import {
+  type PdfPlace,
+  PdfSkeleton,
+  type PdfView,
+  PdfViewer,
+  type PdfViewerProps,
+} from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { samplePdf } from './sample-pdf.ts';
 
 export const pdfLabels: PdfViewerProps['labels'] = {
   page: (page, count) => `Stranica ${page} od ${count}`,
-  ...{
-    previous: 'Prethodna stranica',
-    next: 'Sledeća stranica',
-    zoomIn: 'Uvećaj',
-    zoomOut: 'Umanji',
-    fit: 'Prilagodi širini',
-  },
+  ...{ previous: 'Prethodna stranica', next: 'Sledeća stranica', larger: 'Uvećaj', smaller: 'Umanji' },
+  ...{ trim: 'Prilagodi širini teksta', untrim: 'Prilagodi širini stranice', textLarger: 'Veća slova', textSmaller: 'Manja slova' },
+  ...{ view: 'Prikaz', views: { text: 'Tekst', pages: 'Stranice' }, everyPage: 'Na svakoj stranici:' },
+  picture: (page) => `Slika sa stranice ${page}`,
   ...{ loading: 'Učitavanje stranica', failed: 'Stranice nisu učitane', retry: 'Pokušaj ponovo' },
   failedText: 'Odgovori i mesto su sačuvani. Proveri vezu sa internetom i pokušaj ponovo.',
+  scanned: 'Ovaj dokument je skeniran, pa ima samo stranice.',
+  unreadable: 'Iz ovog dokumenta tekst ne može da se izdvoji, pa ima samo stranice.',
 };
 
 const HEIGHT = 'h-[560px]';
 
-interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'page' | 'onPage'>> {
+interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'onPage' | 'onPlace' | 'trim'>> {
+  page?: number;
+  /** Where on the page. */
+  part?: number;
+  view?: PdfView;
+  textSize?: number;
   /** Makes the document; five pages of text unless said. */
   make?: () => Promise<Blob>;
 }
 
 const fivePages = () => samplePdf(5);
+const nothing = () => {};
 
 /** The sample document in its viewer. */
-export function SamplePages({ page = 1, onPage = () => {}, make = fivePages }: SamplePagesProps) {
+export function SamplePages({ page = 1, part = 0, make = fivePages, ...rest }: SamplePagesProps) {
+  const { onPage = nothing, onPlace = nothing, trim = false } = rest;
   const [file, setFile] = useState<Blob | null>(null);
+  const [view, setView] = useState(rest.view ?? 'pages');
+  const [textSize, setTextSize] = useState(rest.textSize ?? 1);
+  const [place] = useState<PdfPlace>({ page, part, block: null });
   useEffect(() => void make().then(setFile), [make]);
   if (!file) return <PdfSkeleton label={pdfLabels.loading} className={HEIGHT} />;
-  return <PdfViewer title="Prva pomoć" labels={pdfLabels} className={HEIGHT} {...{ file, page, onPage }} />;
+  return (
+    <PdfViewer
+      title="Prva pomoć"
+      labels={pdfLabels}
+      className={HEIGHT}
+      {...{ file, place, onPage, onPlace, view, textSize, trim }}
+      onView={setView}
+      onTextSize={setTextSize}
+    />
+  );
 }

@@ -3,12 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
 import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
+import { writtenPdf } from '../attempts/written-pdf.ts';
 
-/** A document to be read page by page, with text that can be selected. A link when it is only to be saved. */
+/** A document to be read as text in the shop's letters, or page by page. A link when it is only to be saved. */
 const meta = {
   title: 'Design system/Display/PdfViewer',
   component: SamplePages,
-  args: { page: 1, onPage: fn() },
+  args: { page: 1, onPage: fn(), onPlace: fn() },
 } satisfies Meta<typeof SamplePages>;
 
 export default meta;
@@ -57,10 +58,12 @@ export const OpenedFurtherOn: Story = {
   },
 };
 
-/** What reads the pictures of scanned pages comes only with such a page. */
+/** It has pages only, and says so, whatever was chosen. What reads the pictures of scanned pages comes only with such a page. */
 export const Scanned: Story = {
-  args: { make: scannedPdf },
-  play: async ({ canvasElement }) => {
+  args: { make: scannedPdf, view: 'text' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Ovaj dokument je skeniran, pa ima samo strane.', {}, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Tekst' })).toBeNull();
     const grey = ({ x, y }: { x: number; y: number }) => {
       const page = canvasElement.querySelector('canvas');
       const [left = 0, top = 0] = [Math.round(x * (page?.width ?? 0)), Math.round(y * (page?.height ?? 0))];
@@ -72,14 +75,114 @@ export const Scanned: Story = {
   },
 };
 
+/** The text of the document in its order, with its own headings, lists, tables and pictures. */
+export const AsText: Story = {
+  args: { make: writtenPdf, view: 'text' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: '1. Prvi minut' }, SLOW)).toBeVisible();
+    await expect(canvas.getByText(/Automobili, struja i gas ne prestaju/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'telefon koji je napunjen',
+      'rukavice',
+      'mir',
+    ]);
+    const picture = canvas.getByRole('img', { name: 'Slika sa strane 1' });
+    picture.scrollIntoView();
+    await waitFor(() => expect(picture.querySelector('canvas')).not.toBeNull(), SLOW);
+    await expect(canvas.getByRole('columnheader', { name: 'Koga zove' })).toBeInTheDocument();
+    const [left, right] = ['zašto se prvo kaže gde si', 'zašto je mirna ruka bolja'].map((words) =>
+      canvasElement.textContent.indexOf(words),
+    );
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeGreaterThan(left ?? 0);
+    await expect(canvas.getByText('Na svakoj strani: Prva pomoc na poslu')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'sr-Latn');
+  },
+};
+
+/** What is read stays where it is when one changes to the pages and back. */
+export const FromTextToPagesAndBack: Story = {
+  args: { make: writtenPdf, view: 'text', page: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const heading = () => canvas.findByRole('heading', { name: '2. Brojevi' }, SLOW);
+    const places = canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
+    const isOnTop = async (one: HTMLElement) => {
+      const [own, around] = [one.getBoundingClientRect(), (await places).getBoundingClientRect()];
+      return own.top >= around.top - 60 && own.top < around.bottom;
+    };
+    await waitFor(async () => expect(await isOnTop(await heading())).toBe(true), SLOW);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Strane' }));
+    await expect(await canvas.findByText('Strana 2 od 2')).toBeVisible();
+    const page = await canvas.findByRole('group', { name: 'Strana 2 od 2' }, SLOW);
+    await waitFor(async () => expect(await isOnTop(page)).toBe(true));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tekst' }));
+    await waitFor(async () => expect(await isOnTop(await heading())).toBe(true));
+    await expect(args.onPage).not.toHaveBeenCalledWith(1);
+  },
+};
+
+export const LargerText: Story = {
+  args: { make: writtenPdf, view: 'text' },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByText(/Proveri da li je mesto bezbedno/, {}, SLOW);
+    await expect(getComputedStyle(words).fontSize).toBe('18px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Veća slova' }));
+    await expect(getComputedStyle(words).fontSize).toBe('22px');
+    canvas.getByRole('region', { name: 'Prva pomoć' }).focus();
+    await userEvent.keyboard('+');
+    await expect(getComputedStyle(words).fontSize).toBe('28px');
+    await expect(canvas.getByRole('button', { name: 'Veća slova' })).toBeDisabled();
+    await userEvent.keyboard('---');
+    await expect(getComputedStyle(words).fontSize).toBe('16px');
+  },
+};
+
+/** The margins are left away: the letters of a page grow without it being wider than its place. */
+export const WithoutMargins: Story = {
+  args: { make: writtenPdf, trim: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
+    const page = await canvas.findByRole('group', { name: 'Strana 1 od 2' }, SLOW);
+    const widthOfWords = async () => {
+      const words = await canvas.findByText('Na slici je torba koja stoji pored ulaza.', {}, SLOW);
+      return words.getBoundingClientRect().width;
+    };
+    const button = await canvas.findByRole('button', { name: 'Po širini strane' }, SLOW);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const whole = (page.offsetWidth * 190) / 420;
+    await waitFor(async () => expect(await widthOfWords()).toBeGreaterThan(whole), SLOW);
+    const trimmed = await widthOfWords();
+    await userEvent.click(button);
+    await waitFor(async () => expect(trimmed / (await widthOfWords())).toBeGreaterThan(1.1), SLOW);
+    await expect(page.offsetWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const TextOnAPhone: Story = {
+  args: { make: writtenPdf, view: 'text' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
+    await canvas.findByRole('heading', { name: '1. Prvi minut' }, SLOW);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+export const TextOnAPhoneDark: Story = { ...TextOnAPhone, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
 export const NoPdf: Story = {
   render: () => (
     <PdfViewer
       file={new Blob(['no document'])}
       title="Prva pomoć"
       labels={pdfLabels}
-      page={1}
-      onPage={() => {}}
+      place={{ page: 1, part: 0, block: null }}
+      onPage={fn()}
+      onPlace={fn()}
+      view="pages"
+      onView={fn()}
+      textSize={1}
+      onTextSize={fn()}
       className="h-96"
     />
   ),

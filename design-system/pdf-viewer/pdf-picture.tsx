@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import type { Box } from '../pdf-reading/page-content.ts';
+import type { OpenPdf } from './pdf-document.ts';
+import { useNear } from './use-near.ts';
+
+interface PdfPictureProps {
+  pdf: OpenPdf;
+  /** The page that it stands on, and how that is turned to be read. */
+  number: number;
+  rotation: number;
+  box: Box;
+  /** What is said of it to who does not see it. */
+  label: string;
+}
+
+/** Pixels for a point of the page on an ordinary screen: as large as it is printed, a little more. */
+const SCALE = 1.5;
+const SHARPEST = 2;
+
+/** A picture out of a page, drawn once it comes near. */
+export function PdfPicture({ pdf, number, rotation, box, label }: PdfPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { left, top, right, bottom } = box;
+  const [width, height] = [right - left, bottom - top];
+  useEffect(() => {
+    if (!near || !place.current) return;
+    return draw(pdf, { number, rotation, left, top, width, height, place: place.current });
+  }, [near, pdf, number, rotation, left, top, width, height]);
+  return (
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${width} / ${height}`, width: width * SCALE }}
+      className="printed mx-auto max-w-full overflow-hidden rounded-8 bg-ink-paper [&>canvas]:size-full"
+    />
+  );
+}
+
+interface Drawing {
+  number: number;
+  rotation: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  place: HTMLElement;
+}
+
+function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
+  const { number, rotation, left, top, width, height, place } = drawing;
+  let stop = () => {};
+  let over = false;
+  void (async () => {
+    const page = await source.getPage(number);
+    if (over) return;
+    const scale = SCALE * Math.min(devicePixelRatio, SHARPEST);
+    const viewport = page.getViewport({ scale, rotation, offsetX: -left * scale, offsetY: -top * scale });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width * scale);
+    canvas.height = Math.ceil(height * scale);
+    const task = page.render({ canvas, viewport });
+    stop = () => task.cancel();
+    await task.promise;
+    place.replaceChildren(canvas);
+  })().catch(() => {
+    // Stopped, or a picture that cannot be drawn: the text can still be read.
+  });
+  return () => {
+    over = true;
+    stop();
+  };
+}

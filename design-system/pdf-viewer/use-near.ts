@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether it is in sight of its pages or a screen away from it. */
+export function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const root = element.closest('[data-pages]');
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root,
+      rootMargin: '100%',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { PdfPlace, PdfView } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import type { Language } from '#locales/texts.tsx';
+import { useMe } from '../session/session.queries.ts';
+
+// How somebody reads is theirs, on this device; which page they are on the server knows as well.
+const CHOICES = 'izbor.reading.';
+const PLACE = 'izbor.reading-place.';
+
+interface Choices {
+  view: PdfView;
+  textSize: number;
+}
+
+/** A page of A4 is as wide as a desk's; on anything narrower its letters are too small to read. */
+const NARROW = '(max-width: 768px)';
+
+export const isNarrow = () => matchMedia(NARROW).matches;
+
+/** How a person reads courses: as text on a phone and as pages on a desk, until they choose; and how large. */
+export function useReadingChoices(): Choices & { choose: (choice: Partial<Choices>) => void } {
+  const name = CHOICES + useMe().id;
+  const [chosen, setChosen] = useState(() => ({ textSize: 1, ...read<Partial<Choices>>(name) }));
+  const choose = (choice: Partial<Choices>) => {
+    const next = { ...chosen, ...choice };
+    setChosen(next);
+    write(name, next);
+  };
+  return { view: isNarrow() ? 'text' : 'pages', ...chosen, choose };
+}
+
+interface KeptPlace extends PdfPlace {
+  language: Language;
+}
+
+/** Where on its page a person reads a course. The page is the one that is given: another device may have gone on. */
+export function useReadingPlace(course: number, page: number, language: Language) {
+  const name = `${PLACE}${useMe().id}.${course}`;
+  return {
+    place: placeOn(page, language, read<KeptPlace>(name)),
+    keepPlace: (place: PdfPlace) => write(name, { ...place, language }),
+  };
+}
+
+/** The kept place, where it is near the page that is read; in another language its parts are counted otherwise. */
+export function placeOn(page: number, language: Language, kept: Partial<KeptPlace>): PdfPlace {
+  const { page: on, part, block = null } = kept;
+  // The page that is read is the one in the middle: its upper edge may be on the one before.
+  if (on === undefined || part === undefined || on > page || on < page - 1) return { page, part: 0, block: null };
+  return { page: on, part, block: kept.language === language ? block : null };
+}
+
+function read<Kept extends object>(name: string): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(name: string, kept: object): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(kept));
+  } catch {
+    // A full storage keeps nothing; one reads on all the same.
+  }
+}
