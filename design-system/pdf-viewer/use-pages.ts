@@ -44,6 +44,8 @@ interface Place {
 /** Which page is read in a place that scrolls, and how to come to another. The place stays when pages grow or shrink. */
 export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layout, onPage, onPlace }: Place): Pages {
   const place = useRef(opened);
+  // Where it was scrolled to by itself: at the end of a short text a place does not reach the upper edge, and is kept all the same.
+  const shown = useRef(-1);
   const [page, setPage] = useState(opened.page);
   const read = (next: number) => {
     if (next === page) return;
@@ -55,7 +57,9 @@ export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layo
     onPlace(next);
   };
   const show = () => {
-    if (scroller.current) scroller.current.scrollTop = topOf(scroller.current, place.current);
+    if (!scroller.current) return;
+    scroller.current.scrollTop = topOf(scroller.current, place.current);
+    shown.current = scroller.current.scrollTop;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout moves all pages
   useLayoutEffect(() => show(), [layout]);
@@ -68,6 +72,8 @@ export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layo
     },
     onScroll: () => {
       if (!scroller.current || pagesOf(scroller.current).length === 0) return;
+      if (Math.abs(scroller.current.scrollTop - shown.current) < 1) return;
+      shown.current = -1;
       const next = placeOf(scroller.current);
       if (!isSame(next, place.current)) keep(next);
       read(readOf(scroller.current));

@@ -26,6 +26,8 @@ export const en = {
   emptyText: 'Pass the test of a course and its certificate will be here.',
   courses: 'Find a course',
   failed: 'The certificates did not load',
+  offline: 'There is no network',
+  offlineText: 'Your certificates will be here once you are back online.',
   retry: 'Try again',
   loading: 'Loading certificates',
   pages: 'Certificate pages',

@@ -28,6 +28,8 @@ export const sr: SameTexts<typeof en> = {
   emptyText: 'Položi test nekog kursa i ovde te čeka njegov sertifikat.',
   courses: 'Pronađi kurs',
   failed: 'Sertifikati nisu učitani',
+  offline: 'Nema veze sa internetom',
+  offlineText: 'Sertifikati će biti tu čim se veza vrati.',
   retry: 'Pokušaj ponovo',
   loading: 'Učitavanje sertifikata',
   pages: 'Stranice sertifikata',

@@ -43,6 +43,4 @@ export const en = {
   'confirm.no': 'Not now',
   'price.title': 'The price has changed',
   'price.text': 'It is {{amount}} now. Nothing was charged.',
-
-  'toast.enrolled': 'You are enrolled',
 } as const;

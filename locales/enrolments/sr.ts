@@ -46,6 +46,4 @@ export const sr: SameTexts<typeof en> = {
   'confirm.no': 'Ne sada',
   'price.title': 'Cena se promenila',
   'price.text': 'Sada je {{amount}}. Ništa nije naplaćeno.',
-
-  'toast.enrolled': 'Upis je uspeo',
 };

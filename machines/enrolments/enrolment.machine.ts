@@ -85,7 +85,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           coupon: context.coupon?.name ?? null,
           pays: paysOf(context),
         }),
-        onDone: { target: 'enrolled', actions: ['sayEnrolled', 'reload'] },
+        onDone: { target: 'enrolled', actions: 'reload' },
         onError: [
           // Another tab was faster.
           { guard: { type: 'isAlready', params: ({ event }) => event }, target: 'enrolled', actions: 'reload' },

@@ -69,7 +69,6 @@ export const enrolmentSetup = setup({
   },
   actions: {
     // Provided by useEnrolment.
-    sayEnrolled: () => {},
     reload: () => {},
 
     keepRead: assign({ price: (_, { price }: { price: Minor }) => price }),

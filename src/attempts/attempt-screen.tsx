@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { usePageTitle } from '../app/page-title.ts';
@@ -9,6 +9,7 @@ import { AttemptLoading, AttemptMissing } from './attempt-faces.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { CoursePages } from './course-pages.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { stepOf, useLeaving, useStepsInHistory } from './use-steps-in-history.ts';
 
 /** `/course/start/:id`: the course is read, then its questions are answered. */
 export function AttemptScreen() {
@@ -29,11 +30,11 @@ function Beginning({ pk }: { pk: number }) {
 }
 
 function Going({ pk, begun }: { pk: number; begun: Begun }) {
-  const navigate = useNavigate();
+  const leave = useLeaving();
   const { course } = begun;
-  const show = ({ passed }: AttemptResult) =>
-    void navigate(passed ? paths.certificatePassed(pk) : paths.certificateFailed(pk), { replace: true });
+  const show = ({ passed }: AttemptResult) => leave(passed ? paths.certificatePassed(pk) : paths.certificateFailed(pk));
   const { props, kept, questions, send, retryKeeping } = useAttempt(pk, begun, show);
+  useStepsInHistory(stepOf(props), send);
   usePageTitle(course.name);
   const turn = (page: number) => send({ type: 'page.turn', page });
   return (

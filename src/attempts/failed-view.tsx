@@ -19,13 +19,12 @@ export interface FailedViewProps {
 export function FailedView({ course: { pk, name }, result, isOpen }: FailedViewProps) {
   const t = useTexts(attemptsTexts);
   return (
-    <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 desk:pt-14">
-      <div className="grid gap-3">
+    <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8 desk:pt-14">
+      <div className="grid gap-1 desk:gap-3">
         <p className="text-14 text-ink-muted">{name}</p>
         <h1 className="text-36 tracking-large desk:text-48">{t('failed.title')}</h1>
       </div>
       <Score result={result} />
-      <p className="max-w-prose text-ink-muted">{t('failed.text')}</p>
       <div className="flex flex-wrap gap-3 max-desk:*:w-full">
         <Button asChild icon={<RotateCw aria-hidden size={20} />}>
           <Link to={isOpen ? paths.courseStart(pk) : paths.courseQuestions(pk)}>
@@ -38,6 +37,7 @@ export function FailedView({ course: { pk, name }, result, isOpen }: FailedViewP
           </Button>
         )}
       </div>
+      <p className="max-w-prose text-ink-muted">{t('failed.text')}</p>
     </Page>
   );
 }

@@ -5,9 +5,12 @@ import { useLanguage } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { certificateQuery } from '../certificates/certificates.queries.ts';
 import { useDownloadCertificate } from '../certificates/use-download-certificate.ts';
+import { courseQuery } from '../courses/courses.queries.ts';
+import { nextCourseOf } from '../packages/next-course.ts';
+import { packageQuery } from '../packages/packages.queries.ts';
 import { attemptQuery } from './attempt.queries.ts';
 import { AttemptLoading, AttemptMissing } from './attempt-faces.tsx';
-import { PassedView } from './passed-view.tsx';
+import { type NextCourse, PassedView } from './passed-view.tsx';
 
 /** `/success-certificate/`: of the course in the address, or the one certificate that is named there. */
 export function PassedScreen() {
@@ -26,7 +29,20 @@ function OfCourse({ pk }: { pk: number }) {
   const { course, last } = data;
   if (!last) return <Navigate to={paths.course(pk)} replace />;
   if (!last.passed || last.certificate === null) return <Navigate to={paths.certificateFailed(pk)} replace />;
-  return <Certificates ids={[last.certificate, ...last.package_certificates]} result={last} name={course.name} />;
+  const ids = [last.certificate, ...last.package_certificates];
+  return <Certificates ids={ids} result={last} name={course.name} pk={pk} />;
+}
+
+/** What goes on with a course that is passed: the next one of the first package with it that one is enrolled in. */
+function useNextCourse(pk: number | null): NextCourse | null {
+  const { data: course } = useQuery({ ...courseQuery(pk ?? 0), enabled: pk !== null });
+  const answers = useQueries({ queries: (course?.packages ?? []).map((one) => packageQuery(one.pk)) });
+  const enrolled = answers.flatMap(({ data }) => (data && data.progress !== 'none' ? [data] : []));
+  const found = enrolled.flatMap((one) => {
+    const next = nextCourseOf(one);
+    return next && next.pk !== pk ? [{ course: next, package: one }] : [];
+  });
+  return found[0] ?? null;
 }
 
 interface CertificatesProps {
@@ -34,12 +50,15 @@ interface CertificatesProps {
   ids: readonly number[];
   result: AttemptResult | null;
   name?: string;
+  /** Of the course; none where only a certificate is asked for. */
+  pk?: number;
 }
 
-function Certificates({ ids, result, name }: CertificatesProps) {
+function Certificates({ ids, result, name, pk }: CertificatesProps) {
   const language = useLanguage();
   const answers = useQueries({ queries: ids.map((id) => certificateQuery(id, language)) });
   const download = useDownloadCertificate();
+  const next = useNextCourse(pk ?? null);
   const known = answers.flatMap(({ data }) => data ?? []);
   const failed = answers.find(({ error, data }) => error && !data);
   if (failed?.error) {
@@ -55,6 +74,7 @@ function Certificates({ ids, result, name }: CertificatesProps) {
       course={{ name: name ?? whole?.[0]?.title ?? '' }}
       result={result}
       certificates={whole}
+      next={next}
       downloading={download.isPending ? download.variables.id : null}
       onDownload={download.mutate}
     />

@@ -1,4 +1,4 @@
-import { BadgeCheck, Download } from 'lucide-react';
+import { ArrowRight, BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
@@ -9,8 +9,15 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
 import { Score } from './score.tsx';
+
+/** The course that is read next, and the package that it is part of. */
+export interface NextCourse {
+  course: { pk: number; name: string; image: string | null };
+  package: { pk: number; name: string };
+}
 
 export interface PassedViewProps {
   course: { name: string };
@@ -18,39 +25,42 @@ export interface PassedViewProps {
   result: AttemptResult | null;
   /** That of the course, then those of packages that are complete by it; null while they are loaded. */
   certificates: readonly Certificate[] | null;
+  /** What a package that it is part of goes on with. */
+  next?: NextCourse | null;
   /** The id of the one whose PDF is coming. */
   downloading?: number | null;
   onDownload?: (certificate: Certificate) => void;
 }
 
-/** A course that is passed: the certificate first, then what next. */
-export function PassedView({ course, result, certificates, downloading = null, onDownload }: PassedViewProps) {
+/** A course that is passed: the certificate first, then how it went and what next. */
+export function PassedView(props: PassedViewProps) {
+  const { course, result, certificates, next = null, downloading = null, onDownload } = props;
   const t = useTexts(attemptsTexts);
   const [own, ...ofPackages] = certificates ?? [];
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:pt-14">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] wide:gap-16">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <div className="grid gap-3">
-            <p className="text-14 text-ink-muted">{course.name}</p>
-            <h1 className="text-48 tracking-large desk:text-64">{t('passed.title')}</h1>
-            <p className="max-w-prose text-18 text-ink-muted">{t('passed.text')}</p>
-          </div>
-          {result && <Score result={result} />}
-          {own && (
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <Button
-                busy={downloading === own.id}
-                icon={<Download aria-hidden size={20} />}
-                onClick={() => onDownload?.(own)}
-              >
-                {t('download')}
-              </Button>
-              <VerifyLink code={own.code} />
-            </div>
-          )}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-x-16 gap-y-5 desk:gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="grid gap-1 desk:gap-3">
+          <p className="text-14 text-ink-muted">{course.name}</p>
+          <h1 className="text-36 tracking-large desk:text-64">{t('passed.title')}</h1>
+          <p className="max-w-prose text-ink-muted max-desk:sr-only desk:text-18">{t('passed.text')}</p>
         </div>
-        {own ? <Sheet certificate={own} /> : <Skeleton shape="block" className="h-72 w-full" />}
+        <div className="wide:col-start-2 wide:row-span-3 wide:row-start-1">
+          {own ? <Sheet certificate={own} /> : <Skeleton shape="block" className="h-72 w-full" />}
+        </div>
+        {own && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              busy={downloading === own.id}
+              icon={<Download aria-hidden size={20} />}
+              onClick={() => onDownload?.(own)}
+            >
+              {t('download')}
+            </Button>
+            <VerifyLink code={own.code} />
+          </div>
+        )}
+        {result && <Score result={result} />}
       </div>
       {ofPackages.length > 0 && (
         <section aria-labelledby="of-packages" className="grid gap-5">
@@ -78,6 +88,7 @@ export function PassedView({ course, result, certificates, downloading = null, o
           </ul>
         </section>
       )}
+      {next && <NextInPackage {...next} />}
       <Next />
     </Page>
   );
@@ -97,6 +108,29 @@ function VerifyLink({ code }: { code: string }) {
         {t('verify')}
       </Link>
     </TextLink>
+  );
+}
+
+function NextInPackage({ course: { pk, name, image }, package: one }: NextCourse) {
+  const t = useTexts(attemptsTexts);
+  return (
+    <section aria-labelledby="next-course" className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      <p className="text-14 text-ink-muted">
+        {t('passed.nextInPackage')}:{' '}
+        <Link to={paths.package(one.pk)} className="underline">
+          {one.name}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <PictureFrame image={image} className="w-24 shrink-0" />
+        <h2 id="next-course" className="hyphenate min-w-0 flex-1 basis-52 text-22">
+          {name}
+        </h2>
+        <Button asChild trailingIcon={<ArrowRight aria-hidden size={20} />} className="max-desk:w-full">
+          <Link to={paths.courseStart(pk)}>{t('passed.startNext')}</Link>
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -5,9 +5,11 @@ import { PAGE_SIZE } from '#contract/endpoint.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../app/paths.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { useOffline } from '../cart/use-offline.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { certificatesQuery } from './certificates.queries.ts';
 import { CertificatesView } from './certificates-view.tsx';
@@ -17,6 +19,7 @@ import { useDownloadCertificate } from './use-download-certificate.ts';
 export function CertificatesScreen() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery(certificatesQuery(page, useLanguage()));
+  const offline = useOffline();
   const download = useDownloadCertificate();
   const reissue = useReissue();
   const share = useShare();
@@ -27,6 +30,7 @@ export function CertificatesScreen() {
       page={page}
       pages={pageCount(data?.count ?? 0, PAGE_SIZE)}
       failure={data ? null : (error?.message ?? null)}
+      offline={offline || (error instanceof ApiError && error.kind === 'network')}
       retrying={isFetching}
       downloading={download.isPending ? download.variables.id : null}
       reissuing={reissue.isPending ? reissue.variables.id : null}

@@ -11,7 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../courses/catalogue-faces.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface CertificatesViewProps {
@@ -23,6 +23,8 @@ export interface CertificatesViewProps {
   pages: number;
   /** Why they could not be loaded, in words. */
   failure: string | null;
+  /** There is no network. */
+  offline: boolean;
   retrying: boolean;
   /** The id of the one whose PDF is coming, and of the one that is issued again. */
   downloading: number | null;
@@ -55,10 +57,19 @@ export function CertificatesView(props: CertificatesViewProps) {
 }
 
 function List(props: CertificatesViewProps) {
-  const { certificates, failure, retrying, page, pages, onPage, onRetry } = props;
+  const { certificates, failure, offline, retrying, page, pages, onPage, onRetry } = props;
   const t = useTexts(certificatesTexts);
   if (failure !== null) {
-    return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
+    return (
+      <ErrorState
+        picture={inWindow(offline ? 'travel-balloon-1' : 'mobility-tram-0')}
+        title={t(offline ? 'offline' : 'failed')}
+        text={offline ? t('offlineText') : failure}
+        retryLabel={t('retry')}
+        busy={retrying}
+        onRetry={onRetry}
+      />
+    );
   }
   if (!certificates) return <Loading />;
   if (certificates.length === 0) return <None />;
@@ -141,7 +152,7 @@ function None() {
   const t = useTexts(certificatesTexts);
   return (
     <EmptyState
-      picture={<PictureFrame image="/pictures/books-pile-0.svg" className="aspect-auto size-full rounded-none" />}
+      picture={inWindow('books-pile-0')}
       title={t('empty')}
       text={t('emptyText')}
       action={

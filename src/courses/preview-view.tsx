@@ -10,11 +10,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
-import { ProgressPill } from './learning-progress.tsx';
 
 export interface PreviewViewProps {
   kind: 'course' | 'package';
-  learning: Pick<CourseInList, 'name' | 'summary' | 'image' | 'progress'> & { description: string };
+  learning: Pick<CourseInList, 'name' | 'summary' | 'image'> & { description: string };
   /** What is to be known of it in short: term and words. */
   facts: readonly (readonly [term: string, words: string])[];
   /** Enrolling, or going on. */
@@ -58,14 +57,14 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
   );
 }
 
-function Heading({ kind, learning: { name, summary, progress } }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
+// How far one is, the panel below says: once is enough.
+function Heading({ kind, learning: { name, summary } }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
   const t = useTexts(coursesTexts);
   return (
     <div className="grid gap-3">
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="quiet">{t(kind)}</Badge>
-        {progress !== 'none' && <ProgressPill progress={progress} />}
-      </div>
+      <Badge tone="quiet" className="justify-self-start">
+        {t(kind)}
+      </Badge>
       <h1 className="hyphenate text-36">{name}</h1>
       <p className="text-ink-muted">{summary}</p>
     </div>

@@ -56,7 +56,9 @@ function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps)
   const link = (now === 'passed' ? certificateLink : startLink)?.(t(words[now]));
   return (
     <>
-      <p className="font-display text-22 leading-[1.3]">{t(`state.${now}`)}</p>
+      <p role="status" className="font-display text-22 leading-[1.3]">
+        {t(`state.${now}`)}
+      </p>
       {link && (
         <>
           <Button asChild size="large" className="max-desk:hidden">

@@ -3,13 +3,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
 import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
 import { useKeptWork } from '../app/kept-work.ts';
 import { newKey } from '../checkout/checkout.api.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
 import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
 
@@ -29,17 +26,14 @@ interface Kept {
   typed: string;
 }
 
-/** The flow of an enrolment, wired to the server, what is kept of it and the messages. */
+/** The flow of an enrolment, wired to the server, and what is kept of it. */
 export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
-  const t = useTexts(enrolmentsTexts);
   const client = useQueryClient();
   const reload = useReloadMe();
-  const { show } = useToasts();
   const { id: person } = useMe();
   const machine = enrolmentMachine.provide({
     actors: enrolmentActors(wanted),
     actions: {
-      sayEnrolled: () => show({ tone: 'success', text: t('toast.enrolled') }),
       reload: () => {
         for (const name of CHANGED) void client.invalidateQueries({ queryKey: [name] });
         void reload();

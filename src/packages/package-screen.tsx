@@ -2,6 +2,7 @@ import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { LearningPreview } from '../courses/learning-preview.tsx';
 import { EnrolPanel } from '../enrolments/enrol-panel.tsx';
 import { useMe } from '../session/session.queries.ts';
+import { nextCourseOf } from './next-course.ts';
 import { PackageView } from './package-view.tsx';
 import { packageQuery } from './packages.queries.ts';
 import { useDownloadGuide } from './use-download-guide.ts';
@@ -16,17 +17,11 @@ export function PackageScreen() {
         <PackageView
           key={one.pk}
           {...{ one, currency }}
-          panel={<EnrolPanel kind="package" learning={one} next={nextOf(one)} />}
+          panel={<EnrolPanel kind="package" learning={one} next={nextCourseOf(one)?.pk ?? null} />}
           downloading={download.isPending}
           onDownload={() => download.mutate(one)}
         />
       )}
     </LearningPreview>
   );
-}
-
-// What was begun comes first, then the order that they are best read in.
-function nextOf({ courses }: CoursePackage): number | null {
-  const open = courses.filter(({ progress }) => progress !== 'passed');
-  return (open.find(({ progress }) => progress === 'started') ?? open[0])?.pk ?? null;
 }

@@ -37,6 +37,16 @@ export const QuestionState: Story = {
   },
 };
 
+/** A question may be left without an answer again. */
+export const AnswerTakenBack: Story = {
+  args: { chosen: { 1: [11] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi odgovor' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [] });
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
 /** All that are right are to be chosen. */
 export const SeveralAnswers: Story = {
   args: { index: 1, chosen: BOTH },

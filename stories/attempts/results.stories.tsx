@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FailedView } from '#src/attempts/failed-view.tsx';
 import { PassedView } from '#src/attempts/passed-view.tsx';
 import { failedResult, packageCertificate, passedResult, sampleCertificate, sampleCourse } from './sample-attempt.ts';
@@ -26,8 +26,32 @@ export const Passed: Story = {
   },
 };
 export const WithAPackage: Story = { args: { certificates: [sampleCertificate, packageCertificate] } };
+/** A course of a package leads to the next one of it. */
+export const NextInThePackage: Story = {
+  args: {
+    next: {
+      course: { pk: 5, name: 'Stres i disanje', image: '/pictures/wellness-lotus-0.svg' },
+      package: { pk: 2, name: 'Siguran kolektiv' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const next = within(canvas.getByRole('region', { name: 'Stres i disanje' }));
+    await expect(next.getByRole('link', { name: 'Počni ovaj kurs' })).toHaveAttribute('href', '/course/start/5');
+    await expect(next.getByRole('link', { name: 'Siguran kolektiv' })).toHaveAttribute('href', '/package/2');
+  },
+};
+export const NextInThePackageOnAPhone: Story = { ...NextInThePackage, globals: { viewport: { value: 'phone' } } };
 export const CertificateComing: Story = { args: { certificates: null } };
-export const PassedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The certificate is what one sees first. */
+export const PassedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Jelena Đorđević');
+    const score = canvas.getByText('Tačno 2 od 2');
+    await expect(name.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(name.getBoundingClientRect().bottom).toBeLessThan(420);
+  },
+};
 export const PassedDarkInEnglish: Story = { globals: { theme: 'dark', language: 'EN' } };
 
 export const Failed: Story = {

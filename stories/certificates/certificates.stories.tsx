@@ -15,6 +15,7 @@ const meta = {
   title: 'Screens/Learning/Certificates',
   component: CertificatesView,
   args: {
+    offline: false,
     certificates: [
       certificate(3, { kind: 'package', title: 'Bezbedno i zdravo na radnom mestu' }),
       certificate(2, { title: 'Bezbednost na internetu i zaštita podataka o ličnosti' }),
@@ -80,7 +81,10 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
+  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.', offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sertifikati će biti tu čim se veza vrati.')).toBeVisible();
+  },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,11 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 kurseva, 3 paketa');
     await expect(canvas.getByRole('link', { name: 'Excel od početka' })).toHaveAttribute('href', '/course/2');
     await expect(canvas.getByRole('link', { name: 'Miran radni dan' })).toHaveAttribute('href', '/package/1');
     await expect(canvas.getByText('64 % pređeno')).toBeVisible();
+    const pictures = [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
+    const found = await Promise.all(pictures.map(async (src) => (await fetch(src)).headers.get('content-type')));
+    await expect(found.filter((type) => !type?.startsWith('image/'))).toEqual([]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Besplatno' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ type: 'free' });
   },
