@@ -15,7 +15,7 @@ interface CoursePagesProps {
 }
 
 // As high as what a phone and a desk leave beside the frame; never less than can be read in.
-const HEIGHT = 'h-[max(22rem,calc(100dvh-15.75rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
+const HEIGHT = 'h-[max(22rem,calc(100dvh-18.5rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
 
 /** The PDF of a course, in the reader's language where there is one: as text, or as its pages are. */
 export function CoursePages({ pk, name, page, onPage }: CoursePagesProps) {
