@@ -65,7 +65,7 @@ export function PdfBar(props: PdfBarProps) {
           value={view}
           onChange={onView}
           wide
-          className="w-36 desk:w-56"
+          className="w-40 desk:w-56"
         />
       )}
       <PageTurner {...props} />
@@ -91,7 +91,12 @@ function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) 
         <ChevronLeft aria-hidden size={20} />
       </IconButton>
       <p role="status" className="px-1 text-14 tabular-nums">
-        {labels.page(page, count)}
+        <span className={view === 'text' ? 'max-desk:sr-only' : ''}>{labels.page(page, count)}</span>
+        {view === 'text' && (
+          <span aria-hidden className="desk:hidden">
+            {page}/{count}
+          </span>
+        )}
       </p>
       <IconButton label={labels.next} disabled={page === count} onClick={() => onPage(page + 1)} className={turning}>
         <ChevronRight aria-hidden size={20} />

@@ -11,7 +11,12 @@ import { samplePdf } from './sample-pdf.ts';
 export const pdfLabels: PdfViewerProps['labels'] = {
   page: (page, count) => `Stranica ${page} od ${count}`,
   ...{ previous: 'Prethodna stranica', next: 'Sledeća stranica', larger: 'Uvećaj', smaller: 'Umanji' },
-  ...{ trim: 'Prilagodi širini teksta', untrim: 'Prilagodi širini stranice', textLarger: 'Veća slova', textSmaller: 'Manja slova' },
+  ...{
+    trim: 'Prilagodi širini teksta',
+    untrim: 'Prilagodi širini stranice',
+    textLarger: 'Veća slova',
+    textSmaller: 'Manja slova',
+  },
   ...{ view: 'Prikaz', views: { text: 'Tekst', pages: 'Stranice' }, everyPage: 'Na svakoj stranici:' },
   picture: (page) => `Slika sa stranice ${page}`,
   ...{ loading: 'Učitavanje stranica', failed: 'Stranice nisu učitane', retry: 'Pokušaj ponovo' },

@@ -83,7 +83,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.', offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sertifikati će biti tu čim se veza vrati.')).toBeVisible();
+    await expect(canvas.getByText('Sertifikati stižu čim se veza vrati.')).toBeVisible();
   },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

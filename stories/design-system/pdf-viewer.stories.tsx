@@ -62,7 +62,7 @@ export const OpenedFurtherOn: Story = {
 export const Scanned: Story = {
   args: { make: scannedPdf, view: 'text' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Ovaj dokument je skeniran, pa ima samo strane.', {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('Ovaj dokument je skeniran, pa ima samo stranice.', {}, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Tekst' })).toBeNull();
     const grey = ({ x, y }: { x: number; y: number }) => {
       const page = canvasElement.querySelector('canvas');
@@ -86,7 +86,7 @@ export const AsText: Story = {
       'rukavice',
       'mir',
     ]);
-    const picture = canvas.getByRole('img', { name: 'Slika sa strane 1' });
+    const picture = canvas.getByRole('img', { name: 'Slika sa stranice 1' });
     picture.scrollIntoView();
     await waitFor(() => expect(picture.querySelector('canvas')).not.toBeNull(), SLOW);
     await expect(canvas.getByRole('columnheader', { name: 'Koga zove' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ export const AsText: Story = {
     );
     await expect(left).toBeGreaterThan(0);
     await expect(right).toBeGreaterThan(left ?? 0);
-    await expect(canvas.getByText('Na svakoj strani: Prva pomoc na poslu')).toBeInTheDocument();
+    await expect(canvas.getByText('Na svakoj stranici: Prva pomoc na poslu')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'sr-Latn');
   },
 };
@@ -111,9 +111,9 @@ export const FromTextToPagesAndBack: Story = {
       return own.top >= around.top - 60 && own.top < around.bottom;
     };
     await waitFor(async () => expect(await isOnTop(await heading())).toBe(true), SLOW);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Strane' }));
-    await expect(await canvas.findByText('Strana 2 od 2')).toBeVisible();
-    const page = await canvas.findByRole('group', { name: 'Strana 2 od 2' }, SLOW);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Stranice' }));
+    await expect(await canvas.findByText('Stranica 2 od 2')).toBeVisible();
+    const page = await canvas.findByRole('group', { name: 'Stranica 2 od 2' }, SLOW);
     await waitFor(async () => expect(await isOnTop(page)).toBe(true));
     await userEvent.click(canvas.getByRole('radio', { name: 'Tekst' }));
     await waitFor(async () => expect(await isOnTop(await heading())).toBe(true));
@@ -143,12 +143,12 @@ export const WithoutMargins: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
-    const page = await canvas.findByRole('group', { name: 'Strana 1 od 2' }, SLOW);
+    const page = await canvas.findByRole('group', { name: 'Stranica 1 od 2' }, SLOW);
     const widthOfWords = async () => {
       const words = await canvas.findByText('Na slici je torba koja stoji pored ulaza.', {}, SLOW);
       return words.getBoundingClientRect().width;
     };
-    const button = await canvas.findByRole('button', { name: 'Po širini strane' }, SLOW);
+    const button = await canvas.findByRole('button', { name: 'Prilagodi širini stranice' }, SLOW);
     await expect(region.scrollWidth).toBe(region.clientWidth);
     const whole = (page.offsetWidth * 190) / 420;
     await waitFor(async () => expect(await widthOfWords()).toBeGreaterThan(whole), SLOW);
