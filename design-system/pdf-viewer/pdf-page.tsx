@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPdf, PageSize } from './pdf-document.ts';
 import { useNear } from './use-near.ts';
 import './pdf-page.css';
@@ -13,6 +13,8 @@ interface PdfPageProps {
   seen: { from: number; to: number };
   label: string;
   language: string | undefined;
+  /** It is drawn, or cannot be. */
+  onDrawn: () => void;
 }
 
 // More would cost memory that phones do not have, and nobody sees it.
@@ -20,16 +22,24 @@ const MOST_PIXELS_PER_PIXEL = 3;
 const MOST_PIXELS = 16_000_000;
 
 /** A page as a picture with its text over it, to be selected and read aloud; drawn once it comes near. */
-export function PdfPage({ pdf, number, width: shown, seen, label, language }: PdfPageProps) {
+export function PdfPage({ pdf, number, width: shown, seen, label, language, onDrawn }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.size);
   const near = useNear(page);
   const width = Math.round(shown / (seen.to - seen.from));
+  const tellDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
     if (!near || !picture.current || !text.current) return;
-    return draw(pdf, { number, width, picture: picture.current, text: text.current, onSize: setSize });
+    return draw(pdf, {
+      number,
+      width,
+      picture: picture.current,
+      text: text.current,
+      onSize: setSize,
+      onDrawn: tellDrawn,
+    });
   }, [near, pdf, number, width]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page of a document is no fieldset
@@ -56,10 +66,14 @@ interface Drawing {
   picture: HTMLElement;
   text: HTMLElement;
   onSize: (size: PageSize) => void;
+  onDrawn: () => void;
 }
 
 /** Draws a page, sharp on this screen; answers how to stop. What was drawn before stays until the new picture is whole. */
-function draw({ document: source, TextLayer }: OpenPdf, { number, width, picture, text, onSize }: Drawing): () => void {
+function draw(
+  { document: source, TextLayer }: OpenPdf,
+  { number, width, picture, text, onSize, onDrawn }: Drawing,
+): () => void {
   let stop = () => {};
   let over = false;
   void (async () => {
@@ -82,9 +96,11 @@ function draw({ document: source, TextLayer }: OpenPdf, { number, width, picture
     };
     await Promise.all([drawing.promise, layer.render()]);
     picture.replaceChildren(canvas);
-  })().catch(() => {
-    // Stopped, or a page that cannot be drawn: the others still can.
-  });
+  })()
+    .catch(() => {
+      // Stopped, or a page that cannot be drawn: the others still can.
+    })
+    .then(() => !over && onDrawn());
   return () => {
     over = true;
     stop();

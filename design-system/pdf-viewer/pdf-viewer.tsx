@@ -87,7 +87,9 @@ const WHOLE = { from: 0, to: 1 };
 function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const fitting = useFitting(scroller);
-  const reading = useReading(pdf);
+  // What is seen first comes first.
+  const [isDrawn, setIsDrawn] = useState(false);
+  const reading = useReading(pdf, isDrawn || chosen.view === 'text');
   const hasText = reading !== null && typeof reading !== 'string';
   const isOnlyPages = typeof reading === 'string';
   const view = isOnlyPages ? 'pages' : chosen.view;
@@ -141,7 +143,11 @@ function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = 
             : 'bg-surface-sunken p-2 desk:p-3',
         )}
       >
-        <Contents {...{ pdf, view, reading, labels, width, seen }} textSize={chosen.textSize} />
+        <Contents
+          {...{ pdf, view, reading, labels, width, seen }}
+          textSize={chosen.textSize}
+          onDrawn={() => setIsDrawn(true)}
+        />
       </div>
     </div>
   );
@@ -152,9 +158,11 @@ interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'labels' | 'view' | 't
   /** Of the pages, in pixels; 0 until it is known. */
   width: number;
   seen: { from: number; to: number };
+  /** A page is there to be looked at. */
+  onDrawn: () => void;
 }
 
-function Contents({ pdf, labels, view, textSize, reading, width, seen }: ContentsProps) {
+function Contents({ pdf, labels, view, textSize, reading, width, seen, onDrawn }: ContentsProps) {
   if (view === 'text') {
     if (reading === null || typeof reading === 'string') return <TextSkeleton />;
     return <PdfText {...{ pdf, labels, reading }} size={textSize} />;
@@ -163,7 +171,7 @@ function Contents({ pdf, labels, view, textSize, reading, width, seen }: Content
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
     <PdfPage
       key={number}
-      {...{ pdf, number, width, seen }}
+      {...{ pdf, number, width, seen, onDrawn }}
       label={labels.page(number, count)}
       language={pdf.language}
     />

@@ -5,10 +5,11 @@ import { readPage } from '../pdf-reading/read-page.ts';
 import type { Reading } from '../pdf-reading/reading.ts';
 import type { OpenPdf } from './pdf-document.ts';
 
-/** A document as one text, or why it has only pages; null while it is read. */
-export function useReading(pdf: OpenPdf): Reading | OnlyPages | null {
+/** A document as one text, or why it has only pages; null while it is read. It is read once that does not keep anything else waiting. */
+export function useReading(pdf: OpenPdf, isTurn: boolean): Reading | OnlyPages | null {
   const [reading, setReading] = useState<Reading | OnlyPages | null>(null);
   useEffect(() => {
+    if (!isTurn) return;
     let over = false;
     readPdf(pdf, () => over).then(
       (read) => !over && setReading(read),
@@ -18,7 +19,7 @@ export function useReading(pdf: OpenPdf): Reading | OnlyPages | null {
     return () => {
       over = true;
     };
-  }, [pdf]);
+  }, [pdf, isTurn]);
   return reading;
 }
 
