@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { bookReady, type Made, madeFor, type Size, storyShown } from './story-in-page.ts';
+import { bookReady, type Made, madeFor, type Size, setGlobals, storyShown } from './story-in-page.ts';
 
 const DESK = { width: 1200, height: 900 };
 
 export interface BookOptions {
-  /** Storybook's globals, as an address holds them. */
-  globals?: string;
+  /** What the toolbars are set to. */
+  globals?: Record<string, unknown>;
   context?: BrowserContextOptions;
   /** The time that stands still; else it goes on as ever. */
   now?: Date;
@@ -15,25 +15,27 @@ export interface BookOptions {
 export class BookPage {
   private readonly page: Page;
   private readonly address: string;
+  private readonly globals: Record<string, unknown>;
   private said: string[] = [];
   private file = '';
   private shown = '';
 
-  private constructor(page: Page, address: string) {
+  private constructor(page: Page, address: string, globals: Record<string, unknown>) {
     this.page = page;
     this.address = address;
+    this.globals = globals;
     page.on('console', (message) => {
       if (message.type() === 'error') this.said.push(`console.error: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', ({ message }) => this.said.push(`uncaught: ${message}`));
   }
 
-  static async open(browser: Browser, url: string, { globals = '', context, now }: BookOptions = {}) {
+  static async open(browser: Browser, url: string, { globals = {}, context, now }: BookOptions = {}) {
     // By this word Storybook ends animations instead of waiting for them.
     const userAgent = `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`;
     const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
     if (now) await opened.clock.setFixedTime(now);
-    return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story&globals=${globals}`);
+    return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story`, globals);
   }
 
   /** Shows a story to the end of its play and its accessibility report; answers what went wrong. Stories of one file share a page. */
@@ -66,6 +68,8 @@ export class BookPage {
     if (importPath === this.file) return;
     await this.page.goto(this.address);
     await this.page.waitForFunction(bookReady);
+    // An address without a story takes no globals.
+    await this.page.evaluate(setGlobals, this.globals);
     this.file = importPath;
     this.shown = '';
   }

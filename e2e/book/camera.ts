@@ -58,7 +58,7 @@ export class Camera {
       this.pages.get(theme) ??
       BookPage.open(this.browser, this.url, {
         // A picture is looked over by eye: axe has its own turn.
-        globals: `theme:${theme};a11y.manual:!true`,
+        globals: { theme, a11y: { manual: true } },
         context: { reducedMotion: 'reduce' },
         now: new Date('2026-11-22T09:00:00Z'),
       });

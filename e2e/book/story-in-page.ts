@@ -47,6 +47,11 @@ export async function madeFor(storyId: string): Promise<Made> {
 export const bookReady = () =>
   Boolean((window as unknown as Partial<BookWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue);
 
+/** In the page: sets the toolbars. */
+export function setGlobals(globals: Record<string, unknown>): void {
+  (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+}
+
 /** In the page: opens a story, or the same one again from its beginning, and hears how it went; what went wrong, one sentence each. */
 export function storyShown({ storyId, again }: { storyId: string; again: boolean }): Promise<string[]> {
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
