@@ -27,6 +27,8 @@ export interface Shop {
   /** The same clock where tests may move it; null in earnest. */
   movedClock: MovedClock | null;
   findCaller: FindCaller;
+  /** Whether the disk has no room left, so that nothing may be written. */
+  isFull: () => boolean;
   /** Every call of the contract that is served, in the order of registration. */
   endpoints: Endpoint[];
   /** Every route there is, `GET /api/v2/me/`. */
@@ -52,6 +54,7 @@ export interface AppParts {
   logTo?: { write(line: string): void };
   /** Fails when the database does not answer. */
   ping?: () => Promise<void>;
+  isFull?: () => boolean;
   web?: WebFolders;
   bodyTimes?: BodyTimes;
 }
@@ -60,7 +63,7 @@ const MOST_BYTES = 256 * 1024;
 
 /** The shop's server, not yet listening. */
 export function createApp(parts: AppParts): FastifyInstance {
-  const { database, config, movedClock = null, logTo, ping = always, web } = parts;
+  const { database, config, movedClock = null, logTo, ping = always, isFull = never, web } = parts;
   const clock = movedClock?.read ?? parts.clock ?? now;
   const app = fastify({
     logger: loggerOptions(config, logTo),
@@ -74,7 +77,8 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   const findCaller = prepareFindCaller(database);
   const storage = createStorage(config);
-  app.decorate('shop', { database, config, storage, clock, movedClock, findCaller, endpoints: [], registered: [] });
+  const lists = { endpoints: [], registered: [] };
+  app.decorate('shop', { database, config, storage, clock, movedClock, findCaller, isFull, ...lists });
   app.addHook('onRoute', ({ method, url }) => {
     app.shop.registered.push(`${method} ${url}`);
   });
@@ -101,3 +105,4 @@ export function createApp(parts: AppParts): FastifyInstance {
 
 const now = () => new Date();
 const always = async () => {};
+const never = () => false;

@@ -1,8 +1,10 @@
 import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/settings.ts';
 import { DatabaseFolderInUse } from './database/folder-lock.ts';
+import { isDiskFull, isReadOnly } from './database/sql-state.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
 // What is under way may take so long to end.
@@ -57,6 +59,9 @@ function stopWithParent(stop: () => void): void {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseFolderInUse) return error.message;
+  if (isDiskFull(error) || isReadOnly(error)) {
+    return `There is no room left on the disk of DATA_DIR (${resolve(process.env.DATA_DIR ?? './data')}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The PORT is taken by another program. Stop that one, or set PORT.';
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type OpenedDatabase, openDatabase } from './database/database.ts';
@@ -40,10 +40,12 @@ export async function startServer(config: Config, { client, compressed }: Buildi
     await writePictures(join(config.dataDir, 'pictures'));
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
-    const { database, ping } = opened;
+    const { database, ping, room } = opened;
+    const isFull = () => room?.isFull ?? false;
     const web = compressed ? { compressed } : {};
-    const app = createApp({ database, config, ping, web, ...(movedClock && { movedClock }) });
+    const app = createApp({ database, config, ping, isFull, web, ...(movedClock && { movedClock }) });
     await app.listen({ port: config.port, host: config.host });
+    room?.followedBy((full) => tellOfRoom(app.log, config.dataDir, full));
     const { clock } = app.shop;
     const surroundings = { database, config, clock, log: app.log };
     const ofDemo = demoAccounts.length > 0 ? demoJobs(surroundings) : [];
@@ -62,6 +64,16 @@ export async function startServer(config: Config, { client, compressed }: Buildi
     await opened.close();
     throw error;
   }
+}
+
+function tellOfRoom(log: FastifyBaseLogger, dataDir: string, isFull: boolean): void {
+  const facts = { folder: dataDir };
+  if (!isFull) log.info(facts, 'there is room on the disk again: everything is written as before');
+  else
+    log.error(
+      facts,
+      'the disk of DATA_DIR is full: nothing is written, what is there is shown. Make room on it, 64 MB at least; the shop goes on by itself',
+    );
 }
 
 // A connection that had its last answer would be kept alive, and the closing with it.

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DiskRoom } from './disk-room.ts';
 
 /** What raw SQL (`execute`) answers on both databases. */
 interface Answer<Row> {
@@ -30,6 +31,8 @@ export interface DatabaseSettings {
 export interface OpenedDatabase {
   database: Database;
   kind: 'embedded' | 'postgres';
+  /** Whether there is room on the disk of the embedded database; another one looks after its own. */
+  room?: DiskRoom;
   /** Brings the tables up to date; many processes may do so at once. */
   migrate(): Promise<void>;
   /** Fails when the database does not answer. */

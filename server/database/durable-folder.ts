@@ -1,21 +1,47 @@
 import { fdatasyncSync } from 'node:fs';
+import { constants } from 'node:os';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { DiskRoom } from './disk-room.ts';
 
 type Options = Parameters<NodeFS['init']>[1];
 type Initialised = Awaited<ReturnType<NodeFS['init']>>;
+type Operation = (...given: never[]) => unknown;
 
-/** What the wasm build offers for one open file: the descriptor of the host. */
+/** What the wasm build offers for one open file: the descriptor of the host, and what is done with it. */
 interface WasmModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd?: number }) => number; write: WriteBytes };
+    node_ops: Record<'mknod' | 'symlink' | 'rename', Operation>;
+  };
+  FS: { ErrnoError: new (errno: number) => Error };
 }
 
-/** The folder of the embedded database. As shipped its fsync does nothing, so a commit would not survive a power cut. */
+type WriteBytes = (stream: unknown, from: unknown, offset: number, length: number, position: number) => number;
+
+// How the wasm build numbers what the host calls ENOSPC.
+const NO_ROOM = 51;
+
+/**
+ * The folder of the embedded database. As shipped its fsync does nothing, so a commit would not survive a power cut; and a
+ * full disk would end the database in the midst of writing its log, so the room kept for that is let go then.
+ */
 export class DurableFolder extends NodeFS {
+  readonly #room: DiskRoom;
+
+  constructor(folder: string, room: DiskRoom) {
+    super(folder);
+    this.#room = room;
+  }
+
   override async init(client: PGlite, options: Options): Promise<Initialised> {
     const initialised = await super.init(client, options);
     const { emscriptenOpts } = initialised;
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => addFsync(module as WasmModule)];
+    const change = (module: unknown) => {
+      addFsync(module as WasmModule);
+      addRoom(module as WasmModule, this.#room);
+    };
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), change];
     return initialised;
   }
 }
@@ -25,4 +51,31 @@ function addFsync(module: WasmModule): void {
     if (nfd !== undefined) fdatasyncSync(nfd);
     return 0;
   };
+}
+
+function addRoom({ NODEFS: { stream_ops, node_ops } }: WasmModule, room: DiskRoom): void {
+  const withRoom = <Given extends never[], Result>(operation: (...given: Given) => Result) =>
+    function again(...given: Given): Result {
+      try {
+        return operation(...given);
+      } catch (error) {
+        if (isNoRoom(error) && room.letGo()) return operation(...given);
+        throw error;
+      }
+    };
+  const write = withRoom(stream_ops.write as (...given: never[]) => number) as unknown as WriteBytes;
+  // The last bytes that find room are written and counted; what is left of them finds none, and says so.
+  stream_ops.write = (stream, from, offset, length, position) => {
+    let written = write(stream, from, offset, length, position);
+    while (written > 0 && written < length) {
+      written += write(stream, from, offset + written, length - written, position + written);
+    }
+    return written;
+  };
+  for (const name of ['mknod', 'symlink', 'rename'] as const) node_ops[name] = withRoom(node_ops[name]);
+}
+
+function isNoRoom(error: unknown): boolean {
+  const { errno } = error as { errno?: number };
+  return errno === NO_ROOM || errno === -constants.errno.ENOSPC;
 }

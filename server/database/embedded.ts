@@ -6,6 +6,7 @@ import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
+import { DiskRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -24,7 +25,8 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
   const unlock = lockFolder(resolve(dataDir));
   const folder = join(resolve(dataDir), 'database');
   setUnfinishedAside(folder);
-  const client = await openFolder(folder).catch((error: unknown) => {
+  const room = new DiskRoom(resolve(dataDir));
+  const client = await openFolder(folder, room).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -33,22 +35,28 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
   return {
     database: database as unknown as Database,
     kind: 'embedded',
-    migrate: () => migrate(database, { migrationsFolder }),
+    room,
+    migrate: async () => {
+      await migrate(database, { migrationsFolder });
+      await room.keep();
+      room.followedBy((isFull) => void client.query(`set default_transaction_read_only = ${isFull}`));
+    },
     ping: async () => {
       await client.query('select 1');
     },
     close: async () => {
+      room.close();
       await client.close();
       unlock();
     },
   };
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+async function openFolder(folder: string, room: DiskRoom): Promise<PGlite> {
   mkdirSync(folder, { recursive: true });
   const isThere = existsSync(join(folder, FINISHED));
   return PGlite.create({
-    fs: new DurableFolder(folder),
+    fs: new DurableFolder(folder, room),
     extensions: { pg_trgm },
     startParams: START_PARAMETERS,
     // To unpack an empty database takes a third of the work of making one.

@@ -15,6 +15,16 @@ export function violatedConstraint(error: unknown): string | undefined {
   return first(error, ({ constraint }) => (typeof constraint === 'string' ? constraint : undefined));
 }
 
+/** Whether a write found no room on the disk of the database or of the files. */
+export function isDiskFull(error: unknown): boolean {
+  return Boolean(first(error, ({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT' || undefined));
+}
+
+/** Whether a write was refused because the database is only read from now: it has no room, or another one took over. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === '25006';
+}
+
 const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
 const GONE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
 const GONE_MESSAGES =

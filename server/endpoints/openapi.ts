@@ -18,6 +18,7 @@ const REFUSALS: Record<string, string> = {
   429: 'Too many; Retry-After says for how long',
   500: 'A bug; the request id finds it in the log',
   503: 'The database does not answer',
+  507: 'No room on the disk: nothing was written',
 };
 
 /** The OpenAPI 3.1 document of all calls that are served, made from the contract. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/money/money.rules.ts';
-import { isDatabaseGone, sqlState } from '../database/sql-state.ts';
+import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
 import { loggedError } from './logged-error.ts';
 import { readerLanguage } from './reader-language.ts';
 import {
   internalError,
   methodNotAllowed,
+  noRoom,
   notFound,
   requestInvalid,
   requestMalformed,
@@ -20,7 +21,8 @@ import {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request);
-    if (refusal.status === 503) request.log.warn({ error: loggedError(error) }, 'unavailable');
+    if (refusal.status === 503 || refusal.status === 507)
+      request.log.warn({ error: loggedError(error) }, 'unavailable');
     if (refusal.status === 500) request.log.error({ error: loggedError(error) }, 'failed');
     return sendRefusal(refusal, request, reply);
   });
@@ -59,6 +61,8 @@ const BY_STATUS: Record<number, () => AppError> = {
 
 function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return noRoom();
+  if (isReadOnly(error)) return request.server.shop.isFull() ? noRoom() : unavailable();
   if (isDatabaseGone(error)) return unavailable();
   const state = sqlState(error);
   // An id beyond the column's range is an id that nobody has.

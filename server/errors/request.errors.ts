@@ -49,6 +49,17 @@ export const internalError = (requestId: string) =>
     { details: { request_id: requestId } },
   );
 
+export const noRoom = (status: 503 | 507 = 507) =>
+  new AppError(
+    status,
+    'storage.full',
+    {
+      en: 'The shop has run out of room and cannot save anything right now. Nothing was changed. Please try again later.',
+      sr: 'Prodavnica je ostala bez prostora i trenutno ne može ništa da sačuva. Ništa nije promenjeno. Pokušaj ponovo kasnije.',
+    },
+    { retryAfter: 30 },
+  );
+
 export const unavailable = () =>
   new AppError(
     503,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { loggedError } from '../errors/logged-error.ts';
 
 /** Work of the server itself, done again and again; any number of servers may do it at once. */
@@ -40,7 +41,9 @@ async function repeat(job: Job, log: FastifyBaseLogger, stopping: AbortSignal): 
 
 function run(job: Job, log: FastifyBaseLogger): Promise<boolean> {
   return job.run().catch((error: unknown) => {
-    log.error({ job: job.name, error: loggedError(error) }, 'job failed');
+    // Said once, by whoever looks after the room.
+    if (isDiskFull(error) || isReadOnly(error)) log.debug({ job: job.name }, 'job waits: nothing can be written');
+    else log.error({ job: job.name, error: loggedError(error) }, 'job failed');
     return false;
   });
 }

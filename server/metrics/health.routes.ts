@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { notFound, unavailable } from '../errors/request.errors.ts';
+import { noRoom, notFound, unavailable } from '../errors/request.errors.ts';
 import { hashToken } from '../session/caller.ts';
 import { countRequests } from './count-requests.ts';
 
@@ -13,11 +13,12 @@ export interface Probes {
 /** For whoever runs the shop: is it alive, can it serve, and its figures. */
 export function healthRoutes(app: FastifyInstance, { ping }: Probes): void {
   const registry = countRequests(app);
-  const { metricsToken } = app.shop.config;
+  const { config, isFull } = app.shop;
 
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async (_request, reply) => {
+    if (isFull()) throw noRoom(503);
     await answersWithin(ping, 800);
     reply.header('cache-control', 'no-store');
     return { status: 'ready' };
@@ -27,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, { ping }: Probes): void {
     const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
     const isProxied = forwarded !== undefined || forwardedFor !== undefined;
     const isLocal = !isProxied && isLoopback(request.socket.remoteAddress ?? '');
-    if (!isLocal && !isToken(authorization, metricsToken)) throw notFound();
+    if (!isLocal && !isToken(authorization, config.metricsToken)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -64,7 +64,7 @@ export async function writePictures(folder: string, wanted: readonly string[] = 
     await writeOnce(join(folder, `${name}.svg`), () => draw('day'), known === version);
     await writeOnce(join(folder, `${name}-night.svg`), () => draw('night'), known === version);
   }
-  await writeFile(mark, version);
+  if (known !== version) await writeFile(mark, version);
 }
 
 async function writeOnce(file: string, draw: () => string, keep: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import type { Audience } from '#contract/endpoint.ts';
 import type { Currency, Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { prepareStatement } from '../database/prepared.ts';
+import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { value } from '../database/statement.ts';
 import { sessions } from './session.table.ts';
 
@@ -43,9 +44,14 @@ export function prepareFindCaller(database: Database): FindCaller {
     const { found } = row;
     const unused = now.getTime() - found.lastUsed;
     if (unused >= TOKEN_LIFE) return null;
-    if (unused > TOUCH_AFTER) await touch(database, tokenHash, now);
+    if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
     return Object.assign(found, { tokenHash });
   };
+}
+
+// Where nothing can be written for a while, people still read.
+function unlessReadOnly(error: unknown): void {
+  if (!isDiskFull(error) && !isReadOnly(error)) throw error;
 }
 
 /** Only this is kept of a token, an attempt's id, or a recovery code. */

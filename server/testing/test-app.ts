@@ -74,6 +74,7 @@ export async function startTestApp({
     config: { ...readConfig({ DATA_DIR: opened.dataDir, ...settings }), ...config },
     clock: () => clock.now,
     ping: opened.ping,
+    isFull: () => opened.room?.isFull ?? false,
     web,
     bodyTimes,
     logTo: { write: (line) => void log.push(line) },
