@@ -29,9 +29,13 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const list = useInfiniteQuery(benefitsQuery(useMemo(() => listQueryOf({ kind, filters }), [kind, filters])));
   const categories = useQuery(categoriesQuery).data ?? [];
   const providers = useProviders(filters.category, kind === 'special');
-  const { fetchNextPage, refetch } = list;
+  const { fetchNextPage, isFetchingNextPage, refetch } = list;
   usePageTitle(useListTitle(place, categories));
-  const onMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  // What is being asked for anew gives way to the next page; otherwise nothing would come, and nobody would ask again.
+  const onMore = useCallback(
+    () => void fetchNextPage({ cancelRefetch: !isFetchingNextPage }),
+    [fetchNextPage, isFetchingNextPage],
+  );
   return (
     <BrowseView
       {...place}

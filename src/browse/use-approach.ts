@@ -16,7 +16,8 @@ export function useApproach(onMore: () => void, waiting: boolean, pages: number)
   useEffect(() => {
     const element = end.current;
     if (!active || !element) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: AHEAD });
+    // A busy browser tells several changes at once, and nothing more until the next: the last of them is how it is.
+    const watch = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), { rootMargin: AHEAD });
     watch.observe(element);
     return () => watch.disconnect();
   }, [active, onMore]);
