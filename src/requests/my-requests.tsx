@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { paths } from '../app/paths.ts';
 import { usePageWithin } from '../app/use-page-within.ts';
+import { useMe } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
-import { type RequestFilters, ROWS_PER_PAGE, requestsQuery } from './requests.queries.ts';
+import { REQUESTS_KEY, type RequestFilters, ROWS_PER_PAGE, requestsQuery } from './requests.queries.ts';
 
 /** Spec 9: the search waits until typing rests. Milliseconds. */
 const SEARCH_PAUSE = 400;
@@ -20,6 +21,7 @@ export function MyRequests() {
   const { data, isError, refetch } = useQuery(requestsQuery(filters));
   const write = (next: RequestFilters, request: number | null, replace = false) =>
     setAddress(addressOf(next, request), { replace, preventScrollReset: true });
+  useFreshRequests();
   const [typed, setTyped] = useSearch(filters.search, (search) => write({ ...filters, search, page: 1 }, null, true));
   usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
     write({ ...filters, page }, opened, true),
@@ -40,6 +42,18 @@ export function MyRequests() {
       {opened !== null && <RequestDrawer id={opened} onClose={() => write(filters, null)} />}
     </>
   );
+}
+
+// What a reviewer does changes `v2/me/` of the person, which is asked for all the time: so an open request is never out of date.
+function useFreshRequests(): void {
+  const me = useMe();
+  const client = useQueryClient();
+  const known = useRef(me);
+  useEffect(() => {
+    if (known.current === me) return;
+    known.current = me;
+    void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+  }, [me, client]);
 }
 
 /** What is typed, which is searched for once typing rests. */

@@ -28,7 +28,9 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
         learning: ({ kind, pk }, children) => (
           <Link to={kind === 'course' ? paths.course(pk) : paths.package(pk)}>{children}</Link>
         ),
-        requests: (children) => <Link to={paths.reimbursement}>{children}</Link>,
+        requests: (children) => (
+          <Link to={paths.requests({ tab: 'mine', request: id.replace('request-', '') })}>{children}</Link>
+        ),
       }}
       onCopy={useCopyCode()}
       onClose={onClose}

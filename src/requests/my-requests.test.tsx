@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { RequestDetail } from '#contract/requests/requests.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { filed } from '#machines/requests/request.paths.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { ToastsContext } from '../toasts/toasts-context.ts';
+import { MyRequests } from './my-requests.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => {
+  const observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', observer);
+  vi.stubGlobal('IntersectionObserver', observer);
+});
+afterEach(cleanup);
+
+const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
+  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
+  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
+  ...{ company_admin_url: '/', groups: [], courses: [], corporate_account: false, one_time_code: false },
+};
+
+/** The open request of a person, over a server that has it. */
+function openRequest(first: RequestDetail) {
+  const server = { request: first };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/comments/')) return Response.json([]);
+    if (url.includes(`/requests/${first.id}/file`))
+      return new Response('', { headers: { 'content-type': 'image/png' } });
+    if (url.includes(`/${first.id}/`)) return Response.json(server.request);
+    return Response.json({ count: 1, next: null, previous: null, results: [server.request] });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/reimbursement?tab=mine&request=${first.id}`]}>
+        <ToastsContext value={{ show: () => {} }}>
+          <MyRequests />
+        </ToastsContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { server, client };
+}
+
+it('shows what a reviewer decided while the request is open, and no longer offers to cancel it', async () => {
+  const { server, client } = openRequest({ ...filed, status: 'pending' });
+  expect(await screen.findByRole('button', { name: 'Cancel the request' })).toBeTruthy();
+
+  server.request = { ...filed, status: 'accepted', decided_at: '2026-11-20T10:00:00Z' };
+  // The next poll brings a person with one notification more.
+  client.setQueryData(meQuery.queryKey, { ...jelena, new_notifications: 1 });
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the request' })).toBeNull());
+  expect(screen.getAllByText('Accepted').length).toBeGreaterThan(0);
+});
