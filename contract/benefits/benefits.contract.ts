@@ -65,6 +65,15 @@ export const listBenefits = defineEndpoint({
   answer: pageOf(benefitInList),
 });
 
+export const listLocations = defineEndpoint({
+  method: 'GET',
+  path: '/v2/locations/',
+  audience: 'employee',
+  summary: "The places that benefits can be narrowed to, by the currency of the reader's company (spec 9).",
+  query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: z.array(z.string().check(z.describe('As `location` of GET v2/benefit/; the first stands for everywhere.'))),
+});
+
 export const getBenefit = defineEndpoint({
   method: 'GET',
   path: '/v2/benefit/{id}/',

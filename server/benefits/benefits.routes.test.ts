@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeProvider } from '../testing/benefits.ts';
 import { listAs, plainBenefit, setProviderActive, visit } from '../testing/catalogue.ts';
+import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { replaceBenefit } from './benefits.service.ts';
 
@@ -130,4 +131,15 @@ it('takes two statements for a list or a benefit, whoever asks and however many 
 it('is for people who are signed in', async () => {
   expect((await shop.call(null, 'GET', '/v2/benefit/')).status).toBe(401);
   expect((await shop.call(null, 'GET', '/v2/benefit/1/')).status).toBe(401);
+});
+
+it('names the places of the reader’s currency, and finds one by a part of its name in any script', async () => {
+  const belgrade = await shop.person();
+  const podgorica = await shop.person({ currency: 'EUR' });
+  const named = async (who: Person, search = '') =>
+    (await shop.call(who, 'GET', `/v2/locations/?search=${encodeURIComponent(search)}`)).body;
+
+  expect(await named(podgorica)).toEqual(['Cela Crna Gora', 'Podgorica', 'Budva', 'Nikšić', 'Ostalo']);
+  expect(await named(belgrade, 'БЕОГ')).toEqual(['Beograd']);
+  expect((await shop.call(null, 'GET', '/v2/locations/')).status).toBe(401);
 });

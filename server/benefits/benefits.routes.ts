@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { getBenefit, listBenefits } from '#contract/benefits/benefits.contract.ts';
+import { getBenefit, listBenefits, listLocations } from '#contract/benefits/benefits.contract.ts';
+import { LOCATIONS } from '#contract/benefits/benefits.rules.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readDetails } from './benefit-details.ts';
@@ -17,6 +19,11 @@ export function benefitRoutes(app: FastifyInstance): void {
     // `+bought` may have come as ` bought` (product.md 2): the neighbours carry what was meant.
     const ordering = query.ordering && writeOrder(readOrder(query.ordering));
     return pageAnswer(listBenefits.path, { ...query, ordering }, count, results);
+  });
+
+  serve(app, listLocations, async ({ caller, query }) => {
+    const wanted = searchKey(query.search ?? '');
+    return LOCATIONS[caller.currency].filter((location) => searchKey(location).includes(wanted));
   });
 
   serve(app, getBenefit, ({ database, caller, params }) => readDetails(database, caller, params.id));

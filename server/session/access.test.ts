@@ -85,6 +85,7 @@ const AUDIENCES: Record<string, Audience | 'open' | 'local'> = {
   'POST /api/v2/contact/': 'employee',
   'GET /api/v2/faq/': 'employee',
   'GET /api/v2/documents/': 'employee',
+  'GET /api/v2/locations/': 'employee',
   'GET /api/v2/documents/:id/file/': 'employee',
   'GET /api/v2/transactions/export/': 'employee',
   'GET /api/v2/transactions/:id/': 'employee',
