@@ -51,18 +51,29 @@ export async function allocate(
       ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`);
 }
 
+interface ToMany {
+  companyId: number;
+  userIds: readonly number[] | 'all';
+  /** Only so many, and only those whose ids come after this one. */
+  after?: number;
+  most?: number;
+}
+
+const EVERYBODY = 2_147_483_647;
+
 /**
  * Gives the same to a pot of several people of one company, or of all who can sign in, in one statement; answers whom. Their
  * rows are locked in the order of their keys, however they were named, so that two who give never wait in a circle.
  */
 export async function allocateToMany(
   transaction: Transaction,
-  { companyId, userIds }: { companyId: number; userIds: readonly number[] | 'all' },
+  { companyId, userIds, after = 0, most = EVERYBODY }: ToMany,
   { categoryId, year, amount }: Pot & { amount: Minor },
   { reference = null, note = '', actorId = null, now }: Omit<Reason, 'kind'>,
 ): Promise<number[]> {
   const named = userIds === 'all' ? null : JSON.stringify(userIds);
-  const values = { companyId, named, categoryId, year, amount, reference, note, actorId, now: now.toISOString() };
+  const what = { categoryId, year, amount, reference, note, actorId, now: now.toISOString() };
+  const values = { companyId, named, after, most, ...what };
   return (await give(transaction, values)).map(({ userId }) => userId);
 }
 
@@ -73,7 +84,8 @@ const give = statement<{ userId: number }, Record<string, unknown>>(
       select u.company_id, u.id as user_id from users u
       where u.company_id = ${value('companyId')} and u.active and u.confirmed and (${value('named')}::jsonb is null
         or u.id in (select id::bigint from jsonb_array_elements_text(${value('named')}::jsonb) as ids (id)))
-      order by u.id for no key update of u),
+        and u.id > ${value('after')}::bigint
+      order by u.id limit ${value('most')}::integer for no key update of u),
     opened as (
       insert into accounts (company_id, user_id, category_id, year, allocated)
       select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, ${value('amount')}::bigint

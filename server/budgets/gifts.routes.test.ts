@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
+import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
@@ -60,6 +61,7 @@ describe('giving budget', () => {
     const { admin, ana, mara } = await company();
     const { companyId } = admin;
     const gone = await shop.person({ companyId, changes: { active: false } });
+    const unconfirmed = await shop.person({ companyId, changes: { confirmed: false } });
     const other = await shop.person();
     expect((await give(admin, { people: 'all', amount: 100 })).body).toMatchObject({
       people: 3,
@@ -69,7 +71,10 @@ describe('giving budget', () => {
     for (const who of [admin, ana, mara]) expect(await me(who)).toMatchObject({ base_balance: 100, available: 100 });
     expect((await me(mara)).notifications[0].text).toBe('<p>100.00\u00a0RSD was added to your flexible budget.</p>');
     expect((await me(other)).base_balance).toBe(0);
-    expect(await database.select().from(accounts).where(sql`user_id = ${gone.userId} and allocated > 0`)).toEqual([]);
+    // Whoever registered somebody else's address, and never proved it, has no money of the company.
+    for (const { userId } of [gone, unconfirmed]) {
+      expect(await database.select().from(accounts).where(sql`user_id = ${userId} and allocated > 0`)).toEqual([]);
+    }
   });
 
   it('names somebody twice and gives once', async () => {
@@ -141,4 +146,37 @@ describe('one key', () => {
       { noLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1') },
     );
   });
+});
+
+it('gives to a company of many while one of them buys: nobody waits for the gift, and each gets it once', async () => {
+  const { admin, ana } = await company();
+  const { companyId } = admin;
+  await database.execute(sql`
+    insert into users (company_id, email, language, first_name, last_name, created_at, confirmed)
+    select ${companyId}, 'many-' || n || '-' || ${companyId}, 'SR', 'Ana', 'Anić', now(), true from generate_series(1, 1100) n`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // A purchase under way: the gift must not wait for it, nor let others wait meanwhile.
+  const buying = database.transaction(async (transaction) => {
+    await transaction.execute(sql`select from users where company_id = ${companyId} and id = ${ana.userId} for update`);
+    await held;
+  });
+
+  const { status, body } = await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'to-many');
+  letGo();
+  await buying;
+
+  expect([status, body]).toMatchObject([201, { people: 1103, amount: 100, note: 'Hvala' }]);
+  expect(await reconcile(database)).toEqual([]);
+  await sentMails(shop);
+  await sentMails(shop);
+  expect(await me(ana)).toMatchObject({ base_balance: 100, new_notifications: 1 });
+  expect((await entriesOf(admin)).length).toBe(1103);
+  expect((await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'to-many')).body).toMatchObject({
+    id: body.id,
+    people: 1103,
+  });
+  expect(await reconcile(database)).toEqual([]);
 });

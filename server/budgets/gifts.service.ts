@@ -9,6 +9,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { notify } from '../notifications/notify.ts';
+import type { Deliver } from '../outbox/deliver.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { post } from '../outbox/post.ts';
+import { users } from '../users/users.table.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
 import { allocateToMany } from './budgets.service.ts';
@@ -16,6 +20,10 @@ import { FLEXIBLE } from './budgets.table.ts';
 import { categoryMissing, otherGift } from './gifts.errors.ts';
 import { gifts } from './gifts.table.ts';
 import { GIFT_TEXTS } from './gifts.texts.ts';
+
+// To so many at once: their rows are locked a quarter of a second at most.
+const AT_ONCE = 1000;
+const BATCH = 200;
 
 interface Giver {
   companyId: number;
@@ -48,6 +56,8 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
     if (prior) return toGift(sameGift(prior, gift));
     const pot = gift.category === null ? FLEXIBLE : { categoryId: gift.category, year: budgetYear(now) };
     const category = gift.category === null ? null : await readCategory(transaction, gift.category);
+    const many = gift.people === 'all' ? await countPeople(transaction, giver) : 0;
+    if (many > AT_ONCE) return toGift(await promiseGift(transaction, giver, { gift, pot, now, people: many }));
     const made = await makeGift(transaction, giver, { gift, pot, now });
     await notify(
       transaction,
@@ -57,6 +67,77 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
     );
     return toGift(made.row);
   });
+}
+
+// Whose rows would be locked longer than a purchase may wait are given theirs some at a time, soon after.
+async function promiseGift(
+  transaction: Transaction,
+  giver: Giver,
+  { people, ...making }: Making & { people: number },
+): Promise<GiftRow> {
+  const row = await writeGift(transaction, giver, making, people);
+  const payload = { giftId: row.id, after: 0 };
+  await post(transaction, { companyId: giver.companyId, kind: 'gift_to_all', payload, now: making.now });
+  return row;
+}
+
+/** Gives the people of a company what was promised, some in each transaction, until nobody is left. */
+export const deliverGift: Deliver = async (database, { companyId, id }, { now }) => {
+  while (await giveNext(database, { companyId, id }, now));
+};
+
+/** Gives to the next ones; answers whether more may follow. How far it came is kept in the same transaction, as by `announce`. */
+function giveNext(
+  database: Database,
+  { companyId, id }: { companyId: number; id: number },
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const ofMessage = and(eq(outbox.companyId, companyId), eq(outbox.id, id));
+    const [message] = await transaction
+      .select()
+      .from(outbox)
+      .where(and(ofMessage, isNull(outbox.deliveredAt)))
+      .for('update');
+    if (!message) return false;
+    const { giftId, after } = message.payload as { giftId: number; after: number };
+    const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
+    const [row] = await transaction.select().from(gifts).where(ofGift);
+    if (!row) throw new Error(`no gift ${giftId}`);
+    const userIds = await giveSome(transaction, row, { after, now });
+    const isLast = userIds.length < BATCH;
+    await transaction
+      .update(outbox)
+      .set({ payload: { giftId, after: userIds.at(-1) ?? after } })
+      .where(ofMessage);
+    if (isLast) await countReceived(transaction, row);
+    return !isLast;
+  });
+}
+
+async function giveSome(transaction: Transaction, row: GiftRow, { after, now }: { after: number; now: Date }) {
+  const { id: reference, companyId, categoryId, year, amount, currency, note, givenBy: actorId } = row;
+  const category = categoryId === FLEXIBLE.categoryId ? null : await readCategory(transaction, categoryId);
+  const people = { companyId, userIds: 'all', after, most: BATCH } as const;
+  const reason = { reference, note, actorId, now: row.createdAt };
+  const userIds = await allocateToMany(transaction, people, { categoryId, year, amount }, reason);
+  await notify(transaction, { companyId, userIds }, telling({ currency }, row, category, row.createdAt), now);
+  return userIds;
+}
+
+// Who left meanwhile got nothing: the gift says how many did.
+async function countReceived(transaction: Transaction, { companyId, id }: GiftRow): Promise<void> {
+  await transaction.execute(sql`
+    update gifts set people = (select count(*) from ledger_entries l
+      where l.company_id = ${companyId} and l.kind = 'allocation' and l.reference = ${id})
+    where company_id = ${companyId} and id = ${id}`);
+}
+
+function countPeople(transaction: Transaction, { companyId }: Giver): Promise<number> {
+  return transaction.$count(
+    users,
+    and(eq(users.companyId, companyId), eq(users.active, true), eq(users.confirmed, true)),
+  );
 }
 
 /** What a company gave, newest first. */
@@ -119,15 +200,11 @@ interface Making {
 }
 
 // The gift is written first, for its entries in the ledger carry its id; how many got it is known only then.
-async function makeGift(transaction: Transaction, { companyId, userId, currency }: Giver, { gift, pot, now }: Making) {
-  const { amount, note, idempotencyKey } = gift;
+async function makeGift(transaction: Transaction, giver: Giver, { gift, pot, now }: Making) {
+  const { companyId, userId } = giver;
+  const { amount, note } = gift;
   const named = namedIn(gift);
-  const values = { companyId, givenBy: userId, ...pot, amount, currency, note, named, idempotencyKey, createdAt: now };
-  const [made] = await transaction
-    .insert(gifts)
-    .values({ ...values, people: named?.length ?? 1 })
-    .returning();
-  if (!made) throw new Error('no gift was made');
+  const made = await writeGift(transaction, giver, { gift, pot, now }, named?.length ?? 1);
   const reason = { reference: made.id, note, actorId: userId, now };
   const userIds = await allocateToMany(transaction, { companyId, userIds: named ?? 'all' }, { ...pot, amount }, reason);
   if (named && userIds.length !== named.length) throw notFound();
@@ -136,9 +213,25 @@ async function makeGift(transaction: Transaction, { companyId, userId, currency 
   return { row: { ...made, people: userIds.length }, userIds };
 }
 
+async function writeGift(
+  transaction: Transaction,
+  { companyId, userId, currency }: Giver,
+  { gift, pot, now }: Making,
+  people: number,
+): Promise<GiftRow> {
+  const { amount, note, idempotencyKey } = gift;
+  const values = { companyId, givenBy: userId, ...pot, amount, currency, note, idempotencyKey, createdAt: now };
+  const [made] = await transaction
+    .insert(gifts)
+    .values({ ...values, named: namedIn(gift), people })
+    .returning();
+  if (!made) throw new Error('no gift was made');
+  return made;
+}
+
 function telling(
-  { currency }: Giver,
-  { amount, note }: GiftToMake,
+  { currency }: Pick<Giver, 'currency'>,
+  { amount, note }: Pick<GiftToMake, 'amount' | 'note'>,
   category: { nameEn: string; nameSr: string } | null,
   now: Date,
 ) {

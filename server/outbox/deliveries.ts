@@ -1,3 +1,4 @@
+import { deliverGift } from '../budgets/gifts.service.ts';
 import { contactCopyMail, contactMessageMail } from '../contact/contact-mail.ts';
 import { removeFile } from '../files/remove-file.ts';
 import { orderCancelledMail } from '../mail/order-cancelled.ts';
@@ -19,6 +20,7 @@ export const deliveries: ReadonlyMap<string, Deliver> = new Map<string, Deliver>
     ),
   ],
   ['request_news', byMail('request', requestMail)],
+  ['gift_to_all', deliverGift],
   ['announcement', deliverAnnouncement],
   ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],
