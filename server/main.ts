@@ -14,7 +14,7 @@ const DRAIN_LIMIT = 10_000;
 export async function main(building?: Building): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const running = await startServer(config, building);
+    const running = await startServer(config, building, console.log);
     stopOnSignals(running);
     greet(config, running);
   } catch (error) {

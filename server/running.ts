@@ -27,16 +27,24 @@ export interface Building {
   compressed?: Promise<unknown>;
 }
 
+/** Tells whoever starts the shop what it waits for, before there is a log. */
+type Say = (sentence: string) => void;
+
 /** Opens the database, brings it up to date, and serves. What was opened is closed again when the start fails. */
-export async function startServer(config: Config, { client, compressed }: Building = {}): Promise<Running> {
+export async function startServer(
+  config: Config,
+  { client, compressed }: Building = {},
+  say: Say = () => {},
+): Promise<Running> {
   const opened = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     connections: config.databaseConnections,
+    onRecovery: () => say('The database was not closed the last time: what its log holds is put in place first.'),
   });
   try {
     await opened.migrate();
-    const demoAccounts = await seedIfWanted(config, opened);
+    const demoAccounts = await seedIfWanted(config, opened, say);
     await writePictures(join(config.dataDir, 'pictures'));
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
@@ -46,6 +54,10 @@ export async function startServer(config: Config, { client, compressed }: Buildi
     const app = createApp({ database, config, ping, isFull, web, ...(movedClock && { movedClock }) });
     await app.listen({ port: config.port, host: config.host });
     room?.followedBy((full) => tellOfRoom(app.log, config.dataDir, full));
+    if (config.production && !config.smtpUrl) {
+      const facts = { folder: join(config.dataDir, 'outbox') };
+      app.log.warn(facts, 'SMTP_URL is not set: nobody gets a mail, each is written to this folder');
+    }
     const { clock } = app.shop;
     const surroundings = { database, config, clock, log: app.log };
     const ofDemo = demoAccounts.length > 0 ? demoJobs(surroundings) : [];

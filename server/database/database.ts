@@ -24,6 +24,8 @@ export interface DatabaseSettings {
   connections?: number;
   /** Waits as long as a statement takes: for filling a database, not for serving. */
   patient?: boolean;
+  /** Told before the embedded database is opened that it was not closed: that takes longer. */
+  onRecovery?: () => void;
   /** Told of every statement, transaction control included. */
   onStatement?: (statement: string) => void;
 }

@@ -1,4 +1,4 @@
-import { fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -49,6 +49,22 @@ it('answers numbers, states and refusals as PostgreSQL does', async () => {
 
   expect(rows).toEqual([{ people: expect.any(Number), two: 2 }]);
   expect(sqlState(refused)).toBe('42501');
+});
+
+it('says that it was not closed before it puts itself right, and only then', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-killed-'));
+  await (await openDatabase({ dataDir })).close();
+  const told = vi.fn();
+  const again = await openDatabase({ dataDir, onRecovery: told });
+  expect(told).not.toHaveBeenCalled();
+  cpSync(join(dataDir, 'database'), join(dataDir, 'killed/database'), { recursive: true });
+  await again.close();
+
+  const killed = await openDatabase({ dataDir: join(dataDir, 'killed'), onRecovery: told });
+
+  expect(told).toHaveBeenCalledTimes(1);
+  await killed.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('starts anew beside what a killed first start left', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -19,18 +19,27 @@ const START_PARAMETERS = [
 
 // Stands in the folder once the database in it was made whole.
 const FINISHED = 'izbor.finished';
+// Stands there while it is open; a process that was killed leaves it.
+const OPEN = 'izbor.open';
 
 /** Opens the embedded database in `dataDir`/database, durable and for this process alone. */
-export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): Promise<OpenedDatabase> {
+export async function openEmbedded({
+  dataDir,
+  onStatement,
+  onRecovery = () => {},
+}: DatabaseSettings): Promise<OpenedDatabase> {
   const unlock = lockFolder(resolve(dataDir));
   const folder = join(resolve(dataDir), 'database');
   setUnfinishedAside(folder);
   const room = new DiskRoom(resolve(dataDir));
+  const opening = join(folder, OPEN);
+  if (existsSync(opening)) onRecovery();
   const client = await openFolder(folder, room).catch((error: unknown) => {
     unlock();
     throw error;
   });
   writeFileSync(join(folder, FINISHED), '');
+  writeFileSync(opening, '');
   const database = drizzle({ client, ...(onStatement ? { logger: { logQuery: onStatement } } : {}) });
   return {
     database: database as unknown as Database,
@@ -47,6 +56,7 @@ export async function openEmbedded({ dataDir, onStatement }: DatabaseSettings): 
     close: async () => {
       room.close();
       await client.close();
+      rmSync(opening, { force: true });
       unlock();
     },
   };

@@ -8,6 +8,8 @@ import { COLLEAGUES } from './demo-colleagues.ts';
 import { DEMO_ACCOUNTS } from './demo-people.ts';
 import type { DemoPlaces } from './demo-places.ts';
 
+const COMPANY_ADMIN = 'company-admin@izbor.demo';
+
 /** Gives everybody their flexible budget and their yearly category budgets on the first day of the year. */
 export async function seedBudgets(transaction: Transaction, { people, yearStart, now }: DemoPlaces): Promise<void> {
   const year = budgetYear(now);
@@ -17,8 +19,10 @@ export async function seedBudgets(transaction: Transaction, { people, yearStart,
       ...Object.entries(budgets).map(([id, amount]): [Pot, number] => [{ categoryId: Number(id), year }, amount]),
     ];
     for (const [pot, amount] of pots) {
-      const note = `Budžet za ${year}. / Budget for ${year}`;
-      await allocate(transaction, known(people, email), { ...pot, amount: toMinor(amount) }, { note, now: yearStart });
+      const person = known(people, email);
+      const { companyId, userId } = known(people, COMPANY_ADMIN);
+      const actorId = person.companyId === companyId ? userId : null;
+      await allocate(transaction, person, { ...pot, amount: toMinor(amount) }, { actorId, now: yearStart });
     }
   }
 }

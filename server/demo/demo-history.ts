@@ -3,8 +3,9 @@ import { cartItems } from '../cart/cart.table.ts';
 import { completePurchase } from '../checkout/checkout.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { cancelOrder } from '../orders/orders.service.ts';
+import type { PersonKey } from '../users/take-turn.ts';
 import { known } from './demo-catalogue.ts';
-import type { DemoPlaces } from './demo-places.ts';
+import type { DemoPlaces, Happening } from './demo-places.ts';
 
 /** What somebody bought: how far into the year (0…1, 1 is now), and how many of which benefits, by their Serbian names. */
 interface Purchase {
@@ -12,7 +13,7 @@ interface Purchase {
   at: number;
   lines: Record<string, number>;
   /** Taken back an hour later. */
-  cancelled?: true;
+  cancelled?: true | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -55,12 +56,15 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
 ];
 
-/** Buys what the demo people bought, through the shop's own checkout with the clock of that day, oldest first. */
-export async function seedHistory(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces) {
+/** What the demo people bought, through the shop's own checkout with the clock of that day. */
+export function purchasesOf(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces): Happening[] {
   const year = now.getTime() - yearStart.getTime();
-  for (const { by, at, lines, cancelled } of PURCHASES.toSorted((one, other) => one.at - other.at)) {
-    const person = known(people, by);
-    const day = new Date(yearStart.getTime() + year * at);
+  return PURCHASES.map(({ by, at, lines, cancelled }) => ({
+    at: new Date(yearStart.getTime() + year * at),
+    happen: (day) => buy(day, known(people, by), { lines, cancelled }),
+  }));
+
+  async function buy(day: Date, person: PersonKey, { lines, cancelled }: Pick<Purchase, 'lines' | 'cancelled'>) {
     const items = Object.entries(lines).map(([name, count]) => ({ benefitId: known(benefits, name), count }));
     await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: day })));
     const { id } = await completePurchase(transaction, {
@@ -74,12 +78,11 @@ export async function seedHistory(transaction: Transaction, { people, benefits, 
     const hand = { by: 'employee', actorId: person.userId, now: later } as const;
     if (cancelled) await cancelOrder(transaction, person, id, hand);
   }
-  await settle(transaction, new Date(yearStart.getTime() + year * 0.9));
 }
 
-/** What was bought long ago is done with: delivered, its mail sent, its notification read, the older vouchers used. */
-async function settle(transaction: Transaction, before: Date): Promise<void> {
-  const at = before.toISOString();
+/** What happened long ago is done with: delivered, its mails sent, its notifications read, the older vouchers used. */
+export async function settleHistory(transaction: Transaction, { yearStart, now }: DemoPlaces): Promise<void> {
+  const at = new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * 0.9).toISOString();
   await transaction.execute(sql`
     update orders set status = 'completed', in_process_at = created_at + interval '1 day', completed_at = created_at + interval '2 days'
     where status = 'pending' and created_at < ${at}::timestamptz`);

@@ -1,11 +1,10 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { GivenAnswer } from '#contract/attempts/attempts.rules.ts';
 import { saveProgress } from '../attempts/attempts.service.ts';
 import { submitAttempt } from '../attempts/submit-attempt.ts';
 import { courses } from '../courses/courses.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { enrol } from '../enrolments/enrolments.service.ts';
-import { notifications } from '../notifications/notifications.table.ts';
 import { packages } from '../packages/packages.table.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { CYBER } from './content/courses/cyber.ts';
@@ -17,10 +16,10 @@ import { SPEAKING } from './content/courses/speaking.ts';
 import { STRESS } from './content/courses/stress.ts';
 import { TIME } from './content/courses/time.ts';
 import { known } from './demo-catalogue.ts';
-import type { DemoPlaces } from './demo-places.ts';
+import type { DemoPlaces, Happening } from './demo-places.ts';
 
 /** What somebody did with learning, at a part of the year so far (0…1, 1 is now). Content is named in Serbian. */
-interface Happening {
+interface Learned {
   email: string;
   at: number;
   name: string;
@@ -32,7 +31,7 @@ interface Happening {
 const [EMPLOYEE, MANAGER, OTHER] = ['employee@izbor.demo', 'company-admin@izbor.demo', 'other@izbor.demo'];
 
 /** Free ones alone for the employee, whose budget is what the purchases leave. */
-const HAPPENED: readonly Happening[] = [
+const HAPPENED: readonly Learned[] = [
   { email: EMPLOYEE, at: 0.5, name: FIRST_AID.sr.name, does: 'enrol' },
   { email: EMPLOYEE, at: 0.52, name: FIRST_AID.sr.name, does: {} },
   { email: EMPLOYEE, at: 0.7, name: CYBER.sr.name, does: 'enrol' },
@@ -49,22 +48,23 @@ const HAPPENED: readonly Happening[] = [
   { email: OTHER, at: 0.95, name: STRESS.sr.name, does: 'enrol' },
 ];
 
-/** Lets demo people enrol, read, fail and pass, through the shop's own services with the clock of those days. */
-export async function seedLearners(transaction: Transaction, { people, yearStart, now }: DemoPlaces): Promise<void> {
+/** How demo people enrolled, read, failed and passed, through the shop's own services with the clock of those days. */
+export async function learningOf(
+  transaction: Transaction,
+  { people, yearStart, now }: DemoPlaces,
+): Promise<Happening[]> {
   const pks = await readPks(transaction);
-  for (const { email, at, name, does, coupon = null } of HAPPENED) {
+  return HAPPENED.map(({ email, at, name, does, coupon = null }) => {
     const person = known(people, email);
-    const moment = new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * at);
     const wanted = known(pks, name);
-    if (does === 'enrol')
-      await enrol(transaction, { person, wanted, coupon, idempotencyKey: null, seenPrice: null, now: moment });
-    else await answer(transaction, { person, courseId: wanted.courseId ?? 0, does, now: moment });
-  }
-  // They have read what they were told then.
-  await transaction
-    .update(notifications)
-    .set({ seen: true, previewed: true })
-    .where(like(notifications.dedupeKey, 'certificate-%'));
+    return {
+      at: new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * at),
+      happen: (moment) =>
+        does === 'enrol'
+          ? enrol(transaction, { person, wanted, coupon, idempotencyKey: null, seenPrice: null, now: moment })
+          : answer(transaction, { person, courseId: wanted.courseId ?? 0, does, now: moment }),
+    };
+  });
 }
 
 interface Answering {

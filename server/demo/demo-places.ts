@@ -10,3 +10,16 @@ export interface DemoPlaces {
   yearStart: Date;
   now: Date;
 }
+
+/** Something that somebody did, with the clock of its moment. */
+export interface Happening {
+  at: Date;
+  happen: (now: Date) => Promise<unknown>;
+}
+
+/** Lets what happened happen, oldest first: so the ledger is written in the order of its days, as in earnest. */
+export async function happenInOrder(happenings: readonly Happening[]): Promise<void> {
+  for (const { at, happen } of happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await happen(at);
+  }
+}

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Transaction } from '../database/database.ts';
@@ -10,7 +9,7 @@ import { moveRequest } from '../requests/move-request.ts';
 import { answerReviewers, askEmployee } from '../requests/request-comments.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { known } from './demo-catalogue.ts';
-import type { DemoPlaces } from './demo-places.ts';
+import type { DemoPlaces, Happening } from './demo-places.ts';
 import { receiptPdf, receiptPicture } from './demo-receipts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -92,24 +91,26 @@ const FILED: readonly Filed[] = [
   },
 ];
 
-/** Files, discusses and decides what the employee asked to be paid, as people did it, oldest first. */
-export async function seedRequests(
+/** How what the employee asked to be paid was filed, discussed and decided, as people did it. */
+export function requestsOf(
   transaction: Transaction,
   storage: Storage,
   { people, yearStart, now }: DemoPlaces,
-): Promise<void> {
+): Happening[] {
   // Early in the year everything came quicker: the budget is that of the year.
   const day = DAY * Math.min(1, (now.getTime() - yearStart.getTime()) / (80 * DAY));
   const person = known(people, 'employee@izbor.demo');
   const reviewer = known(people, 'company-admin@izbor.demo');
-  for (const filed of FILED) {
+  return FILED.flatMap((filed) => {
     const at = new Date(now.getTime() - filed.daysAgo * day);
-    const requestId = await file(transaction, storage, { person, filed, at });
-    await review(transaction, { person, reviewer, filed, requestId, at, day });
-  }
-  // Long read: what is new to the demo people is told elsewhere.
-  await transaction.execute(sql`update notifications set seen = true, previewed = true`);
-  await transaction.execute(sql`update outbox set delivered_at = created_at where kind = 'request_news'`);
+    let requestId = 0;
+    const fileIt = async () => {
+      requestId = await file(transaction, storage, { person, filed, at });
+    };
+    const steps = review(transaction, { person, reviewer, filed, requestId: () => requestId });
+    const later = steps.map(({ after, happen }) => ({ at: new Date(at.getTime() + after * day), happen }));
+    return [{ at, happen: fileIt }, ...later];
+  });
 }
 
 async function file(
@@ -134,27 +135,31 @@ interface Reviewed {
   person: PersonKey;
   reviewer: PersonKey;
   filed: Filed;
-  requestId: number;
-  at: Date;
-  day: number;
+  /** Known once it is filed. */
+  requestId: () => number;
 }
 
-async function review(
-  transaction: Transaction,
-  { person, reviewer, filed, requestId, at, day }: Reviewed,
-): Promise<void> {
+interface Step extends Pick<Happening, 'happen'> {
+  /** Days after the filing. */
+  after: number;
+}
+
+function review(transaction: Transaction, { person, reviewer, filed, requestId: id }: Reviewed): Step[] {
   const { status, reason = '', comments = [] } = filed;
   const { companyId } = person;
-  const later = (days: number) => new Date(at.getTime() + days * day);
   const boss = { companyId, actorId: reviewer.userId, side: 'reviewer' as const };
-  if (status === 'cancelled') {
-    const employee = { companyId, actorId: person.userId, side: 'employee' as const };
-    await moveRequest(transaction, employee, { requestId, to: 'cancelled', now: later(1) });
-  }
-  if (status === 'pending' || status === 'cancelled') return;
-  await moveRequest(transaction, boss, { requestId, to: 'in_review', now: later(1) });
+  const employee = { companyId, actorId: person.userId, side: 'employee' as const };
+  const move = (by: typeof boss | typeof employee, to: RequestStatus, reason?: string) => (now: Date) =>
+    moveRequest(transaction, by, { requestId: id(), to, now, ...(reason !== undefined && { reason }) });
+  if (status === 'pending') return [];
+  if (status === 'cancelled') return [{ after: 1, happen: move(employee, status) }];
   const [question, answer] = comments;
-  if (question) await askEmployee(transaction, boss, { requestId, text: question, now: later(2) });
-  if (answer) await answerReviewers(transaction, person, { requestId, text: answer, now: later(2.2) });
-  if (status !== 'in_review') await moveRequest(transaction, boss, { requestId, to: status, reason, now: later(3) });
+  const ask = (text: string) => (now: Date) => askEmployee(transaction, boss, { requestId: id(), text, now });
+  const reply = (text: string) => (now: Date) => answerReviewers(transaction, person, { requestId: id(), text, now });
+  return [
+    { after: 1, happen: move(boss, 'in_review') },
+    ...(question ? [{ after: 2, happen: ask(question) }] : []),
+    ...(answer ? [{ after: 2.2, happen: reply(answer) }] : []),
+    ...(status === 'in_review' ? [] : [{ after: 3, happen: move(boss, status, reason) }]),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { changeSubscription, subscribe } from '../subscriptions/subscriptions.service.ts';
 import { known } from './demo-catalogue.ts';
-import type { DemoPlaces } from './demo-places.ts';
+import type { DemoPlaces, Happening } from './demo-places.ts';
 
 const EMPLOYEE = 'employee@izbor.demo';
 
@@ -13,19 +13,14 @@ const SUBSCRIPTIONS = [
   { name: 'Joga od kuće, pretplata', from: 0.6, to: 0.72 },
 ] as const;
 
-interface Happening {
-  at: Date;
-  happen: (now: Date) => Promise<unknown>;
-}
-
 /**
- * Lets the employee's subscriptions run over the year, through the shop's own service and job with the clock of those days.
+ * How the employee's subscriptions ran over the year, through the shop's own service and job with the clock of those days.
  * The yearly budgets of skills and of sport pay them whole, so that the flexible budget is what the purchases leave.
  */
-export async function seedSubscriptions(
+export function subscriptionsOf(
   transaction: Transaction,
   { people, benefits, yearStart, now }: DemoPlaces,
-): Promise<void> {
+): Happening[] {
   const person = known(people, EMPLOYEE);
   const dayAt = (part: number) => new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * part);
   const happenings: Happening[] = renewalDays(yearStart, now).map((at) => ({ at, happen: renew }));
@@ -39,8 +34,7 @@ export async function seedSubscriptions(
     const cancel = (now: Date) => changeSubscription(transaction, { person, id, active: false, now });
     if (to !== null) happenings.push({ at: dayAt(to), happen: cancel });
   }
-  for (const { at, happen } of happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
-    await happen(at);
+  return happenings;
 
   function renew(now: Date) {
     return renewSubscriptions(transaction, { now, log: { info: () => {}, warn: () => {} } });

@@ -111,6 +111,15 @@ it('has a course of the employee that is passed, one that failed and one that is
   ]);
 });
 
+it('has the changes of every budget in the order of their days', async () => {
+  const { rows } = await shop.database.execute(sql`
+    select company_id, user_id, category_id, id from (
+      select *, lag(created_at) over (partition by company_id, user_id, category_id, year order by id) as before
+      from ledger_entries) entries
+    where created_at < before`);
+  expect(rows).toEqual([]);
+});
+
 it('keeps money right: nothing to reconcile', async () => {
   const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);

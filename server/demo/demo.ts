@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { budgetYear } from '../budgets/budget-year.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Storage } from '../files/storage.ts';
 import { toldBefore } from '../nudges/told-before.ts';
@@ -11,14 +11,15 @@ import { PROVIDERS } from './content/providers.ts';
 import { seedBudgets } from './demo-budgets.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedCompanies } from './demo-companies.ts';
-import { seedHistory } from './demo-history.ts';
-import { seedLearners } from './demo-learners.ts';
+import { purchasesOf, settleHistory } from './demo-history.ts';
+import { learningOf } from './demo-learners.ts';
 import { seedLearning } from './demo-learning.ts';
 import { seedNotifications } from './demo-notifications.ts';
 import { DEMO_PASSWORD, seedPeople } from './demo-people.ts';
+import { happenInOrder } from './demo-places.ts';
 import { seedQuestions } from './demo-questions.ts';
-import { seedRequests } from './demo-requests.ts';
-import { seedSubscriptions } from './demo-subscriptions.ts';
+import { requestsOf } from './demo-requests.ts';
+import { subscriptionsOf } from './demo-subscriptions.ts';
 import { seedSuggestions } from './demo-suggestions.ts';
 import { seedWishes } from './demo-wishes.ts';
 
@@ -30,10 +31,13 @@ interface DemoSettings {
   /** Where the receipts of requests are kept. */
   storage: Storage;
   now: Date;
+  /** Told once when another server is at it, which is waited for. */
+  onWait?: () => void;
 }
 
 // One number for all processes: whoever holds it puts the data in, the others find it there.
-const SEED_LOCK = 730_517_002;
+export const SEED_LOCK = 730_517_002;
+const WAIT_FOR_SEED = 250;
 
 /** Whether nobody uses this database yet: it has no company. */
 export async function isEmpty(database: Database): Promise<boolean> {
@@ -45,10 +49,10 @@ export async function isEmpty(database: Database): Promise<boolean> {
  * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
  * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
  */
-export async function seedDemo(database: Database, { picturesFolder, storage, now }: DemoSettings): Promise<boolean> {
+export async function seedDemo(database: Database, settings: DemoSettings): Promise<boolean> {
+  const { picturesFolder, storage, now } = settings;
   const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder)]);
-  return inTransaction(database, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  return whileAlone(database, settings, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     const yearStart = startOf(now);
     const companies = await seedCompanies(transaction, yearStart);
@@ -57,19 +61,41 @@ export async function seedDemo(database: Database, { picturesFolder, storage, no
     const people = await seedPeople(transaction, companies, passwordHash, yearStart);
     const places = { people, benefits, yearStart, now };
     await seedBudgets(transaction, places);
-    await seedSubscriptions(transaction, places);
-    await seedHistory(transaction, places);
-    await seedRequests(transaction, storage, places);
+    await seedLearning(transaction, now);
+    await happenInOrder([
+      ...subscriptionsOf(transaction, places),
+      ...purchasesOf(transaction, places),
+      ...requestsOf(transaction, storage, places),
+      ...(await learningOf(transaction, places)),
+    ]);
+    await settleHistory(transaction, places);
     await seedWishes(transaction, places);
     await seedNotifications(transaction, places);
     await seedQuestions(transaction);
     await seedSuggestions(transaction, places);
-    await seedLearning(transaction, now);
-    await seedLearners(transaction, places);
     await toldBefore(transaction, now);
     await transaction.execute(sql`analyze`);
     return true;
   });
+}
+
+// A seed takes longer than any statement may wait for a lock: it is asked for again and again instead.
+async function whileAlone(
+  database: Database,
+  { onWait = () => {} }: Pick<DemoSettings, 'onWait'>,
+  work: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    const done = await inTransaction(database, async (transaction) => {
+      const { rows } = await transaction.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as mine`,
+      );
+      return rows[0]?.mine ? work(transaction) : null;
+    });
+    if (done !== null) return done;
+    if (tries === 0) onWait();
+    await new Promise((resolve) => setTimeout(resolve, WAIT_FOR_SEED));
+  }
 }
 
 /** Whether there is no learning at all: what is no longer offered would still be there. */
@@ -84,9 +110,12 @@ export async function lacksLearning(database: Database): Promise<boolean> {
  * Puts courses, packages and coupons into demo data that was made before there was learning; answers whether it did. What
  * people have is left as it is: nobody is enrolled, and no money moves.
  */
-export async function addLearning(database: Database, now: Date): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+export async function addLearning(
+  database: Database,
+  settings: Pick<DemoSettings, 'now' | 'onWait'>,
+): Promise<boolean> {
+  const { now } = settings;
+  return whileAlone(database, settings, async (transaction) => {
     if (!(await lacksLearning(transaction))) return false;
     await seedLearning(transaction, now);
     return true;

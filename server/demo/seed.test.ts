@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStorage } from '../files/storage.ts';
 import { makeDatabase } from '../testing/databases.ts';
-import { seedDemo } from './demo.ts';
+import { SEED_LOCK, seedDemo } from './demo.ts';
 
 function seed(args: string[], environment: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/demo/seed.ts', ...args], {
@@ -65,3 +65,35 @@ it.each(['2027-01-01T00:00:01+01:00', '2026-12-31T23:30:00Z', '2028-02-29T12:00:
   },
   60_000,
 );
+
+it('waits for another server that puts the demo data in, however long that takes, and says so', async () => {
+  const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+  const opened = await makeDatabase({ on: 'postgres' });
+  const [other, here] = [opened.database, opened.database];
+  const waited = vi.fn();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const storage = createStorage({ s3: undefined, dataDir: picturesFolder });
+  const settings = { picturesFolder, storage, now: new Date('2026-11-20T10:00:00Z'), onWait: waited };
+  try {
+    const first = other.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      await transaction.execute(
+        sql`insert into companies (name, country, currency, code, card_color, created_at) values ('First', 'RS', 'RSD', 'F', 'x', now())`,
+      );
+      await held;
+    });
+    const second = seedDemo(here, settings);
+    await expect.poll(() => waited.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    letGo();
+    await first;
+
+    expect(await second).toBe(false);
+    expect(waited).toHaveBeenCalledTimes(1);
+  } finally {
+    await opened.close();
+    rmSync(picturesFolder, { recursive: true });
+  }
+}, 60_000);

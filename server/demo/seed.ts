@@ -39,8 +39,8 @@ async function seed(): Promise<void> {
     const storage = createStorage(config);
     const picturesFolder = join(config.dataDir, 'pictures');
     const isNew = await seedDemo(opened.database, { picturesFolder, storage, now });
-    while (isNew && (await makeNextDocument(opened.database, storage)));
-    while (isNew && (await makeNextLearningPdf(opened.database, storage)));
+    while (isNew && (await makeNextDocument(opened.database, storage, new Date())));
+    while (isNew && (await makeNextLearningPdf(opened.database, storage, new Date())));
     console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
     await seedMany(opened.database, { ...many, now });
     console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);
