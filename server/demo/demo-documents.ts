@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { documents } from '../documents/documents.table.ts';
 import { typeset } from '../documents/typeset.ts';
 import type { Storage } from '../files/storage.ts';
+import { takeLease } from '../jobs/lease.ts';
 import { CARD_AND_VOUCHERS } from './content/documents/card-and-vouchers.ts';
 import type { DocumentContent } from './content/documents/document-content.ts';
 import { FILING_REQUESTS } from './content/documents/filing-requests.ts';
@@ -23,13 +25,13 @@ interface DemoDocument {
   content: DocumentContent;
   language: 'EN' | 'SR';
   position: number;
-  key: string;
+  name: string;
 }
 
 const DOCUMENTS: readonly DemoDocument[] = CONTENTS.flatMap((content, place) =>
   (['SR', 'EN'] as const).map((language) => ({
     ...{ content, language, position: place + 1 },
-    key: `documents/${textOf(content, language).file}.pdf`,
+    name: `${textOf(content, language).file}.pdf`,
   })),
 );
 
@@ -37,25 +39,37 @@ export const DEMO_DOCUMENT_COUNT = DOCUMENTS.length;
 
 /**
  * Makes the first of the demo documents that is missing; answers whether there was one. Setting a page takes a while, so the
- * first start does not wait for it: a job makes one after another.
+ * first start does not wait for it: a job makes one after another. Of many servers each makes others.
  */
-export async function makeNextDocument(database: Database, storage: Storage): Promise<boolean> {
-  const made = new Set((await database.select({ key: documents.key }).from(documents)).map(({ key }) => key));
-  const next = DOCUMENTS.find(({ key }) => !made.has(key));
+export async function makeNextDocument(database: Database, storage: Storage, now: Date): Promise<boolean> {
+  const made = await database.select({ name: documents.name }).from(documents);
+  const next = await firstToMake(database, new Set(made.map(({ name }) => name)), now);
   if (!next) return false;
-  const { content, language, position, key } = next;
+  const { content, language, position } = next;
   const text = textOf(content, language);
   const bytes = await typeset({ ...text, language, pageOf: PAGE_OF[language] });
+  const key = `documents/${text.file}-${randomBytes(12).toString('base64url')}.pdf`;
   await storage.put(key, bytes, PDF);
   const titles = { titleEn: content.en.title, titleSr: content.sr.title };
   await database
     .insert(documents)
     .values({
-      ...{ position, language, key, ...titles, name: `${text.file}.pdf`, type: PDF, bytes: bytes.length },
+      ...{ position, language, key, ...titles, name: next.name, type: PDF, bytes: bytes.length },
       searchKey: searchKey(`${titles.titleEn} ${titles.titleSr}`),
     })
     .onConflictDoNothing();
   return true;
+}
+
+async function firstToMake(
+  database: Database,
+  made: ReadonlySet<string>,
+  now: Date,
+): Promise<DemoDocument | undefined> {
+  for (const document of DOCUMENTS) {
+    if (!made.has(document.name) && (await takeLease(database, `demo-pdf:${document.name}`, now))) return document;
+  }
+  return undefined;
 }
 
 function textOf(content: DocumentContent, language: 'EN' | 'SR') {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makeRates(database, clock.now);
   await database.transaction((transaction) => seedLearning(transaction, clock.now));
   before = await list();
-  while (await makeNextLearningPdf(database, storage)) made += 1;
+  while (await makeNextLearningPdf(database, storage, clock.now)) made += 1;
 }, 300_000);
 
 it('names no PDF before it is there', () => {
@@ -32,7 +32,7 @@ it('names no PDF before it is there', () => {
 
 it('makes every PDF once, however often it is asked', async () => {
   expect(made).toBe(DEMO_LEARNING_PDF_COUNT);
-  expect(await makeNextLearningPdf(database, storage)).toBe(false);
+  expect(await makeNextLearningPdf(database, storage, clock.now)).toBe(false);
 });
 
 it('gives each course three to eight pages in both languages, as many as it says', async () => {
@@ -77,25 +77,59 @@ it('leaves alone what somebody has put in its place', async () => {
   const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
   const { id = 0 } = row ?? {};
   await database.update(courses).set({ pdfEn: own }).where(eq(courses.id, id));
-  expect(await makeNextLearningPdf(database, storage)).toBe(false);
+  expect(await makeNextLearningPdf(database, storage, clock.now)).toBe(false);
   expect((await database.select().from(courses).where(eq(courses.id, id)))[0]?.pdfEn).toEqual(own);
 });
 
 it('keeps what an admin sends while one is made, and no bytes of its own then', async () => {
   const [row] = await database.select().from(packages).limit(1);
-  const { id = 0, certificatePdfEn } = row ?? {};
+  const { id = 0 } = row ?? {};
   const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
   const change = (file: typeof own | null) =>
     database.update(packages).set({ certificatePdfEn: file }).where(eq(packages.id, id));
   await change(null);
+  laterThanAnyLease();
+  const keys: string[] = [];
   const slow: Storage = {
     ...storage,
     put: async (...file) => {
       await storage.put(...file);
+      keys.push(file[0]);
       await change(own);
     },
   };
-  expect(await makeNextLearningPdf(database, slow)).toBe(true);
+  expect(await makeNextLearningPdf(database, slow, clock.now)).toBe(true);
   expect((await database.select().from(packages).where(eq(packages.id, id)))[0]?.certificatePdfEn).toEqual(own);
-  await expect(storage.read(certificatePdfEn?.key ?? '')).rejects.toThrow();
+  await expect(storage.read(keys[0] ?? '')).rejects.toThrow();
 });
+
+it('makes each once when many servers share a folder, and what a row says of its file is what lies there', async () => {
+  const rows = await database.select().from(packages).limit(2);
+  for (const { id } of rows) await database.update(packages).set({ pdfEn: null }).where(eq(packages.id, id));
+  laterThanAnyLease();
+  const keys: string[] = [];
+  const counting: Storage = {
+    ...storage,
+    put: async (...file) => {
+      keys.push(file[0]);
+      await storage.put(...file);
+    },
+  };
+  const server = async () => {
+    while (await makeNextLearningPdf(database, counting, clock.now));
+  };
+
+  await Promise.all([server(), server(), server()]);
+
+  expect(keys).toHaveLength(2);
+  for (const { id } of rows) {
+    const [{ pdfEn: file } = { pdfEn: null }] = await database.select().from(packages).where(eq(packages.id, id));
+    const parts: Buffer[] = [];
+    for await (const part of await storage.read(file?.key ?? '')) parts.push(part as Buffer);
+    expect(Buffer.concat(parts).length).toBe(file?.bytes);
+  }
+});
+
+function laterThanAnyLease(): void {
+  clock.now = new Date(clock.now.getTime() + 10 * 60 * 1000);
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import { certificateSheet } from '../certificates/sheet.ts';
@@ -6,6 +7,7 @@ import { pagesOf } from '../courses/pdf-pages.ts';
 import type { Database } from '../database/database.ts';
 import { typeset } from '../documents/typeset.ts';
 import type { Storage } from '../files/storage.ts';
+import { takeLease } from '../jobs/lease.ts';
 import { packages } from '../packages/packages.table.ts';
 import { DEMO_COURSES, DEMO_PACKAGES } from './content/courses/learning.ts';
 import { packageGuide } from './content/courses/package-guide.ts';
@@ -63,24 +65,27 @@ export const DEMO_LEARNING_PDF_COUNT = PDFS.length;
 
 /**
  * Makes the first PDF of the demo courses and packages that is missing; answers whether there was one. Setting pages takes
- * a while, so a job makes one after another, and a course says until then that it has none.
+ * a while, so a job makes one after another, and a course says until then that it has none. Of many servers each makes others; the
+ * bytes have a name of their own, so that what a row says of its file is true whoever made it.
  */
-export async function makeNextLearningPdf(database: Database, storage: Storage): Promise<boolean> {
+export async function makeNextLearningPdf(database: Database, storage: Storage, now: Date): Promise<boolean> {
   const [ofCourses, ofPackages] = [await database.select().from(courses), await database.select().from(packages)];
   for (const { table, nameSr, column, file, make } of PDFS) {
     const row = (table === courses ? ofCourses : ofPackages).find((each) => each.nameSr === nameSr);
     if (!row || row[column]) continue;
+    const place = `${table === courses ? 'course' : 'package'}-${row.id}-${column}`;
+    if (!(await takeLease(database, `demo-pdf:${place}`, now))) continue;
     const bytes = await make();
-    const key = `courses/demo/${table === courses ? 'course' : 'package'}-${row.id}-${column}`;
+    const key = `courses/demo/${place}-${randomBytes(12).toString('base64url')}`;
     await storage.put(key, bytes, 'application/pdf');
     const made: LearningFile = { key, name: `${file}.pdf`, bytes: bytes.length, pages: (await pagesOf(bytes)) ?? 1 };
     await database
       .update(table)
       .set({ [column]: made })
       .where(and(eq(table.id, row.id), eq(table.nameSr, nameSr), isNull(table[column])));
-    const [now] = await database.select().from(table).where(eq(table.id, row.id));
+    const [named] = await database.select().from(table).where(eq(table.id, row.id));
     // An admin has sent another while this one was made.
-    if (now?.[column]?.key !== key) await storage.remove(key);
+    if (named?.[column]?.key !== key) await storage.remove(key);
     return true;
   }
   return false;

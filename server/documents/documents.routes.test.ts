@@ -6,7 +6,7 @@ import { documents } from './documents.table.ts';
 const shop = await startTestApp();
 const [en, sr] = [await shop.person({ language: 'EN' }), await shop.person({ language: 'SR' })];
 let made = 0;
-while (await makeNextDocument(shop.database, shop.app.shop.storage)) made += 1;
+while (await makeNextDocument(shop.database, shop.app.shop.storage, shop.clock.now)) made += 1;
 
 const listed = async (who: typeof en, search = '') => {
   const { status, body } = await shop.call(
@@ -22,7 +22,7 @@ const download = (id: number | string, who: typeof en | null = en) =>
 
 it('makes every demo document once, however often it is asked', async () => {
   expect(made).toBe(DEMO_DOCUMENT_COUNT);
-  expect(await makeNextDocument(shop.database, shop.app.shop.storage)).toBe(false);
+  expect(await makeNextDocument(shop.database, shop.app.shop.storage, shop.clock.now)).toBe(false);
 });
 
 it('lists each document in both languages, those in the reader’s first, with the titles in the reader’s', async () => {
