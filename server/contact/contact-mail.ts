@@ -29,6 +29,7 @@ export const contactMessageMail: Compose = async (database, message, { config })
     subject: `[Izbor] ${subject}`,
     text: [intro, '', written.message].join('\n'),
     html: mailPage({
+      language: 'SR',
       title: subject,
       body: `<p>${escapeHtml(intro)}</p>${quoted(written.message)}`,
       button: { text: 'Odgovori', link: `mailto:${encodeURIComponent(email)}` },
@@ -68,6 +69,7 @@ function composeCopy(written: Written, { publicUrl, contactMail }: From): Omit<M
       texts.copyFooter,
     ].join('\n'),
     html: mailPage({
+      language,
       title: texts.copyTitle,
       body: `<p>${escapeHtml(texts.copyIntro)}</p><p><strong>${escapeHtml(subject)}</strong></p>${quoted(message)}`,
       button: { text: texts.copyButton, link },

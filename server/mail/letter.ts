@@ -1,9 +1,11 @@
+import type { Language } from '#contract/money/money.rules.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail of a few sentences and one button; `{place}` in its texts stands for a value. */
 export interface Letter {
+  language: Language;
   to: Mail['to'];
   texts: { subject: string; title: string; paragraphs: readonly string[]; button: string; footer: string };
   values: Readonly<Record<string, string>>;
@@ -11,7 +13,7 @@ export interface Letter {
 }
 
 /** Writes a letter as text and as html. */
-export function letter({ to, texts, values, link }: Letter): Omit<Mail, 'id'> {
+export function letter({ language, to, texts, values, link }: Letter): Omit<Mail, 'id'> {
   const { subject, title, paragraphs, button, footer } = texts;
   const said = paragraphs.map((paragraph) => filled(paragraph, values));
   return {
@@ -19,6 +21,7 @@ export function letter({ to, texts, values, link }: Letter): Omit<Mail, 'id'> {
     subject: filled(subject, values),
     text: [title, '', ...said.flatMap((one) => [one, '']), `${button}: ${link}`, '', footer].join('\n'),
     html: mailPage({
+      language,
       title,
       body: said.map((one) => `<p style="margin: 0 0 12px">${escapeHtml(one)}</p>`).join('\n'),
       button: { text: button, link },

@@ -1,6 +1,9 @@
+import type { Language } from '#contract/money/money.rules.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 
 interface Page {
+  /** Of every word in it: a screen reader speaks it so. */
+  language: Language;
   title: string;
   /** Html, already escaped. */
   body: string;
@@ -8,20 +11,34 @@ interface Page {
   footer: string;
 }
 
+// The shop's typefaces where they are on the machine of the reader; what is nearest to them elsewhere.
+const TEXT = "font-family: 'Hanken Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const DISPLAY = "font-family: Platypi, Georgia, 'Times New Roman', serif";
+// The colours of the design system (`design-system/tokens.ts`), as mail programs write them.
+const INK = '#14251f';
+const MUTED = '#4d5a52';
+const BRAND = '#14463a';
+const ACCENT = '#f2a35c';
+
 /** The one frame of all mails: plain tables and inline styles, for mail programs know no others. */
-export function mailPage({ title, body, button, footer }: Page): string {
-  const font = "font-family: 'Hanken Grotesk', Arial, sans-serif";
+export function mailPage({ language, title, body, button, footer }: Page): string {
+  const lang = language === 'SR' ? 'sr-Latn' : 'en';
   return `<!doctype html>
-<html><body style="margin: 0; background: #fbf7ef; color: #14251f; ${font}">
+<html lang="${lang}"><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head><body lang="${lang}" style="margin: 0; background: #fbf7ef; color: ${INK}; ${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width: 560px; background: #ffffff; border-radius: 16px">
-<tr><td style="padding: 32px; font-size: 16px; line-height: 24px">
-<p style="margin: 0 0 24px; font-size: 18px; font-weight: bold">Izbor</p>
-<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px">${escapeHtml(title)}</h1>
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width: 100%; max-width: 560px; background: #ffffff; border-radius: 16px; border-top: 6px solid ${ACCENT}">
+<tr><td style="padding: 32px; font-size: 16px; line-height: 24px; ${TEXT}">
+<p style="margin: 0 0 24px; font-size: 28px; line-height: 32px; font-weight: 600; letter-spacing: -1px; color: ${BRAND}; ${DISPLAY}">izbor</p>
+<h1 style="margin: 0 0 16px; font-size: 26px; line-height: 32px; font-weight: 500; ${DISPLAY}">${escapeHtml(title)}</h1>
 ${body}
-<p style="margin: 24px 0 0"><a href="${escapeHtml(button.link)}" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background: #14463a; color: #ffffff; text-decoration: none">${escapeHtml(button.text)}</a></p>
+<p style="margin: 24px 0 0"><a href="${escapeHtml(button.link)}" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background: ${BRAND}; color: #fffdf8; font-weight: 600; text-decoration: none">${escapeHtml(button.text)}</a></p>
 </td></tr></table>
-<p style="font-size: 12px; color: #5b6a63">${escapeHtml(footer)}</p>
+<p style="margin: 16px 0 0; max-width: 560px; font-size: 13px; line-height: 20px; color: ${MUTED}">${escapeHtml(footer)}</p>
 </td></tr></table>
 </body></html>`;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 
@@ -136,9 +137,9 @@ it('sends through SMTP, as text and as html, with right headers and Serbian lett
   expect(headers).toMatchObject({ 'mime-version': '1.0', date: expect.any(String) });
   const text = partOf(raw, 'text/plain; charset=utf-8');
   const html = partOf(raw, 'text/html; charset=utf-8');
-  expect(text).toContain('Zdravo Đurđica Šćekić, ovom vezom biraš novu lozinku.');
+  expect(text).toContain('Zdravo Đurđica Šćekić, otvori link i izaberi novu lozinku.');
   expect(text).toMatch(/https:\/\/izbor\.example\/reset-password\/[\w-]{43}/);
-  expect(html).toContain('Zdravo Đurđica Šćekić, ovom vezom biraš novu lozinku.');
+  expect(html).toContain('Zdravo Đurđica Šćekić, otvori link i izaberi novu lozinku.');
   expect(html).toMatch(/href="https:\/\/izbor\.example\/reset-password\/[\w-]{43}"/);
 });
 
@@ -175,3 +176,42 @@ it('keeps a mail while no server answers, and sends it when one does', async () 
 
   expect(received).toHaveLength(1);
 });
+
+it.each([
+  ['SR', 'sr-Latn', 'Izaberi novu lozinku'],
+  ['EN', 'en', 'Choose a new password'],
+] as const)(
+  'says in which language a mail in %s is, so that a screen reader speaks it right',
+  async (language, lang, title) => {
+    const ana = await shop.person({ language });
+    await shop.call(null, 'POST', '/user/forgot-password/', { email: ana.email });
+
+    const [mail] = await sentMails(shop);
+
+    expect(mail?.html).toContain(`<html lang="${lang}">`);
+    expect(mail?.html).toContain('<meta charset="utf-8">');
+    expect(mail?.html).toContain(`<title>${title}</title>`);
+  },
+);
+
+it.each([
+  ['production', undefined],
+  ['', expect.stringContaining('https://izbor.example/reset-password/')],
+])(
+  'keeps the link of a mail that nobody sends out of the log where NODE_ENV is "%s": %o',
+  async (environment, link) => {
+    await somebodyForgot();
+    const config = readConfig({
+      ...{ NODE_ENV: environment, DATABASE_URL: 'postgres://db/izbor', PUBLIC_URL: 'https://izbor.example' },
+      DATA_DIR: shop.opened.dataDir,
+    });
+    const said: Record<string, unknown>[] = [];
+    const told = { info: (facts: Record<string, unknown>) => void said.push(facts), warn: () => {} };
+    const mailer = createMailer(config, told);
+
+    while (await deliverNext(database, { mailer, config, now: clock.now, log: told }));
+
+    expect(said).toMatchObject([{ file: expect.stringMatching(/\.eml$/) }]);
+    expect(said[0]?.link).toEqual(link);
+  },
+);

@@ -24,8 +24,11 @@ export interface MailLog {
   warn(facts: Record<string, unknown>, text: string): void;
 }
 
-/** Sends through SMTP_URL; without one a mail is written to the outbox folder and the log says so (product.md 3). */
-export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl }: Config, log: MailLog): Mailer {
+/**
+ * Sends through SMTP_URL; without one a mail is written to the outbox folder and the log says so (product.md 3), with where it
+ * leads unless this is production.
+ */
+export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl, production }: Config, log: MailLog): Mailer {
   const host = new URL(publicUrl).hostname;
   const envelope = ({ id, link: _, ...mail }: Mail) => ({ ...mail, from: mailFrom, messageId: `<${id}@${host}>` });
   if (smtpUrl) {
@@ -38,7 +41,9 @@ export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl }: Config, 
   return async (mail) => {
     const { message } = await file.sendMail(envelope(mail));
     const path = await writeMail(join(dataDir, 'outbox'), mail.id, message as Buffer);
-    log.info({ file: path, ...(mail.link && { link: mail.link }) }, 'mail written, for SMTP_URL is not set');
+    // A link of a mail is a key: where strangers' accounts are, it is in no log.
+    const link = production ? undefined : mail.link;
+    log.info({ file: path, ...(link && { link }) }, 'mail written, for SMTP_URL is not set');
   };
 }
 

@@ -40,6 +40,7 @@ function compose({ email, name, language, ...order }: Cancelled, orderId: number
     subject: texts.subject(orderId),
     text: [texts.title, '', ...sentences, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
     html: mailPage({
+      language,
       title: texts.title,
       body: sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n'),
       button: { text: texts.button, link },

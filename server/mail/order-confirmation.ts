@@ -59,6 +59,7 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
     subject: texts.subject(orderId),
     text: text.join('\n'),
     html: mailPage({
+      language,
       title: texts.title,
       body: table(texts.intro, [...rows, { text: texts.total, amount: money(total) }], note),
       button: { text: texts.button, link },

@@ -45,6 +45,7 @@ export const nudgeMail: Compose = async (database, message, { config, now }) => 
       texts.footer,
     ].join('\n'),
     html: mailPage({
+      language,
       title,
       body: `<p>${escapeHtml(intro)}</p>${nudges.map((nudge) => asHtml(nudge, owner)).join('')}`,
       button: { text: texts.button, link },

@@ -53,6 +53,7 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
     const { email, company, language } = reader;
     const name = reader.confirmed ? reader.name : withoutAddresses(reader.name);
     return letter({
+      language,
       to: { name, address: email },
       texts: LETTERS[kind][language],
       values: { name, company },
@@ -105,9 +106,11 @@ async function invitationMail(...[database, message, delivery]: Parameters<Compo
     .returning({ email: invitations.email, invitedBy: invitations.invitedBy });
   const inviter = invited && (await readReader(database, { companyId, userId: invited.invitedBy }));
   if (!inviter) return null;
+  const language = payload.language === 'EN' ? 'EN' : 'SR';
   return letter({
+    language,
     to: { name: '', address: invited.email },
-    texts: LETTERS.invitation[payload.language === 'EN' ? 'EN' : 'SR'],
+    texts: LETTERS.invitation[language],
     values: { inviter: inviter.name, company: inviter.company },
     link: `${delivery.config.publicUrl}/register?invite=${id}`,
   });

@@ -34,7 +34,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
     to: { name: row.name, address: row.email },
     subject: `${title}: ${row.provider}`,
     text: [title, '', text, words, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
-    html: mailPage({ title, body, button: { text: texts.button, link }, footer: texts.footer }),
+    html: mailPage({ language: row.language, title, body, button: { text: texts.button, link }, footer: texts.footer }),
     link,
   };
 };
