@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileRequest } from './requests.contract.ts';
 import {
   availableIn,
   isDecided,
@@ -114,4 +115,8 @@ describe('what can be asked for', () => {
     [9, 48_250],
     [null, 48_250],
   ])('in category %s is %i', (category, amount) => expect(availableIn(category, budgets)).toBe(amount));
+});
+
+it('lets a file be 2 MB, and not a byte more (spec 5)', () => {
+  expect(fileRequest.file?.mostBytes).toBe(2_097_152);
 });

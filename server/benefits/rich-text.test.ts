@@ -10,6 +10,8 @@ it.each([
   ['<script>alert(1)</script>x', 'x'],
   ['<p onmouseover="alert(1)" style="color:red" class="x">x</p>', '<p>x</p>'],
   ['<img src=x onerror=alert(1)>x', 'x'],
+  ['<p><img src=x onerror=alert(1)></p>', '<p></p>'],
+  ['<p>x</p><p>a <img src=x onerror=alert(1)> b</p>', '<p>x</p><p>a  b</p>'],
   ['<svg><script>alert(1)</script></svg>x', 'x'],
   ['<iframe src="https://a.example"></iframe>x', 'x'],
   ['<style>p{display:none}</style>x', 'x'],

@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts';
 
 /**
  * Sends a file that somebody sent, to be saved and not shown: as an attachment of the type of its content, which runs
- * nothing, is guessed at by nobody and is kept by no cache unless `caching` says so. Whoever asks was let in by the caller of this.
+ * nothing, is guessed at by nobody (every answer says `nosniff`, app.ts) and is kept by no cache unless `caching` says so. Whoever asks was let in by the caller of this.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -26,7 +26,6 @@ export function asAttachment(
     .headers({
       'content-disposition': attachment(name),
       'content-length': String(bytes),
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': caching,

@@ -97,6 +97,41 @@ it('gives each message to one of many servers', async () => {
   expect(mails).toHaveLength(6);
 });
 
+it('sends nobody the same mail twice, also when two servers reach for it in the same moment', async () => {
+  await deliverAll(async () => {});
+  await buySomething();
+  const mails: Mail[] = [];
+  let [letGo, take] = [() => {}, () => {}];
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holds = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  // Both find it while a third one has it: one that waits for it then would take it after the other one had.
+  const third = database.transaction(async (transaction) => {
+    await transaction.execute(sql`select from outbox where delivered_at is null for update`);
+    take();
+    await held;
+  });
+  await holds;
+  const two = [0, 1].map(() => deliverAll(async (mail) => void mails.push(mail)));
+  const waitingForIt = sql`select count(*)::integer as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await Promise.race([
+    Promise.all(two),
+    expect
+      .poll(async () => (await database.execute(waitingForIt)).rows[0], { timeout: 20_000 })
+      .toEqual({ waiting: 2 }),
+  ]);
+  letGo();
+  await Promise.all([third, ...two]);
+
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails).toHaveLength(1);
+});
+
 it('keeps a message that nobody knows how to deliver, and goes on with the others', async () => {
   const companyId = await shop.company();
   const at = { createdAt: clock.now, nextAttemptAt: new Date(clock.now.getTime() - 1) };

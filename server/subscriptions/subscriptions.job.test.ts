@@ -125,7 +125,7 @@ describe('a renewal', () => {
     };
     while (await deliverNext(database, delivery));
     const mine = mails.filter(({ to }) => to.address === ana.email);
-    expect(mine).toMatchObject([{ subject: 'Tvoja pretplata je završena: Teretana' }]);
+    expect(mine).toMatchObject([{ subject: 'Tvoja pretplata je istekla: Teretana' }]);
     expect(mine[0]?.text).toContain('Nije bilo dovoljno budžeta');
     expect(mine[0]?.text).toContain('/subscriptions');
   });
@@ -172,6 +172,15 @@ describe('a renewal', () => {
     await renewAt('2027-01-05T00:00:00+01:00');
     expect(await toldTo(ana)).toEqual([
       'The price of a subscription has changed: Teretana   Mesec je koštao 1.000,00\u00a0RSD, a sada košta 1.200,50\u00a0RSD.',
+    ]);
+  });
+
+  it('at a lower price says so too: who pays less wants to know what changed', async () => {
+    const ana = await subscriber();
+    await changeBenefit(database, ana.benefitId, { price: 90_000 });
+    await renewAt('2026-12-05T00:00:00+01:00');
+    expect(await toldTo(ana)).toEqual([
+      'The price of a subscription has changed: Teretana   Mesec je koštao 1.000,00\u00a0RSD, a sada košta 900,00\u00a0RSD.',
     ]);
   });
 

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { makeBenefit } from '../testing/benefits.ts';
+import type { Person } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database } = shop;
+
+/** Changes what the person sees, in a transaction that stays open until it is let go; `holds` settles when it has the row. */
+function heldChange({ companyId, userId }: Person) {
+  let letGo = () => {};
+  let take = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holds = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  const done = database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`update users set version = version + 1 where company_id = ${companyId} and id = ${userId}`,
+    );
+    take();
+    await held;
+  });
+  return { holds, letGo, done };
+}
+
+const waiting = async () => {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count;
+};
+
+it('does what somebody pressed when change after change of theirs comes in between, and fails nobody', async () => {
+  const ana = await shop.person();
+  const benefit = await makeBenefit(database, shop.clock.now);
+  const first = heldChange(ana);
+  await first.holds;
+  const pressed = shop.call(ana, 'POST', '/v2/toggle-favorite/', { id: benefit });
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  const second = heldChange(ana);
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(2);
+
+  first.letGo();
+  await second.holds;
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  second.letGo();
+
+  expect((await pressed).status).toBe(200);
+  await Promise.all([first.done, second.done]);
+  expect((await shop.call(ana, 'GET', '/v2/me/')).body.favorite).toHaveLength(1);
+});
