@@ -16,7 +16,7 @@ export const attemptOver = () =>
 export const notStarted = () =>
   new AppError(409, 'attempts.not_started', {
     en: 'Nothing has been answered yet.',
-    sr: 'Još ništa nije odgovoreno.',
+    sr: 'Još nema nijednog odgovora.',
   });
 
 export const nothingAsked = () =>

@@ -15,7 +15,7 @@ export function orderConfirmation({ total, currency, hasVouchers }: Bought): Tel
     titleEn: 'Order confirmed',
     titleSr: 'Porudžbina je potvrđena',
     textEn: hasVouchers ? `${english}<p>The voucher codes are in My transactions.</p>` : english,
-    textSr: hasVouchers ? `${serbian}<p>Kodovi vaučera su u mojim transakcijama.</p>` : serbian,
+    textSr: hasVouchers ? `${serbian}<p>Kodove vaučera vidiš na stranici Moje transakcije.</p>` : serbian,
     sendFrom: 'Izbor',
   };
 }

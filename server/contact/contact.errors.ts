@@ -6,7 +6,7 @@ export const manyMessages = (seconds: number) =>
     'contact.too_many',
     {
       en: 'We have several messages of yours and answer them all. What you typed stays here; send it a little later.',
-      sr: 'Već imamo nekoliko tvojih poruka i na sve odgovaramo. Ono što piše ostaje ovde; pošalji ga malo kasnije.',
+      sr: 'Već imamo nekoliko tvojih poruka i na sve odgovaramo. Tekst ostaje ovde; pošalji ga malo kasnije.',
     },
     { retryAfter: seconds },
   );

@@ -17,7 +17,7 @@ const en: ContactTexts = {
 const sr: ContactTexts = {
   copySubject: (subject) => `Tvoja poruka: ${subject}`,
   copyTitle: 'Poruka je stigla',
-  copyIntro: 'Odgovaramo mejlom u roku od dva radna dana. Ovo je poslata poruka:',
+  copyIntro: 'Odgovaramo e-poštom u roku od dva radna dana. Ovo je poslata poruka:',
   copyButton: 'Pitanja i odgovori',
   copyFooter: 'Ovu poruku šalje Izbor jer je sa tvog naloga poslata poruka sa stranice Kontakt.',
 };

@@ -68,7 +68,7 @@ export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
   {
     ...{ company: 'IZBOR-ME', language: 'EN', signsIn: true },
     email: 'other@izbor.demo',
-    ...{ firstName: 'Luka', lastName: 'Vujošević', position: 'Illustrator' },
+    ...{ firstName: 'Luka', lastName: 'Vujošević', position: 'Ilustrator' },
     ...{ birthPlace: 'Nikšić', birthday: '1993-02-09' },
     flexible: 900,
     budgets: { 1: 180, 3: 240 },

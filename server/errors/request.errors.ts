@@ -25,7 +25,7 @@ export const methodNotAllowed = () =>
   });
 
 export const requestTooLarge = () =>
-  new AppError(413, 'request.too_large', { en: 'That is too large.', sr: 'To je preveliko.' });
+  new AppError(413, 'request.too_large', { en: 'That is too large.', sr: 'Poslati podaci su preveliki.' });
 
 export const unsupportedType = () =>
   new AppError(415, 'request.type', {

@@ -23,7 +23,7 @@ const sr: OrderTexts = {
   title: 'Tvoja porudžbina je potvrđena',
   intro: 'Ovo je kupljeno iz tvog budžeta za benefite:',
   total: 'Ukupno',
-  vouchers: 'Kodovi vaučera su u mojim transakcijama.',
+  vouchers: 'Kodovi vaučera su na stranici Moje transakcije.',
   button: 'Moje transakcije',
   footer: 'PDV je uračunat u cene. Ovu poruku šalje Izbor jer je sa tvog naloga napravljena porudžbina.',
 };

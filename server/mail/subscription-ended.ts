@@ -23,9 +23,9 @@ const TEXTS = {
     footer: 'This mail was sent by Izbor because a subscription of your account has ended.',
   },
   SR: {
-    title: (name: string) => `Tvoja pretplata je završena: ${name}`,
+    title: (name: string) => `Tvoja pretplata je istekla: ${name}`,
     button: 'Pretplate',
-    footer: 'Ovu poruku šalje Izbor jer je završena jedna pretplata tvog naloga.',
+    footer: 'Ovu poruku šalje Izbor jer je istekla jedna pretplata tvog naloga.',
   },
 };
 
@@ -53,6 +53,7 @@ function compose({ email, name, language, name_en, name_sr, ended_by }: Ended, l
     subject: title,
     text: [title, '', reason, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
     html: mailPage({
+      language,
       title,
       body: `<p>${escapeHtml(reason)}</p>`,
       button: { text: texts.button, link },

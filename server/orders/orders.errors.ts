@@ -17,7 +17,7 @@ const TOO_LATE: Record<OrderStatus, Text> = {
   pending: { en: 'This order cannot go there yet.', sr: 'Ova porudžbina još ne može u taj status.' },
   in_process: {
     en: 'This order is being processed already, so it can no longer be cancelled.',
-    sr: 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.',
+    sr: 'Ova porudžbina je već u pripremi, pa više ne može da se otkaže.',
   },
   completed: {
     en: 'This order is completed, so it can no longer be changed.',

@@ -7,11 +7,11 @@ import { isCommonPassword } from './common-passwords.ts';
 export const linkOver = () =>
   new AppError(410, 'registration.link_over', {
     en: 'This link has been used already, or it is too old.',
-    sr: 'Ova veza je već iskorišćena ili je istekla.',
+    sr: 'Ovaj link je već iskorišćen ili je istekao.',
   });
 
 export const notEmail: Text = { en: 'this is not email', sr: 'ovo nije e-adresa' };
-export const noCompany: Text = { en: 'No company has this code', sr: 'Nijedna firma nema ovaj kod' };
+export const noCompany: Text = { en: 'No company has this code', sr: 'Nijedna kompanija nema ovaj kod' };
 export const codeMissing: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
 export const otherInvited: Text = {
   en: 'The invitation is for another address',

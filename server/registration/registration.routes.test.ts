@@ -75,7 +75,7 @@ it('makes an account with the code of the company, which waits for its address t
     subject: 'Potvrdi svoju adresu za Izbor',
     link: expect.stringMatching(/^https:\/\/izbor\.example\/confirm\/[\w-]{43}$/),
   });
-  expect(mail?.text).toContain('Zdravo Jelena Đorđević, tvoj nalog u firmi Vetar d.o.o. je skoro spreman.');
+  expect(mail?.text).toContain('Zdravo Jelena Đorđević, tvoj nalog u kompaniji Vetar d.o.o. je skoro spreman.');
   expect(mail?.text).toContain(mail?.link);
   expect(mail?.html).toContain(mail?.link);
 });

@@ -15,25 +15,26 @@ export const LETTERS = {
       title: 'Confirm your address',
       paragraphs: [
         'Hello {name}, your account with {company} is almost ready.',
-        'The link works once and for 48 hours.',
+        'The link works once, within 48 hours.',
       ],
       button: 'Confirm my address',
-      footer: 'If you did not register with Izbor, do nothing: without the link the account stays closed.',
+      footer:
+        'If you did not register with Izbor, you can ignore this e-mail: without the link the account stays closed.',
     },
     SR: {
       subject: 'Potvrdi svoju adresu za Izbor',
       title: 'Potvrdi svoju adresu',
-      paragraphs: ['Zdravo {name}, tvoj nalog u firmi {company} je skoro spreman.', 'Veza važi jednom, 48 sati.'],
+      paragraphs: ['Zdravo {name}, tvoj nalog u kompaniji {company} je skoro spreman.', 'Link važi jednom, 48 sati.'],
       button: 'Potvrdi moju adresu',
-      footer: 'Ako ovo nije tvoja registracija, ne radi ništa: bez ove veze nalog ostaje zatvoren.',
+      footer: 'Ako ovo nije tvoja registracija, slobodno zanemari poruku: bez ovog linka nalog ostaje zatvoren.',
     },
   },
   already_registered: {
     EN: {
-      subject: 'You have an Izbor account already',
-      title: 'You have an account already',
+      subject: 'You already have an Izbor account',
+      title: 'You already have an account',
       paragraphs: [
-        'Hello {name}, somebody has just tried to register with this address. With {company} it has an account already.',
+        'Hello {name}, somebody has just tried to register with this address. It already has an account with {company}.',
         'If it was you, just sign in. On that page you can also choose a new password.',
       ],
       button: 'Sign in',
@@ -43,7 +44,7 @@ export const LETTERS = {
       subject: 'Već imaš nalog na Izboru',
       title: 'Već imaš nalog',
       paragraphs: [
-        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. U firmi {company} ona već ima nalog.',
+        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. U kompaniji {company} ona već ima nalog.',
         'Ako je to tvoj pokušaj, samo se prijavi. Na toj stranici možeš da izabereš i novu lozinku.',
       ],
       button: 'Prijavi se',
@@ -56,10 +57,10 @@ export const LETTERS = {
       title: 'You have a budget to choose with',
       paragraphs: [
         '{inviter} invites you to Izbor, the shop in which {company} gives its people a budget for benefits.',
-        'The invitation is for you alone, for two weeks.',
+        'The invitation is for you alone and is valid for two weeks.',
       ],
-      button: 'Make my account',
-      footer: 'If you do not know this company, do nothing.',
+      button: 'Create my account',
+      footer: 'If you do not know this company, you can ignore this e-mail.',
     },
     SR: {
       subject: '{company} te poziva na Izbor',
@@ -69,23 +70,26 @@ export const LETTERS = {
         'Pozivnica je samo za tebe i važi dve nedelje.',
       ],
       button: 'Napravi moj nalog',
-      footer: 'Ako ne znaš ovu firmu, ne radi ništa.',
+      footer: 'Ako ova kompanija nije tvoja, slobodno zanemari poruku.',
     },
   },
   password_reset: {
     EN: {
       subject: 'Choose a new password for Izbor',
       title: 'Choose a new password',
-      paragraphs: ['Hello {name}, with this link you choose a new password.', 'The link works once and for one hour.'],
+      paragraphs: ['Hello {name}, open the link and choose a new password.', 'It can be used once, within an hour.'],
       button: 'Choose a new password',
-      footer: 'If you did not ask for it, do nothing: your password stays as it is.',
+      footer: 'If you did not ask for it, you can ignore this e-mail: your password stays as it is.',
     },
     SR: {
       subject: 'Izaberi novu lozinku za Izbor',
       title: 'Izaberi novu lozinku',
-      paragraphs: ['Zdravo {name}, ovom vezom biraš novu lozinku.', 'Veza važi jednom, jedan sat.'],
+      paragraphs: [
+        'Zdravo {name}, otvori link i izaberi novu lozinku.',
+        'Može da se iskoristi jednom, u roku od jednog sata.',
+      ],
       button: 'Izaberi novu lozinku',
-      footer: 'Ako ovo nije tvoj zahtev, ne radi ništa: lozinka ostaje ista.',
+      footer: 'Ako ovo nije tvoj zahtev, slobodno zanemari poruku: lozinka ostaje ista.',
     },
   },
   password_changed: {
@@ -97,14 +101,14 @@ export const LETTERS = {
         'If it was not you, choose a new one at once and tell your company.',
       ],
       button: 'It was not me',
-      footer: 'This mail was sent by Izbor because the password of your account was changed.',
+      footer: 'Izbor sent this e-mail because the password of your account was changed.',
     },
     SR: {
       subject: 'Tvoja lozinka za Izbor je promenjena',
       title: 'Lozinka je promenjena',
       paragraphs: [
         'Zdravo {name}, lozinka tvog naloga je upravo promenjena, a ostali tvoji uređaji su odjavljeni.',
-        'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj firmi.',
+        'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj kompaniji.',
       ],
       button: 'Nije moja promena',
       footer: 'Ovu poruku šalje Izbor jer je promenjena lozinka tvog naloga.',

@@ -19,7 +19,7 @@ export const wrongCredentials = () =>
 export const notConfirmed = () =>
   new AppError(400, 'not_confirmed', {
     en: 'Your address is not confirmed yet. Open the link in the mail that we sent you.',
-    sr: 'Tvoja adresa još nije potvrđena. Otvori vezu iz poruke koju smo ti poslali.',
+    sr: 'Tvoja adresa još nije potvrđena. Otvori link iz poruke koju smo ti poslali.',
   });
 
 export const wrongCode = () =>

@@ -11,7 +11,7 @@ export const insufficientBudget = () =>
 export const notMonthly = () =>
   new AppError(400, 'subscriptions.not_monthly', {
     en: 'This benefit cannot be subscribed to.',
-    sr: 'Na ovaj benefit ne može da se pretplati.',
+    sr: 'Ovaj benefit se ne nudi kao pretplata.',
   });
 
 /** Quality.md 2.10: one running subscription per person and benefit. */

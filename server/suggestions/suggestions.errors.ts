@@ -11,7 +11,7 @@ export const manySuggestions = (seconds: number) =>
     'suggestions.too_many',
     {
       en: 'That is a lot of ideas for one hour. What you typed stays here; send it a little later.',
-      sr: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde; pošalji ga malo kasnije.',
+      sr: 'To je mnogo predloga za jedan sat. Tekst ostaje ovde; pošalji ga malo kasnije.',
     },
     { retryAfter: seconds },
   );

@@ -31,10 +31,10 @@ const sr: ExportTexts = {
     refund: 'Povraćaj',
   },
   statuses: {
-    ...{ pending: 'Na čekanju', in_review: 'Na pregledu', accepted: 'Prihvaćeno', rejected: 'Odbijeno' },
-    ...{ in_process: 'U obradi', completed: 'Završeno', cancelled: 'Otkazano' },
+    ...{ pending: 'Na čekanju', in_review: 'U obradi', accepted: 'Prihvaćeno', rejected: 'Odbijeno' },
+    ...{ in_process: 'U pripremi', completed: 'Završeno', cancelled: 'Otkazano' },
   },
-  effects: { spent: 'Potrošeno', held: 'Zadržano', given_back: 'Vraćeno', nothing: 'Ništa' },
+  effects: { spent: 'Potrošeno', held: 'Rezervisano', given_back: 'Vraćeno', nothing: 'Ništa' },
 };
 
 export const EXPORT_TEXTS: Record<Language, ExportTexts> = { EN: en, SR: sr };
@@ -45,7 +45,7 @@ export const HEADINGS = [
   'Datum / Date',
   'Vrsta / Type',
   'Šta / What',
-  'Provajder / Provider',
+  'Partner / Provider',
   'Status / Status',
   'Dejstvo / Effect',
   'Iznos / Amount',

@@ -269,7 +269,7 @@ it('refuses to cancel what is no order, too late, used or cancelled already, wit
     ...[400, 'orders.not_an_order', 'Ovde može da se otkaže samo porudžbina.'],
   ]);
   expect(await refused(`order-${processed}`)).toEqual([
-    ...[409, 'orders.in_process', 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.'],
+    ...[409, 'orders.in_process', 'Ova porudžbina je već u pripremi, pa više ne može da se otkaže.'],
   ]);
   expect(await refused(`order-${used}`)).toEqual([
     ...[409, 'orders.voucher_used', 'Vaučer iz ove porudžbine je iskorišćen, pa više ne može da se otkaže.'],
@@ -289,7 +289,7 @@ it('writes the filtered rows as CSV that no spreadsheet takes for formulas', asy
   expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''izbor-2026-11-02.csv");
   expect(answer.body).toBe(
     [
-      '\uFEFF"Broj / Number","Datum / Date","Vrsta / Type","Šta / What","Provajder / Provider","Status / Status","Dejstvo / Effect","Iznos / Amount","Valuta / Currency"',
+      '\uFEFF"Broj / Number","Datum / Date","Vrsta / Type","Šta / What","Partner / Provider","Status / Status","Dejstvo / Effect","Iznos / Amount","Valuta / Currency"',
       `"order-${order}","2026-11-01","Porudžbina","'=HYPERLINK(""http://x"")","Kalisport","Na čekanju","Potrošeno","1234.56","RSD"`,
       '',
     ].join('\r\n'),

@@ -6,7 +6,7 @@ import { drawerIn, enrolment, order, transaction } from './sample-transactions.t
 
 type State = 'offered' | 'asking' | 'cancelling' | 'checking' | 'unresolved' | 'refused' | 'cancelled';
 
-const MESSAGE = 'Ova porudžbina je već u obradi, pa više ne može da se otkaže.';
+const MESSAGE = 'Ova porudžbina je već u pripremi, pa više ne može da se otkaže.';
 
 const pinned = (value: State) =>
   cancellationMachine.resolveState({ value, context: { id: 'order-38', message: value === 'refused' ? MESSAGE : '' } });

@@ -89,12 +89,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['beauty-soap'],
     sr: [
       'Popust na prirodnu kozmetiku',
-      '25 % manje na celu domaću liniju.',
+      '25\u00a0% manje na celu domaću liniju.',
       'Melisa, kantarion i neven, iz domaćih bašta.',
     ],
     en: [
       'A discount on natural cosmetics',
-      '25 % off the whole local range.',
+      '25% off the whole local range.',
       "Lemon balm, St John's wort and marigold from local gardens.",
     ],
   },

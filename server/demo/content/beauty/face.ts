@@ -151,8 +151,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Novi Sad'],
     scenes: ['beauty-bottles'],
-    sr: ['Popust na pakete tretmana lica', '15 % manje na tri ili više tretmana.', 'Koža voli redovnost.'],
-    en: ['A discount on packs of facials', '15 % off three or more treatments.', 'Skin likes regularity.'],
+    sr: ['Popust na pakete tretmana lica', '15\u00a0% manje na tri ili više tretmana.', 'Koža voli redovnost.'],
+    en: ['A discount on packs of facials', '15% off three or more treatments.', 'Skin likes regularity.'],
   },
   {
     by: 'ruza',
@@ -162,12 +162,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     scenes: ['beauty-nails'],
-    sr: ['Prvi manikir povoljnije', '30 % manje za nove mušterije.', 'Posle prvog se drugi zakazuje odmah.'],
-    en: [
-      'The first manicure for less',
-      '30 % off for new customers.',
-      'After the first, the second is booked at once.',
-    ],
+    sr: ['Prvi manikir povoljnije', '30\u00a0% manje za nove mušterije.', 'Posle prvog se drugi zakazuje odmah.'],
+    en: ['The first manicure for less', '30% off for new customers.', 'After the first, the second is booked at once.'],
   },
   {
     by: 'lovcen',
@@ -180,12 +176,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['beauty-bottles', 'wellness-lotus'],
     sr: [
       'Popust na njegu poslije ljeta',
-      '25 % manje na tretmane lica u septembru.',
+      '25\u00a0% manje na tretmane lica u septembru.',
       'Koža se vraća s mora poslije tebe.',
     ],
     en: [
       'A discount on care after summer',
-      '25 % off facials in September.',
+      '25% off facials in September.',
       'Your skin comes back from the sea after you do.',
     ],
   },

@@ -130,12 +130,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['beauty-hairdresser'],
     sr: [
       'Popust na bojenje radnim danima',
-      '20 % manje od ponedeljka do četvrtka.',
+      '20\u00a0% manje od ponedeljka do četvrtka.',
       'Boja od srede traje isto koliko i od subote.',
     ],
     en: [
       'A discount on colouring on weekdays',
-      '20 % off Monday to Thursday.',
+      '20% off Monday to Thursday.',
       "Colour done on a Wednesday lasts as long as Saturday's.",
     ],
   },

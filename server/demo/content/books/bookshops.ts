@@ -125,10 +125,10 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Sarajevo'],
     scenes: ['books-pile'],
-    sr: ['Popust na knjige mjeseca', '15 % manje na izbor knjižara.', 'Izbor se mijenja, popust ostaje.'],
+    sr: ['Popust na knjige mjeseca', '15\u00a0% manje na izbor knjižara.', 'Izbor se mijenja, popust ostaje.'],
     en: [
       'A discount on books of the month',
-      "15 % off the booksellers' choice.",
+      "15% off the booksellers' choice.",
       'The choice changes, the discount stays.',
     ],
   },
@@ -140,8 +140,12 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['books-shelf'],
-    sr: ['Popust na ceo katalog domaćih izdavača', '20 % manje, bez minimalnog iznosa.', 'Za sve što se čita polako.'],
-    en: ['A discount on all local publishers', '20 % off with no minimum.', 'For everything that is read slowly.'],
+    sr: [
+      'Popust na ceo katalog domaćih izdavača',
+      '20\u00a0% manje, bez minimalnog iznosa.',
+      'Za sve što se čita polako.',
+    ],
+    en: ['A discount on all local publishers', '20% off with no minimum.', 'For everything that is read slowly.'],
   },
   {
     by: 'venac',
@@ -173,12 +177,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['books-pile'],
     sr: [
       'Popust na ljetna izdanja',
-      '15 % manje na džepne knjige, od juna do avgusta.',
+      '15\u00a0% manje na džepne knjige, od juna do avgusta.',
       'Džepna knjiga podnosi i pijesak i kremu.',
     ],
     en: [
       'A discount on summer editions',
-      '15 % off paperbacks, June to August.',
+      '15% off paperbacks, June to August.',
       'A paperback puts up with sand and sun cream.',
     ],
   },

@@ -44,8 +44,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     scenes: ['books-magazine'],
-    sr: ['Popust na digitalnu štampu', '30 % manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
-    en: ['A discount on digital newspapers', '30 % off a year of papers.', 'News without paper on the floor.'],
+    sr: ['Popust na digitalnu štampu', '30\u00a0% manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
+    en: ['A discount on digital newspapers', '30% off a year of papers.', 'News without paper on the floor.'],
   },
 ];
 

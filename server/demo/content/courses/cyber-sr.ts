@@ -20,7 +20,7 @@ export const CYBER_SR: DocumentText = {
       points: [
         'Žuri ti se: nalog će biti ugašen za sat vremena, paket se vraća danas, direktor čeka.',
         'Traži nešto neobično: lozinku, kod iz poruke, uplatu na nov račun, poklon kartice.',
-        'Veza ne vodi tamo gde piše. Zadrži miša iznad nje ili je na telefonu dugo pritisni i pročitaj adresu.',
+        'Link ne vodi tamo gde piše. Zadrži miša iznad njega ili ga na telefonu dugo pritisni i pročitaj adresu.',
         'Pošiljalac liči na pravog: dva slova zamenjena, drugi nastavak, dodata crtica.',
         'Prilog koji niko nije najavio, naročito ako traži da uključiš uređivanje ili makroe.',
       ],
@@ -38,7 +38,7 @@ export const CYBER_SR: DocumentText = {
       ],
     },
     {
-      text: 'Najsigurnije je da vezu iz poruke i ne koristiš. Otvori stranu kako je inače otvaraš i pogledaj da li te tamo čeka ono o čemu poruka govori.',
+      text: 'Najsigurnije je da link iz poruke i ne koristiš. Otvori stranicu kako je inače otvaraš i pogledaj da li te tamo čeka ono o čemu poruka govori.',
     },
     { heading: '3. Lozinke koje ne pamtiš' },
     {

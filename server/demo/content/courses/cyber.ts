@@ -37,7 +37,7 @@ export const CYBER: CourseContent = {
       en: 'What gives a false message from a bank away most reliably?',
       answers: [
         wrong('Greške u pisanju', 'Spelling mistakes'),
-        right('Adresa na koju veza zaista vodi', 'The address that the link really leads to'),
+        right('Adresa na koju link zaista vodi', 'The address that the link really leads to'),
         wrong('Nedostatak logotipa', 'A missing logo'),
       ],
     },

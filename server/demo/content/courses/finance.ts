@@ -100,7 +100,7 @@ export const FINANCE: CourseContent = {
     {
       sr: 'Cena je porasla sa 1.000 na 1.250 dinara. Koliko je to?',
       en: 'A price rose from 1,000 to 1,250 dinars. How much is that?',
-      answers: [wrong('20 %', '20%'), right('25 %', '25%'), wrong('125 %', '125%')],
+      answers: [wrong('20\u00a0%', '20%'), right('25\u00a0%', '25%'), wrong('125\u00a0%', '125%')],
     },
   ],
 };

@@ -22,7 +22,7 @@ const WORDS: Record<Language, Words> = {
     plan: 'Kako da stane u radne dane',
     certificate: 'Do sertifikata',
     takes: ({ minutes, questions, passMark }) =>
-      `Traje oko ${minutes} min. Test: ${questions} pitanja, a za prolaz treba ${passMark} % tačnih odgovora.`,
+      `Traje oko ${minutes} min. Test: ${questions} pitanja, a za prolaz treba ${passMark}\u00a0% tačnih odgovora.`,
     ends: [
       'Svaki kurs ima svoj test i svoj sertifikat. Test može da se ponovi, a računa se najbolji rezultat.',
       'Kurs koji je već položen ne mora ponovo.',

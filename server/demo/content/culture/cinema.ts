@@ -96,10 +96,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Niš', 'Kragujevac'],
     scenes: ['culture-cinema'],
-    sr: ['Bioskop utorkom jeftiniji', '25 % manje na sve projekcije utorkom.', 'Utorak odavno ne spada u radne dane.'],
+    sr: [
+      'Bioskop utorkom jeftiniji',
+      '25\u00a0% manje na sve projekcije utorkom.',
+      'Utorak odavno ne spada u radne dane.',
+    ],
     en: [
       'Cheaper cinema on Tuesdays',
-      '25 % off every show on Tuesdays.',
+      '25% off every show on Tuesdays.',
       'Tuesday has not been a working day for some time.',
     ],
   },

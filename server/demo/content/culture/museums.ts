@@ -111,8 +111,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     scenes: ['culture-vase'],
-    sr: ['Popust u muzejskoj prodavnici', '20 % manje na grafike i kataloge.', 'Zid u stanu odavno čeka.'],
-    en: ['A discount in the museum shop', '20 % off prints and catalogues.', 'The wall at home has been waiting.'],
+    sr: ['Popust u muzejskoj prodavnici', '20\u00a0% manje na grafike i kataloge.', 'Zid u stanu odavno čeka.'],
+    en: ['A discount in the museum shop', '20% off prints and catalogues.', 'The wall at home has been waiting.'],
     own: {
       sr: {
         about: 'Grafike su štampane u malim tiražima i numerisane, a katalozi pokrivaju poslednjih deset izložbi.',

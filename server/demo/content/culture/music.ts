@@ -100,12 +100,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-violin'],
     sr: [
       'Popust za koncertne ponedeljke',
-      '30 % manje na sve karte u sali.',
+      '30\u00a0% manje na sve karte u sali.',
       'Ponedeljkom je dvorana mirnija, a muzika ista.',
     ],
     en: [
       'A discount on Monday concerts',
-      '30 % off every seat in the house.',
+      '30% off every seat in the house.',
       'On Mondays the hall is calmer and the music the same.',
     ],
   },

@@ -63,10 +63,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['culture-record'],
-    sr: ['Popust na polovne ploče', '20 % manje, sve preslušano i ocenjeno.', 'Neko ju je već voleo, i to se čuje.'],
+    sr: [
+      'Popust na polovne ploče',
+      '20\u00a0% manje, sve preslušano i ocenjeno.',
+      'Neko ju je već voleo, i to se čuje.',
+    ],
     en: [
       'A discount on second-hand records',
-      '20 % off, all listened to and graded.',
+      '20% off, all listened to and graded.',
       'Somebody loved it before, and you can hear it.',
     ],
   },

@@ -141,12 +141,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-theatre'],
     sr: [
       'Poslednji red, pola sata pre početka',
-      '40 % manje na preostala mesta.',
+      '40\u00a0% manje na preostala mesta.',
       'Za one koji odlučuju u šest za sedam.',
     ],
     en: [
       'The last row, half an hour before',
-      '40 % off the seats that are left.',
+      '40% off the seats that are left.',
       'For those who decide at six for seven.',
     ],
   },
@@ -180,12 +180,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-theatre'],
     sr: [
       'Generalna proba za radoznale',
-      '30 % manje na karte za generalne probe.',
+      '30\u00a0% manje na karte za generalne probe.',
       'Jedina predstava na kojoj reditelj glasno uzdiše.',
     ],
     en: [
       'The dress rehearsal for the curious',
-      '30 % off dress rehearsal tickets.',
+      '30% off dress rehearsal tickets.',
       'The only performance where the director sighs aloud.',
     ],
   },

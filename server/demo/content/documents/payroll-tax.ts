@@ -21,10 +21,13 @@ export const PAYROLL_TAX: DocumentContent = {
       },
       {
         rows: [
-          ['Primer', 'U korpi su benefit od 6.000,00 RSD sa stopom 20 % i benefit od 4.000,00 RSD sa stopom 10 %.'],
+          [
+            'Primer',
+            'U korpi su benefit od 6.000,00 RSD sa stopom 20\u00a0% i benefit od 4.000,00 RSD sa stopom 10\u00a0%.',
+          ],
           ['Ukupno', '10.000,00 RSD, i toliko se skida s budžeta.'],
-          ['Prosek stopa', '(20 % + 10 %) / 2 = 15 %'],
-          ['Dodatni porez', '15 % od 10.000,00 RSD je 1.500,00 RSD. Plaća ga poslodavac.'],
+          ['Prosek stopa', '(20\u00a0% + 10\u00a0%) / 2 = 15\u00a0%'],
+          ['Dodatni porez', '15\u00a0% od 10.000,00 RSD je 1.500,00 RSD. Plaća ga poslodavac.'],
         ],
       },
       { heading: 'Šta je još dobro znati' },
@@ -60,10 +63,10 @@ export const PAYROLL_TAX: DocumentContent = {
       },
       {
         rows: [
-          ['Example', 'The cart holds a benefit for 6,000.00 RSD at a rate of 20 % and one for 4,000.00 RSD at 10 %.'],
+          ['Example', 'The cart holds a benefit for 6,000.00 RSD at a rate of 20% and one for 4,000.00 RSD at 10%.'],
           ['Total', '10,000.00 RSD, which is what your budget is charged.'],
-          ['Average rate', '(20 % + 10 %) / 2 = 15 %'],
-          ['Additional tax', '15 % of 10,000.00 RSD is 1,500.00 RSD. The employer pays it.'],
+          ['Average rate', '(20% + 10%) / 2 = 15%'],
+          ['Additional tax', '15% of 10,000.00 RSD is 1,500.00 RSD. The employer pays it.'],
         ],
       },
       { heading: 'Also good to know' },

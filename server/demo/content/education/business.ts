@@ -190,10 +190,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Online'],
     scenes: ['education-lamp'],
-    sr: ['Popust na individualni koučing', 'Pet susreta, 20 % manje.', 'Pitanja koja ne dobijaš na redovnom sastanku.'],
+    sr: [
+      'Popust na individualni koučing',
+      'Pet susreta, 20\u00a0% manje.',
+      'Pitanja koja ne dobijaš na redovnom sastanku.',
+    ],
     en: [
       'A discount on personal coaching',
-      'Five meetings, 20 % off.',
+      'Five meetings, 20% off.',
       'The questions you do not get in a regular meeting.',
     ],
   },

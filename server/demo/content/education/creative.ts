@@ -126,12 +126,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['culture-vase'],
     sr: [
       'Popust na unikatnu keramiku',
-      '20 % manje na sve iz izloga ateljea.',
+      '20\u00a0% manje na sve iz izloga ateljea.',
       'Nijedna šolja nije ista, zato ih i kupujemo.',
     ],
     en: [
       'A discount on studio ceramics',
-      "20 % off everything in the studio's window.",
+      "20% off everything in the studio's window.",
       'No two cups are alike, which is why we buy them.',
     ],
     own: {

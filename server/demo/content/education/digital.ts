@@ -235,12 +235,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['technology-laptop'],
     sr: [
       'Popust na letnju školu programiranja',
-      '30 % manje za prijave do kraja maja.',
+      '30\u00a0% manje za prijave do kraja maja.',
       'Leto sa jednim projektom i dva kupanja dnevno.',
     ],
     en: [
       'A discount on the summer coding school',
-      '30 % off for those who apply by the end of May.',
+      '30% off for those who apply by the end of May.',
       'A summer with one project and two swims a day.',
     ],
   },
@@ -254,12 +254,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['technology-laptop', 'education-lamp'],
     sr: [
       'Popust na pripremu za sertifikate',
-      '25 % manje na pripreme za računarstvo u oblaku.',
+      '25\u00a0% manje na pripreme za računarstvo u oblaku.',
       'Ispit se polaže jednom, priprema se isplati dvaput.',
     ],
     en: [
       'A discount on certificate preparation',
-      '25 % off cloud computing preparation.',
+      '25% off cloud computing preparation.',
       'The exam is taken once, the preparation pays twice.',
     ],
   },

@@ -206,12 +206,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['education-speech'],
     sr: [
       'Popust na ispitne pripreme',
-      '15 % manje na pripremu za IELTS, Goethe i DELF.',
+      '15\u00a0% manje na pripremu za IELTS, Goethe i DELF.',
       'Ispit ostaje težak, račun ne.',
     ],
     en: [
       'A discount on exam preparation',
-      '15 % off preparation for IELTS, Goethe and DELF.',
+      '15% off preparation for IELTS, Goethe and DELF.',
       'The exam stays hard, the bill does not.',
     ],
   },
@@ -243,10 +243,10 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Sarajevo', 'Banja Luka', 'Online'],
     scenes: ['education-speech'],
-    sr: ['Popust za drugi jezik', '20 % manje ako već učiš jedan.', 'Treći dolazi sam od sebe, kažu.'],
+    sr: ['Popust za drugi jezik', '20\u00a0% manje ako već učiš jedan.', 'Treći dolazi sam od sebe, kažu.'],
     en: [
       'A discount on a second language',
-      '20 % off if you already learn one.',
+      '20% off if you already learn one.',
       'The third comes by itself, they say.',
     ],
   },

@@ -37,10 +37,10 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['food-wine'],
-    sr: ['Popust na karton vina', '25 % manje na šest boca po izboru.', 'Vino se ne kvari čekajući goste.'],
+    sr: ['Popust na karton vina', '25\u00a0% manje na šest boca po izboru.', 'Vino se ne kvari čekajući goste.'],
     en: [
       'A discount on a case of wine',
-      '25 % off six bottles of your choice.',
+      '25% off six bottles of your choice.',
       'Wine does not spoil waiting for guests.',
     ],
   },

@@ -125,8 +125,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['food-coffee'],
-    sr: ['Popust na opremu za kafu', '15 % manje na mlinove, vage i džezve.', 'Dobra kafa počinje mlevenjem.'],
-    en: ['A discount on coffee equipment', '15 % off grinders, scales and pots.', 'Good coffee begins with grinding.'],
+    sr: ['Popust na opremu za kafu', '15\u00a0% manje na mlinove, vage i džezve.', 'Dobra kafa počinje mlevenjem.'],
+    en: ['A discount on coffee equipment', '15% off grinders, scales and pots.', 'Good coffee begins with grinding.'],
     own: {
       sr: {
         about: 'U ponudi je samo ono čime se i u pržionici radi svaki dan. Uz mlin ide pet minuta priče o mlevenju.',
@@ -187,12 +187,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['food-cake'],
     sr: [
       'Popust na torte za kancelariju',
-      '10 % manje na torte od dvadeset parčadi.',
+      '10\u00a0% manje na torte od dvadeset parčadi.',
       'Parče koje ostane niko ne priznaje.',
     ],
     en: [
       'A discount on cakes for the office',
-      '10 % off cakes of twenty slices.',
+      '10% off cakes of twenty slices.',
       'Nobody admits to the slice that is left.',
     ],
   },

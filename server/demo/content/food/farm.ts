@@ -78,12 +78,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['food-groceries'],
     sr: [
       'Popust na prvu korpu povrća',
-      '12 % manje za nove pretplatnike.',
+      '12\u00a0% manje za nove pretplatnike.',
       'Prva korpa je uvek veća nego što zamisliš.',
     ],
     en: [
       'A discount on the first vegetable box',
-      '12 % off for new subscribers.',
+      '12% off for new subscribers.',
       'The first box is always bigger than you imagine.',
     ],
   },

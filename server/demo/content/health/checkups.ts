@@ -222,12 +222,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['health-mortar'],
     sr: [
       'Popust na sve laboratorijske analize',
-      '20 % na cenovnik, osim genetskih testova.',
+      '20\u00a0% na cenovnik, osim genetskih testova.',
       'Mala cifra na računu, jasna cifra na nalazu.',
     ],
     en: [
       'A discount on all laboratory tests',
-      '20 % off the price list, except genetic tests.',
+      '20% off the price list, except genetic tests.',
       'A small figure on the bill, a clear figure in the results.',
     ],
   },
@@ -302,10 +302,10 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['health-heart', 'health-mortar'],
     sr: [
       'Pregled kod specijaliste po nižoj cijeni',
-      '20 % manje na prvi pregled.',
+      '20\u00a0% manje na prvi pregled.',
       'Pitanje koje odlažeš obično ima kratak odgovor.',
     ],
-    en: ['A specialist for less', '20 % off the first visit.', 'The question you put off usually has a short answer.'],
+    en: ['A specialist for less', '20% off the first visit.', 'The question you put off usually has a short answer.'],
   },
 ];
 

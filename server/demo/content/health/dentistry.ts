@@ -4,7 +4,7 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Isti zubar vodi te od prvog pregleda do kontrole, pa se karton ne prepričava. Cena je poznata pre nego što sedneš u stolicu.',
+      'Isti zubar te vodi od prvog pregleda do kontrole, pa se karton ne prepričava. Cena je poznata pre nego što sedneš u stolicu.',
     points: ['Pregled i plan lečenja uključeni', 'Savremena anestezija', 'Podsetnik za kontrolu'],
     arrange: 'Termin zakaži telefonom, a otkaži bar dan ranije.',
     limits: ['Popravke mimo navedenog plaćaju se posebno', 'Propušten termin se naplaćuje'],
@@ -120,8 +120,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     scenes: ['health-tooth'],
-    sr: ['Popust na protetiku', '15 % manje na krunice i mostove.', 'Most koji drži i kad se smeješ.'],
-    en: ['A discount on prosthetics', '15 % off crowns and bridges.', 'A bridge that holds when you laugh.'],
+    sr: ['Popust na protetiku', '15\u00a0% manje na krunice i mostove.', 'Most koji drži i kad se smeješ.'],
+    en: ['A discount on prosthetics', '15% off crowns and bridges.', 'A bridge that holds when you laugh.'],
   },
   {
     by: 'vrelo',
@@ -134,12 +134,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['health-tooth'],
     sr: [
       'Popust na dječju stomatologiju',
-      '10 % manje na sve zahvate do 14 godina.',
+      '10\u00a0% manje na sve zahvate do 14 godina.',
       'Balon na kraju ne prestaje da važi.',
     ],
     en: [
       "A discount on children's dentistry",
-      '10 % off every treatment up to 14 years.',
+      '10% off every treatment up to 14 years.',
       'The balloon at the end always counts.',
     ],
   },

@@ -138,14 +138,10 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['health-eye'],
     sr: [
       'Drugi par naočara povoljnije',
-      '30 % manje na svaki drugi okvir sa staklima.',
+      '30\u00a0% manje na svaki drugi okvir sa staklima.',
       'Jedan par za posao, drugi za ostalo.',
     ],
-    en: [
-      'The second pair for less',
-      '30 % off every second frame with lenses.',
-      'One pair for work, one for the rest.',
-    ],
+    en: ['The second pair for less', '30% off every second frame with lenses.', 'One pair for work, one for the rest.'],
   },
 ];
 

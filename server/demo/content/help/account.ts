@@ -8,7 +8,7 @@ export const ACCOUNT: TopicContent = {
       questionEn: 'How do I change the language?',
       questionSr: 'Kako da promenim jezik?',
       answerEn: '<p>In the menu under your picture, or at the top right. Mails then come in that language too.</p>',
-      answerSr: '<p>U meniju ispod tvoje slike ili gore desno. Mejlovi tada takođe stižu na tom jeziku.</p>',
+      answerSr: '<p>U meniju ispod tvoje slike ili gore desno. I e-pošta tada stiže na tom jeziku.</p>',
     },
     {
       questionEn: 'What is the one-time code, and should I switch it on?',
@@ -24,7 +24,7 @@ export const ACCOUNT: TopicContent = {
       answerEn:
         '<p>On the sign-in page choose that you have forgotten it. The link in the mail works for one hour and once. All devices are signed out then.</p>',
       answerSr:
-        '<p>Na stranici za prijavu izaberi da je lozinka zaboravljena. Link iz mejla važi jedan sat i radi jednom. Svi uređaji se tada odjavljuju.</p>',
+        '<p>Na stranici za prijavu izaberi da je lozinka zaboravljena. Link iz poruke važi jedan sat i može da se iskoristi jednom. Svi uređaji se tada odjavljuju.</p>',
     },
     {
       questionEn: 'Does my employer see what I buy?',

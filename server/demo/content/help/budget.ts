@@ -40,9 +40,9 @@ export const BUDGET: TopicContent = {
       questionEn: 'Who decides how much I have?',
       questionSr: 'Ko odlučuje koliko imam na raspolaganju?',
       answerEn:
-        '<p>Your employer. If you think that an amount is not right, look at the changes with their dates on My budget first, then write to your human resources.</p>',
+        '<p>Your company. If an amount looks wrong, first check the changes in My budget, each with its date, then write to your human resources.</p>',
       answerSr:
-        '<p>Tvoj poslodavac. Ako ti neki iznos ne izgleda tačno, prvo pogledaj promene sa datumima na strani Moj budžet, pa se javi ljudskim resursima.</p>',
+        '<p>Tvoja kompanija. Ako ti neki iznos ne izgleda tačno, prvo pogledaj promene sa datumima na stranici Moj budžet, pa se javi ljudskim resursima.</p>',
     },
   ],
 };

@@ -73,12 +73,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['home-armchair'],
     sr: [
       'Popust na nameštaj po meri',
-      '15 % manje na prvi komad.',
+      '15\u00a0% manje na prvi komad.',
       'Prvi komad je uvek najteži, pa neka bude jeftiniji.',
     ],
     en: [
       'A discount on made-to-measure furniture',
-      '15 % off the first piece.',
+      '15% off the first piece.',
       'The first piece is always the hardest, so let it cost less.',
     ],
   },

@@ -92,8 +92,8 @@ const written: readonly WrittenBenefit[] = [
     at: ['Beograd', 'Novi Sad'],
     scenes: ['home-houseplant'],
     leaflets: ['plants'],
-    sr: ['Popust na velike biljke', '20 % manje na sve biljke više od metra.', 'Drvo u stanu je odluka.'],
-    en: ['A discount on large plants', '20 % off every plant taller than a metre.', 'A tree indoors is a decision.'],
+    sr: ['Popust na velike biljke', '20\u00a0% manje na sve biljke više od metra.', 'Drvo u stanu je odluka.'],
+    en: ['A discount on large plants', '20% off every plant taller than a metre.', 'A tree indoors is a decision.'],
   },
   {
     by: 'bokvica',

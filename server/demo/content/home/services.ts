@@ -151,8 +151,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
     scenes: ['home-bucket'],
-    sr: ['Popust na prolećno čišćenje', '20 % manje u martu i aprilu.', 'Prozori su najvažniji upravo tada.'],
-    en: ['A spring cleaning discount', '20 % off in March and April.', 'That is when the windows matter most.'],
+    sr: ['Popust na prolećno čišćenje', '20\u00a0% manje u martu i aprilu.', 'Prozori su najvažniji upravo tada.'],
+    en: ['A spring cleaning discount', '20% off in March and April.', 'That is when the windows matter most.'],
   },
   {
     by: 'kljuc',
@@ -164,12 +164,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['home-toolbox'],
     sr: [
       'Popust na montažu nameštaja',
-      '10 % manje, uz uputstvo koje čita neko drugi.',
+      '10\u00a0% manje, uz uputstvo koje čita neko drugi.',
       'Na kraju ne ostaje nijedan šraf viška.',
     ],
     en: [
       'A discount on furniture assembly',
-      '10 % off, with somebody else reading the instructions.',
+      '10% off, with somebody else reading the instructions.',
       'At the end not a single screw is left over.',
     ],
   },

@@ -71,12 +71,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['kids-tent'],
     sr: [
       'Popust na drugo dete',
-      '10 % manje za brata ili sestru u istom kampu.',
+      '10\u00a0% manje za brata ili sestru u istom kampu.',
       'Jedna torba više, jedna briga manje.',
     ],
     en: [
       'A discount for a second child',
-      '10 % off for a sibling in the same camp.',
+      '10% off for a sibling in the same camp.',
       'One backpack more, one worry less.',
     ],
   },

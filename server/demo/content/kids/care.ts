@@ -109,12 +109,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['kids-rainbow'],
     sr: [
       'Popust za noćno čuvanje',
-      '10 % manje za večernje izlaske do ponoći.',
+      '10\u00a0% manje za večernje izlaske do ponoći.',
       'Jedna večera bez gledanja u telefon.',
     ],
     en: [
       'A discount on evening care',
-      '10 % off evenings out until midnight.',
+      '10% off evenings out until midnight.',
       'A dinner without looking at your phone.',
     ],
   },

@@ -120,10 +120,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Novi Sad'],
     scenes: ['kids-train'],
-    sr: ['Popust na kamp robotike', '20 % manje za prijave u maju.', 'Leto sa šrafcigerom i bez skrivanja iza ekrana.'],
+    sr: [
+      'Popust na kamp robotike',
+      '20\u00a0% manje za prijave u maju.',
+      'Leto sa šrafcigerom i bez skrivanja iza ekrana.',
+    ],
     en: [
       'A discount on robotics camp',
-      '20 % off for those who apply in May.',
+      '20% off for those who apply in May.',
       'A summer with a screwdriver and no hiding behind screens.',
     ],
   },
@@ -137,12 +141,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-swimmer', 'sport-hoop'],
     sr: [
       'Popust na dečji sport za dvoje',
-      '15 % manje kada treniraju brat i sestra.',
+      '15\u00a0% manje kada treniraju brat i sestra.',
       'Jedna vožnja na trening umesto dve.',
     ],
     en: [
       'A discount on sport for two children',
-      '15 % off when siblings train.',
+      '15% off when siblings train.',
       'One drive to practice instead of two.',
     ],
   },

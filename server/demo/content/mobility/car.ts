@@ -91,12 +91,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['mobility-car'],
     sr: [
       'Popust na pranje i dubinsko pranje',
-      '20 % manje radnim danom do podne.',
+      '20\u00a0% manje radnim danom do podne.',
       'Čist i posle kiše, bar do sledeće.',
     ],
     en: [
       'A discount on washing and deep cleaning',
-      '20 % off on weekdays until noon.',
+      '20% off on weekdays until noon.',
       'Clean after the rain, at least until the next.',
     ],
   },
@@ -143,10 +143,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd', 'Niš'],
     scenes: ['mobility-car'],
-    sr: ['Popust na zimske gume', '15 % manje na komplet, montaža u ceni.', 'Prvi sneg uvek padne u utorak pre posla.'],
+    sr: [
+      'Popust na zimske gume',
+      '15\u00a0% manje na komplet, montaža u ceni.',
+      'Prvi sneg uvek padne u utorak pre posla.',
+    ],
     en: [
       'A discount on winter tyres',
-      '15 % off a set, fitting included.',
+      '15% off a set, fitting included.',
       'The first snow always falls on a Tuesday before work.',
     ],
   },

@@ -66,8 +66,8 @@ const written: readonly WrittenBenefit[] = [
     at: ['Beograd'],
     scenes: ['mobility-bicycle'],
     leaflets: ['bicycle'],
-    sr: ['Popust na gume i svetla', '15 % manje, montaža gratis.', 'Kiša se ne najavljuje.'],
-    en: ['A discount on tyres and lights', '15 % off, fitting free.', 'Rain does not announce itself.'],
+    sr: ['Popust na gume i svetla', '15\u00a0% manje, montaža gratis.', 'Kiša se ne najavljuje.'],
+    en: ['A discount on tyres and lights', '15% off, fitting free.', 'Rain does not announce itself.'],
   },
   {
     by: 'kadrovska',

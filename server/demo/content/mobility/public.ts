@@ -80,8 +80,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     scenes: ['mobility-tram'],
-    sr: ['Popust na godišnju kartu', '10 % manje uz godišnju uplatu.', 'Dvanaest meseci bez podsećanja.'],
-    en: ['A discount on an annual ticket', '10 % off with annual payment.', 'Twelve months without a reminder.'],
+    sr: ['Popust na godišnju kartu', '10\u00a0% manje uz godišnju uplatu.', 'Dvanaest meseci bez podsećanja.'],
+    en: ['A discount on an annual ticket', '10% off with annual payment.', 'Twelve months without a reminder.'],
   },
   {
     by: 'vrabac',

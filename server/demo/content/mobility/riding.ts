@@ -95,8 +95,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     scenes: ['mobility-scooter'],
-    sr: ['Popust na prvih deset vožnji', '20 % manje za nove korisnike.', 'Prvih deset minuta je najvažnije.'],
-    en: ['A discount on the first ten rides', '20 % off for new users.', 'The first ten minutes matter most.'],
+    sr: ['Popust na prvih deset vožnji', '20\u00a0% manje za nove korisnike.', 'Prvih deset minuta je najvažnije.'],
+    en: ['A discount on the first ten rides', '20% off for new users.', 'The first ten minutes matter most.'],
   },
 ];
 

@@ -64,12 +64,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-climbing'],
     sr: [
       'Popust na penjačku opremu',
-      '20 % manje na pojaseve, obuću i magnezijum.',
+      '20\u00a0% manje na pojaseve, obuću i magnezijum.',
       'Prva obuća je uvek tesna, to je znak da je prava.',
     ],
     en: [
       'A discount on climbing gear',
-      '20 % off harnesses, shoes and chalk.',
+      '20% off harnesses, shoes and chalk.',
       'The first shoes are always tight; that means they are right.',
     ],
   },

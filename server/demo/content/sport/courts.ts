@@ -126,10 +126,10 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-racket'],
     sr: [
       'Zimski balon za tenis, jutarnji termini',
-      '30 % manje radnim danima pre 11 časova.',
+      '30\u00a0% manje radnim danima pre 11 časova.',
       'Napolju sneg, unutra servis.',
     ],
-    en: ['Winter tennis hall, mornings', '30 % off on working days before 11 am.', 'Snow outside, serves inside.'],
+    en: ['Winter tennis hall, mornings', '30% off on working days before 11 am.', 'Snow outside, serves inside.'],
   },
   {
     by: 'lipa',
@@ -141,12 +141,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-hoop'],
     sr: [
       'Basket sala posle 21 čas',
-      '25 % manje na kasne termine.',
+      '25\u00a0% manje na kasne termine.',
       'Poslednji koš se daje kad domar ugasi prvo svetlo.',
     ],
     en: [
       'Basketball after 9 pm',
-      '25 % off the late hours.',
+      '25% off the late hours.',
       'The last basket falls when the caretaker turns off the first light.',
     ],
   },

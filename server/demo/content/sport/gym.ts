@@ -75,12 +75,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Teretana Lipa, mesečna pretplata',
       'Svi termini, i teretana i grupni treninzi.',
-      'Da se trening plati sam od sebe, a tebi ostane samo da dođeš.',
+      'Plaćanje ide samo, a na tebi je samo da dođeš.',
     ],
     en: [
       'Lipa gym, monthly subscription',
       'All hours, gym floor and group classes.',
-      'The training pays for itself; all you do is turn up.',
+      'It is paid automatically; all you do is turn up.',
     ],
   },
   {
@@ -97,7 +97,7 @@ const written: readonly WrittenBenefit[] = [
     en: [
       'Functional training, ten visits',
       'Groups of up to twelve, 50 minutes with your own body as the weight.',
-      'For those whom machines confuse and squats do not.',
+      'For people who trust squats more than machines.',
     ],
   },
   {
@@ -203,12 +203,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-kettlebell'],
     sr: [
       'Popust na godišnju članarinu Lipa',
-      '20 % manje na svaki paket duži od šest meseci.',
+      '20\u00a0% manje na svaki paket duži od šest meseci.',
       'Za odluke koje traju duže od januara.',
     ],
     en: [
       'A discount on a year at Lipa',
-      '20 % off every package longer than six months.',
+      '20% off every package longer than six months.',
       'For resolutions that outlast January.',
     ],
   },

@@ -99,12 +99,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['travel-skis', 'travel-mountains'],
     sr: [
       'Škola skijanja na Tari',
-      'Tri dana sa instruktorom, 20 % povoljnije od ponedeljka do četvrtka.',
+      'Tri dana sa instruktorom, 20\u00a0% povoljnije od ponedeljka do četvrtka.',
       'Gužva ostaje za vikend.',
     ],
     en: [
       'Ski school on Tara',
-      'Three days with an instructor, 20 % off Monday to Thursday.',
+      'Three days with an instructor, 20% off Monday to Thursday.',
       'The crowd stays for the weekend.',
     ],
   },

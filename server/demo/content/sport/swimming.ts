@@ -129,8 +129,12 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     scenes: ['sport-swimmer'],
-    sr: ['Popust na dnevnu kartu za bazen', '15 % manje radnim danima posle 18 časova.', 'Dan se završava u vodi.'],
-    en: ["A discount on the pool's day ticket", '15 % off on working days after 6 pm.', 'The day ends in the water.'],
+    sr: [
+      'Popust na dnevnu kartu za bazen',
+      '15\u00a0% manje radnim danima posle 18 časova.',
+      'Dan se završava u vodi.',
+    ],
+    en: ["A discount on the pool's day ticket", '15% off on working days after 6 pm.', 'The day ends in the water.'],
   },
 ];
 

@@ -133,10 +133,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     scenes: ['sport-mat'],
-    sr: ['Prvi mesec pilatesa povoljnije', '25 % manje za nove članove studija.', 'Da početak bude lakši od nastavka.'],
+    sr: [
+      'Prvi mesec pilatesa povoljnije',
+      '25\u00a0% manje za nove članove studija.',
+      'Da početak bude lakši od nastavka.',
+    ],
     en: [
       'The first month of pilates for less',
-      '25 % off for new members of the studio.',
+      '25% off for new members of the studio.',
       'So that starting is the easy part.',
     ],
   },

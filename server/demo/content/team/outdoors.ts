@@ -128,10 +128,10 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     scenes: ['sport-climbing'],
-    sr: ['Popust za manje timove', '20 % manje za grupe do osam osoba.', 'Mala ekipa ima najviše mesta na mostu.'],
+    sr: ['Popust za manje timove', '20\u00a0% manje za grupe do osam osoba.', 'Mala ekipa ima najviše mesta na mostu.'],
     en: [
       'A discount for smaller teams',
-      '20 % off groups of up to eight.',
+      '20% off groups of up to eight.',
       'A small team has the most room on the bridge.',
     ],
   },

@@ -93,10 +93,10 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Novi Sad'],
     scenes: ['team-bowling'],
-    sr: ['Popust na kuglanje za veće ekipe', '10 % manje od šest staza naviše.', 'Ko sruši sve, drži zdravicu.'],
+    sr: ['Popust na kuglanje za veće ekipe', '10\u00a0% manje od šest staza naviše.', 'Ko sruši sve, drži zdravicu.'],
     en: [
       'A discount on bowling for larger crews',
-      '10 % off from six lanes up.',
+      '10% off from six lanes up.',
       'Whoever knocks them all down makes the toast.',
     ],
   },

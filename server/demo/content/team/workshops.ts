@@ -62,10 +62,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'invoice',
     at: ['Beograd'],
     scenes: ['team-puzzle'],
-    sr: ['Popust na drugu radionicu', '15 % manje ako su dve u istoj godini.', 'Prva radionica otvori, druga zatvori.'],
+    sr: [
+      'Popust na drugu radionicu',
+      '15\u00a0% manje ako su dve u istoj godini.',
+      'Prva radionica otvori, druga zatvori.',
+    ],
     en: [
       'A discount on the second workshop',
-      '15 % off two in the same year.',
+      '15% off two in the same year.',
       'The first workshop opens, the second closes.',
     ],
   },

@@ -101,8 +101,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['technology-kettle'],
-    sr: ['Popust na aparate za kafu', '20 % manje na modele sa mlinom.', 'Aparat se isplati za dva meseca.'],
-    en: ['A discount on coffee machines', '20 % off models with a grinder.', 'It pays for itself in two months.'],
+    sr: ['Popust na aparate za kafu', '20\u00a0% manje na modele sa mlinom.', 'Aparat se isplati za dva meseca.'],
+    en: ['A discount on coffee machines', '20% off models with a grinder.', 'It pays for itself in two months.'],
   },
 ];
 

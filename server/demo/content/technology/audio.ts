@@ -110,8 +110,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['technology-headphones'],
-    sr: ['Popust na zvuk i sliku', '15 % manje na uređaje iz izloga.', 'Izlog se menja četvrtkom.'],
-    en: ['A discount on sound and picture', '15 % off devices from the window.', 'The window changes on Thursdays.'],
+    sr: ['Popust na zvuk i sliku', '15\u00a0% manje na uređaje iz izloga.', 'Izlog se menja četvrtkom.'],
+    en: ['A discount on sound and picture', '15% off devices from the window.', 'The window changes on Thursdays.'],
   },
 ];
 

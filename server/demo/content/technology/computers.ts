@@ -89,8 +89,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
     scenes: ['technology-phone'],
-    sr: ['Popust na zamenu ekrana', '25 % manje na popravku telefona.', 'Pad sa stola je uvek nevin.'],
-    en: ['A discount on screen repair', '25 % off phone repairs.', 'A fall from the table is always innocent.'],
+    sr: ['Popust na zamenu ekrana', '25\u00a0% manje na popravku telefona.', 'Pad sa stola je uvek nevin.'],
+    en: ['A discount on screen repair', '25% off phone repairs.', 'A fall from the table is always innocent.'],
   },
 ];
 

@@ -7,7 +7,7 @@ const subject: Record<LanguageKey, Subject> = {
       'Uređaj stiže podešen i spreman, sa računom i garancijom. Ako nešto nije jasno, dovoljan je poziv, pitanja se ne broje.',
     points: ['Zvanična garancija', 'Podešavanje pre isporuke', 'Pomoć telefonom'],
     arrange: 'Isporuka traje dva do pet radnih dana.',
-    limits: ['Garancija ne pokriva mehanička oštećenja', 'Povrat u roku od 14 dana'],
+    limits: ['Garancija ne pokriva mehanička oštećenja', 'Vraćanje u roku od 14 dana'],
   },
   en: {
     about:
@@ -55,12 +55,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['technology-phone', 'technology-laptop'],
     sr: [
       'Popust na obnovljene telefone',
-      '10 % manje na uređaje sa godinu dana garancije.',
+      '10\u00a0% manje na uređaje sa godinu dana garancije.',
       'Drugi život telefona, prvi za tebe.',
     ],
     en: [
       'A discount on refurbished phones',
-      "10 % off devices with a year's warranty.",
+      "10% off devices with a year's warranty.",
       "The phone's second life, the first with you.",
     ],
   },

@@ -107,12 +107,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['technology-laptop'],
     sr: [
       'Popust na godišnje pretplate',
-      '20 % manje na sve pakete posle prve godine.',
+      '20\u00a0% manje na sve pakete posle prve godine.',
       'Dvanaest meseci, jedna manja cifra.',
     ],
     en: [
       'A discount on annual subscriptions',
-      '20 % off every plan after the first year.',
+      '20% off every plan after the first year.',
       'Twelve months, one smaller figure.',
     ],
   },

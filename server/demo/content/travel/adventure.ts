@@ -132,8 +132,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Ostalo'],
     scenes: ['travel-balloon'],
-    sr: ['Balon za dvoje, radnim danom', '17 % manje od ponedeljka do petka.', 'Prazno nebo, pun horizont.'],
-    en: ['A balloon for two, on a working day', '17 % off Monday to Friday.', 'An empty sky, a full horizon.'],
+    sr: ['Balon za dvoje, radnim danom', '17\u00a0% manje od ponedeljka do petka.', 'Prazno nebo, pun horizont.'],
+    en: ['A balloon for two, on a working day', '17% off Monday to Friday.', 'An empty sky, a full horizon.'],
   },
   {
     by: 'drina',
@@ -146,12 +146,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['team-rowing'],
     sr: [
       'Popust na sve ture kanjonom Tare',
-      '10 % manje za grupe od šest i više.',
+      '10\u00a0% manje za grupe od šest i više.',
       'Jedan čamac, šest mišljenja gdje je lijevo.',
     ],
     en: [
       'A discount on every Tara tour',
-      '10 % off for groups of six and more.',
+      '10% off for groups of six and more.',
       'One boat, six opinions on where left is.',
     ],
   },
@@ -165,12 +165,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['sport-climbing', 'team-campfire'],
     sr: [
       'Popust na porodični dan u krošnjama',
-      '15 % manje za dvoje odraslih i dvoje dece.',
+      '15\u00a0% manje za dvoje odraslih i dvoje dece.',
       'Deca prolaze brže, roditelji hrabrije.',
     ],
     en: [
       'A discount on a family day in the trees',
-      '15 % off for two adults and two children.',
+      '15% off for two adults and two children.',
       'The children are faster, the parents braver.',
     ],
   },

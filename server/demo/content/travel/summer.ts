@@ -89,8 +89,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['travel-sailing'],
-    sr: ['Rano letovanje povoljnije', '8 % manje za uplate do kraja marta.', 'Leto se kupuje u kaputu.'],
-    en: ['An early summer for less', '8 % off for payments by the end of March.', 'Summer is bought in an overcoat.'],
+    sr: ['Rano letovanje povoljnije', '8\u00a0% manje za uplate do kraja marta.', 'Leto se kupuje u kaputu.'],
+    en: ['An early summer for less', '8% off for payments by the end of March.', 'Summer is bought in an overcoat.'],
   },
   {
     by: 'jaz',
@@ -101,10 +101,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Budva'],
     scenes: ['travel-sailing'],
-    sr: ['Popust na junske termine', '20 % manje u Vili Jaz prije sezone.', 'Voda hladna, plaža prazna, sve po mjeri.'],
+    sr: [
+      'Popust na junske termine',
+      '20\u00a0% manje u Vili Jaz prije sezone.',
+      'Voda hladna, plaža prazna, sve po mjeri.',
+    ],
     en: [
       'A discount on June',
-      '20 % off at Vila Jaz before the season.',
+      '20% off at Vila Jaz before the season.',
       'Cold water, an empty beach, everything as it should be.',
     ],
   },

@@ -182,12 +182,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['travel-mountains'],
     sr: [
       'Radni dani na planini',
-      '30 % manje od nedelje do četvrtka, uz dobar internet.',
+      '30\u00a0% manje od nedelje do četvrtka, uz dobar internet.',
       'Sastanak sa pogledom na Drinu.',
     ],
     en: [
       'Working days in the mountains',
-      '30 % off Sunday to Thursday, with good internet.',
+      '30% off Sunday to Thursday, with good internet.',
       'A meeting with a view of the Drina.',
     ],
   },
@@ -202,12 +202,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['travel-mountains'],
     sr: [
       'Popust za porodice na Vlašiću',
-      '15 % manje za porodice sa dvoje djece.',
+      '15\u00a0% manje za porodice sa dvoje djece.',
       'Djeca zaspu prije devet, garantuje planina.',
     ],
     en: [
       'A family discount on Vlašić',
-      '15 % off for families with two children.',
+      '15% off for families with two children.',
       'The children sleep before nine; the mountain guarantees it.',
     ],
   },

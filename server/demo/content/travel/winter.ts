@@ -79,8 +79,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     scenes: ['travel-skis'],
-    sr: ['Popust na zimovanja za porodice', '12 % manje, deca do sedam godina gratis.', 'Sneško je već u ceni.'],
-    en: ['A discount on family winter holidays', '12 % off, children under seven free.', 'The snowman is included.'],
+    sr: ['Popust na zimovanja za porodice', '12\u00a0% manje, deca do sedam godina gratis.', 'Sneško je već u ceni.'],
+    en: ['A discount on family winter holidays', '12% off, children under seven free.', 'The snowman is included.'],
   },
 ];
 

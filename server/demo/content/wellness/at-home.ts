@@ -45,8 +45,8 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     scenes: ['wellness-lotus'],
-    sr: ['Aplikacija za spavanje, godišnje', '40 % manje na prvu godinu.', 'Priče koje niko ne odsluša do kraja.'],
-    en: ['A sleep app, one year', '40 % off the first year.', 'Stories that nobody hears to the end.'],
+    sr: ['Aplikacija za spavanje, godišnje', '40\u00a0% manje na prvu godinu.', 'Priče koje niko ne odsluša do kraja.'],
+    en: ['A sleep app, one year', '40% off the first year.', 'Stories that nobody hears to the end.'],
   },
 ];
 

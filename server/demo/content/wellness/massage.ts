@@ -172,12 +172,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['wellness-lotus'],
     sr: [
       'Popust na pakete od pet masaža',
-      '20 % manje na svaki paket, cele godine.',
+      '20\u00a0% manje na svaki paket, cele godine.',
       'Pet razloga da telefon ostane u torbi.',
     ],
     en: [
       'A discount on packs of five massages',
-      '20 % off every pack, all year.',
+      '20% off every pack, all year.',
       'Five reasons to leave the phone in your bag.',
     ],
   },
@@ -227,12 +227,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['wellness-stones', 'wellness-towels'],
     sr: [
       'Popust na jutarnje termine u hamamu',
-      '15 % manje radnim danom do podne.',
+      '15\u00a0% manje radnim danom do podne.',
       'Grad radi, a ti ležiš na toplom kamenu.',
     ],
     en: [
       'A discount on mornings at the hammam',
-      '15 % off on weekdays until noon.',
+      '15% off on weekdays until noon.',
       'The city works while you lie on warm stone.',
     ],
   },

@@ -136,12 +136,12 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['wellness-bath'],
     sr: [
       'Banjski vikend van sezone',
-      'Dve noći sa polupansionom, 30 % manje od novembra do marta.',
+      'Dve noći sa polupansionom, 30\u00a0% manje od novembra do marta.',
       'Najbolje je kada napolju pada sneg.',
     ],
     en: [
       'A spa weekend out of season',
-      'Two nights with half board, 30 % off November to March.',
+      'Two nights with half board, 30% off November to March.',
       'At its best when it snows outside.',
     ],
   },
@@ -154,10 +154,14 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Budva'],
     scenes: ['wellness-bath'],
-    sr: ['Popust u spa centru Lovćen', '20 % manje na sve tretmane duže od sat vremena.', 'Uz more se i odmor odmara.'],
+    sr: [
+      'Popust u spa centru Lovćen',
+      '20\u00a0% manje na sve tretmane duže od sat vremena.',
+      'Uz more se i odmor odmara.',
+    ],
     en: [
       'A discount at Spa Lovćen',
-      '20 % off every treatment longer than an hour.',
+      '20% off every treatment longer than an hour.',
       'By the sea even rest takes a rest.',
     ],
   },
