@@ -164,7 +164,7 @@ it('gives to a company of many while one of them buys: nobody waits for the gift
     await held;
   });
 
-  const { status, body } = await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'to-many');
+  const { status, body } = await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'gift-to-many');
   letGo();
   await buying;
 
@@ -174,7 +174,7 @@ it('gives to a company of many while one of them buys: nobody waits for the gift
   await sentMails(shop);
   expect(await me(ana)).toMatchObject({ base_balance: 100, new_notifications: 1 });
   expect((await entriesOf(admin)).length).toBe(1103);
-  expect((await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'to-many')).body).toMatchObject({
+  expect((await give(admin, { people: 'all', amount: 100, note: 'Hvala' }, 'gift-to-many')).body).toMatchObject({
     id: body.id,
     people: 1103,
   });

@@ -60,12 +60,12 @@ function openRequest(first: RequestDetail) {
 
 it('shows what a reviewer decided while the request is open, and no longer offers to cancel it', async () => {
   const { server, client } = openRequest({ ...filed, status: 'pending' });
-  expect(await screen.findByRole('button', { name: 'Cancel the request' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeTruthy();
 
   server.request = { ...filed, status: 'accepted', decided_at: '2026-11-20T10:00:00Z' };
   // The next poll brings a person with one notification more.
   client.setQueryData(meQuery.queryKey, { ...jelena, new_notifications: 1 });
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the request' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull());
   expect(screen.getAllByText('Accepted').length).toBeGreaterThan(0);
 });
