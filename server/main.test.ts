@@ -103,7 +103,9 @@ it('opens again after it was killed', async () => {
   expect(await shop.ended).toBe('SIGKILL');
 
   const again = await open();
-  expect(again.said()).toContain('The database was not closed the last time: what its log holds is put in place first.');
+  expect(again.said()).toContain(
+    'The database was not closed the last time: what its log holds is put in place first.',
+  );
   expect((await fetch(`${again.origin}/health/ready`)).status).toBe(200);
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);

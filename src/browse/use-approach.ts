@@ -17,7 +17,9 @@ export function useApproach(onMore: () => void, waiting: boolean, pages: number)
     const element = end.current;
     if (!active || !element) return;
     // A busy browser tells several changes at once, and nothing more until the next: the last of them is how it is.
-    const watch = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), { rootMargin: AHEAD });
+    const watch = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
+      rootMargin: AHEAD,
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [active, onMore]);
