@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { benefitInList } from '../benefits/benefits.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { MAX_COUNT, MIN_COUNT } from './cart.rules.ts';
+import { amount } from '../money/money.contract.ts';
+import { MAX_CART_LINES, MAX_COUNT, MIN_COUNT } from './cart.rules.ts';
 
 export const cartItem = z.object({
   id: z.int(),
   count: z.int(),
   benefit: benefitInList,
   available: z.boolean().check(z.describe('Whether it can still be bought.')),
+  accepted_price: z
+    .nullable(amount)
+    .check(z.describe('The unit price when it was put in the cart or last accepted; null when that is not known.')),
 });
 
 export type CartItem = z.infer<typeof cartItem>;
@@ -29,4 +33,23 @@ export const changeCartItem = defineEndpoint({
   params: idParams,
   body: z.strictObject({ count: z.int().check(z.gte(MIN_COUNT), z.lte(MAX_COUNT)) }),
   answer: cartItem,
+});
+
+export const acceptPrices = defineEndpoint({
+  method: 'POST',
+  path: '/v2/accept-prices/',
+  audience: 'employee',
+  summary:
+    'Accepts the unit prices that the person was shown for lines of their cart. They are compared with the prices of the shop and never charged.',
+  body: z.strictObject({
+    prices: z
+      .array(
+        z.strictObject({
+          item: z.int().check(z.gte(1), z.describe('Of the cart item.')),
+          unit_price: amount.check(z.gte(0), z.lte(1_000_000_000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
+  }),
+  answer: z.object({ accepted: z.int().check(z.describe('How many of the lines are in the cart.')) }),
 });

@@ -4,6 +4,7 @@ import {
   cartTotal,
   cartTotalBeforeDiscounts,
   cartVersion,
+  countIn,
   lineTotal,
   parseCartVersion,
   payrollTax,
@@ -100,4 +101,20 @@ describe('the version of a cart', () => {
   it('reads the empty cart', () => {
     expect(parseCartVersion('')).toEqual([]);
   });
+});
+
+it.each<[string, number | null]>([
+  ['1', 1],
+  ['999', 999],
+  [' 12 ', 12],
+  ['007', 7],
+  ['0', null],
+  ['1000', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e2', null],
+  ['', null],
+  ['two', null],
+])('the text %j means the count %s', (text, count) => {
+  expect(countIn(text)).toBe(count);
 });

@@ -1,18 +1,23 @@
 import { Check, LoaderCircle, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface QuantityStepperProps {
+  /** What the steps count from. */
   value: number;
+  /** What stands in the field. */
+  text: string;
   min?: number;
   max: number;
   /** Nothing can be changed. */
   disabled?: boolean | undefined;
   /** A change is being saved: nothing can be changed, focus stays. */
   busy?: boolean | undefined;
-  /** A step by a button, or a whole number within the limits that was typed. */
-  onChange: (value: number, by: 'step' | 'typed') => void;
+  /** A step by a button, within the limits. */
+  onStep: (value: number) => void;
+  /** All that stands in the field after a key, whatever it means. */
+  onType: (text: string) => void;
   /** `group` names what is counted, where there are several. */
   labels: { decrease: string; increase: string; field: string; check: string; group?: string };
   /** What was typed is not saved yet: shows the check button. */
@@ -21,19 +26,34 @@ export interface QuantityStepperProps {
   onCommit?: () => void;
   /** Escape in the field. */
   onCancel?: () => void;
-  /** With `onType`: what stands in the field, for who keeps what is typed; every digit is then told, whatever it makes. */
-  text?: string;
-  onType?: (text: string) => void;
+  /** What is wrong with what stands in the field, in a short sentence; without it nothing is. */
+  problem?: string | undefined;
   className?: string | undefined;
 }
 
-/** How many of a thing: small steps by buttons, large ones typed. A TextField for other numbers. */
+/**
+ * How many of a thing: small steps by buttons, large ones typed. What is typed is never altered: what is no count stays in
+ * the field and `problem` says so. A TextField for other numbers.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 1, max, disabled = false, busy = false, onChange, labels, editing, onCommit, className } = props;
+  const {
+    value,
+    min = 1,
+    max,
+    disabled = false,
+    busy = false,
+    onStep,
+    labels,
+    editing,
+    onCommit,
+    className,
+    problem,
+  } = props;
+  const problemId = useId();
   const off = disabled || busy;
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)), 'step');
+  const step = (by: number) => onStep(Math.min(max, Math.max(min, value + by)));
   return (
-    <div className={cn('inline-flex items-center gap-1', className)}>
+    <div className={cn('inline-flex flex-wrap items-center gap-1', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line */}
       <div
         role="group"
@@ -44,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Step label={labels.decrease} off={off || value <= min} onPress={() => step(-1)}>
           <Minus aria-hidden size={20} />
         </Step>
-        <CountField {...props} off={off} />
+        <CountField {...props} off={off} problemId={problemId} />
         <Step label={labels.increase} off={off || value >= max} onPress={() => step(1)}>
           <Plus aria-hidden size={20} />
         </Step>
@@ -58,6 +78,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         >
           {busy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : <Check aria-hidden size={20} />}
         </IconButton>
+      )}
+      {problem && (
+        // As wide as the stepper, however long it is.
+        <p id={problemId} role="alert" className="w-0 min-w-full basis-full text-12 text-danger">
+          {problem}
+        </p>
       )}
     </div>
   );
@@ -84,49 +110,37 @@ function Step({ label, off, onPress, children }: StepProps) {
   );
 }
 
-function CountField(props: QuantityStepperProps & { off: boolean }) {
-  const { off, labels, onCommit, onCancel } = props;
-  const { text, type, settle } = useTyped(props);
+function CountField(props: QuantityStepperProps & { off: boolean; problemId: string }) {
+  const { text, onType, off, labels, onCommit, onCancel, problem, problemId } = props;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      settle();
       if (!off) onCommit?.();
     } else if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
-      settle();
       onCancel();
     }
   };
   return (
     <input
       aria-label={labels.field}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
       inputMode="numeric"
       autoComplete="off"
+      maxLength={12}
       readOnly={off}
       aria-disabled={off || undefined}
       value={text}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => onType(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={settle}
       onKeyDown={press}
       className={cn(
         'h-9 w-9 rounded-8 bg-transparent text-center font-600 tabular-nums focus-visible:outline-offset-0',
+        text.length > 3 && 'w-16',
         off && 'text-ink-muted',
+        problem && 'text-danger',
       )}
     />
   );
-}
-
-/** What is typed is kept here while it is no number yet, unless somebody else keeps it. */
-function useTyped({ value, min = 1, max, onChange, text, onType }: QuantityStepperProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (next: string) => {
-    const digits = next.replace(/\D/g, '').slice(0, String(max).length);
-    if (onType) return onType(digits);
-    setTyped(digits);
-    const count = Number(digits);
-    if (digits !== '' && count >= min && count <= max) onChange(count, 'typed');
-  };
-  return { text: onType ? (text ?? String(value)) : (typed ?? String(value)), type, settle: () => setTyped(null) };
 }

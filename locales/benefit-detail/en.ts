@@ -21,6 +21,7 @@ export const en = {
   fewer: 'One fewer',
   more: 'One more',
   quantity: 'Quantity',
+  quantityWrong: 'Enter a whole number from {{min}} to {{max}}.',
   check: 'Save quantity',
   monthlyText: 'A monthly subscription, charged on the 5th of each month as long as your budget covers it.',
   specialText: 'A special offer: you pay the provider directly, at a discount.',

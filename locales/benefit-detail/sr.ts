@@ -24,6 +24,7 @@ export const sr: SameTexts<typeof en> = {
   fewer: 'Jedan manje',
   more: 'Jedan više',
   quantity: 'Količina',
+  quantityWrong: 'Upiši ceo broj od {{min}} do {{max}}.',
   check: 'Sačuvaj količinu',
   monthlyText: 'Mesečna pretplata: naplaćuje se 5. u mesecu dok ima dovoljno budžeta.',
   specialText: 'Ponuda partnera: plaćaš direktno partneru, sa popustom.',

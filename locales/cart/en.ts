@@ -21,6 +21,8 @@ export const en = {
   before: 'Before the discount: {{price}}',
   count: 'Quantity',
   'count.of': 'Quantity: {{name}}',
+  'count.wrong': 'Enter a whole number from {{min}} to {{max}}.',
+  'count.notSaved': 'The quantity was not saved. Try again.',
   'count.check': 'Save quantity',
   decrease: 'One fewer: {{name}}',
   increase: 'One more: {{name}}',
@@ -35,6 +37,10 @@ export const en = {
 
   inStore: '{{provider}}, in-store',
 
+  priceRose: 'The price went up: it was {{before}}, now {{after}}',
+  priceFell: 'The price went down: it was {{before}}, now {{after}}',
+  pricesChanged:
+    'Some prices are not what they were when you added the item. You can accept them at the next step or come back to the cart.',
   remains: 'Left after the purchase',
   pays: 'Paid from',
   flexible: 'Flexible budget',

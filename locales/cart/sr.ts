@@ -23,6 +23,8 @@ export const sr: SameTexts<typeof en> = {
   before: 'Pre popusta: {{price}}',
   count: 'Količina',
   'count.of': 'Količina: {{name}}',
+  'count.wrong': 'Upiši ceo broj od {{min}} do {{max}}.',
+  'count.notSaved': 'Količina nije sačuvana. Pokušaj ponovo.',
   'count.check': 'Sačuvaj količinu',
   decrease: 'Jedan manje: {{name}}',
   increase: 'Jedan više: {{name}}',
@@ -36,6 +38,11 @@ export const sr: SameTexts<typeof en> = {
   unavailableHelp: 'Ukloni ono što više nije dostupno, pa nastavi.',
 
   inStore: '{{provider}}, u objektu',
+
+  priceRose: 'Poskupelo je: bilo {{before}}, sada {{after}}',
+  priceFell: 'Pojeftinilo je: bilo {{before}}, sada {{after}}',
+  pricesChanged:
+    'Neke cene nisu kao kada je stavljeno u korpu. Na sledećem koraku ih prihvataš ili se vraćaš na korpu.',
 
   remains: 'Posle kupovine ostaje',
   pays: 'Plaća se iz',

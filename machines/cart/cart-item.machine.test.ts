@@ -4,28 +4,12 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
-import { cartItemMachine, countIn } from './cart-item.machine.ts';
+import { cartItemMachine } from './cart-item.machine.ts';
 import { cartItemPaths } from './cart-item.paths.ts';
 import { steps } from './cart-item.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
   expect(transitionsOf(cartItemMachine, explorationOf(cartItemPaths))).toEqual([...steps].sort());
-});
-
-it.each<[string, number | null]>([
-  ['1', 1],
-  ['999', 999],
-  [' 12 ', 12],
-  ['007', 7],
-  ['0', null],
-  ['1000', null],
-  ['-1', null],
-  ['1.5', null],
-  ['1e2', null],
-  ['', null],
-  ['two', null],
-])('%j means %s', (text, count) => {
-  expect(countIn(text)).toBe(count);
 });
 
 function item(count: number) {
@@ -63,6 +47,13 @@ describe('the stepper', () => {
     expect(actor.getSnapshot().can({ type: 'count.step', by })).toBe(false);
   });
 
+  it('shows what the server saved, also where that is another number', async () => {
+    const { actor, change, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    await change.answer({ count: 5 });
+    expect(shown()).toEqual(['resting', '5']);
+  });
+
   it('goes on from what was typed', () => {
     const { actor, change } = item(2);
     actor.send({ type: 'count.type', text: '20' });
@@ -92,9 +83,30 @@ describe('a typed quantity', () => {
     const { actor, shown } = item(3);
     actor.send({ type: 'count.type', text: '12' });
     actor.send({ type: 'item.changed', count: 5 });
-    expect(shown()).toEqual(['typing', '12']);
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '12']);
     actor.send({ type: 'count.cancel' });
     expect(shown()).toEqual(['resting', '5']);
+  });
+});
+
+describe('what is no quantity', () => {
+  it.each(['1.5', '-3', '1000', '0', 'two'])('%j stays as it was typed, is told, and is never sent', (text) => {
+    const { actor, change, shown } = item(2);
+    actor.send({ type: 'count.type', text });
+    expect(shown()).toEqual([{ typing: 'wrong' }, text]);
+    actor.send({ type: 'count.commit' });
+    expect(shown()).toEqual([{ typing: 'wrong' }, text]);
+    expect(change.asked).toEqual([]);
+  });
+
+  it('like an empty field is told when it is to be saved, not while it is being typed', () => {
+    const { actor, shown } = item(2);
+    actor.send({ type: 'count.type', text: '' });
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '']);
+    actor.send({ type: 'count.commit' });
+    expect(shown()).toEqual([{ typing: 'wrong' }, '']);
+    actor.send({ type: 'count.type', text: '4' });
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '4']);
   });
 });
 
@@ -110,7 +122,9 @@ describe('a change that fails', () => {
   it('for want of an answer reads the user again, since it may have been saved', () => {
     const { actor, clock, done, shown } = item(2);
     actor.send({ type: 'count.step', by: 1 });
-    clock.increment(20_000);
+    clock.increment(19_999);
+    expect(shown()).toEqual(['saving', '3']);
+    clock.increment(1);
     expect(shown()).toEqual(['resting', '2']);
     expect(done).toEqual(['logged', 'user reloaded']);
   });

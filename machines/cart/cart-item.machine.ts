@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
+import { countIn } from '#contract/cart/cart.rules.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer } from '../refusal.ts';
 
@@ -25,12 +25,6 @@ export type CartItemEvent =
   | { type: 'count.commit' }
   /** Escape, or leaving the field with nothing useful in it. */
   | { type: 'count.cancel' };
-
-/** The count that a text means: a whole number between 1 and 999; null for anything else (spec 5: never below 1). */
-export function countIn(text: string): number | null {
-  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
-}
 
 /** What a step counts from: the number in the field when it is one, else the saved one. */
 const baseOf = ({ typed, count }: CartItemContext) => countIn(typed) ?? count;
@@ -59,9 +53,29 @@ const cartItem = setup({
   guards: {
     mayStep: ({ context }, { by }: { by: number }) => countIn(String(baseOf(context) + by)) !== null,
     isCount: ({ context }) => countIn(context.typed) !== null,
+    // An empty field is one that is being typed into; anything else that is no count is wrong at once.
+    isWrong: (_, { text }: { text: string }) => text.trim() !== '' && countIn(text) === null,
     isAsSaved: ({ context }) => countIn(context.typed) === context.count,
   },
   delays: { answerLimit: 20_000 },
+});
+
+const typed = cartItem.createStateConfig({
+  on: {
+    'count.type': [
+      {
+        guard: { type: 'isWrong', params: ({ event }) => event },
+        target: '#cartItem.typing.wrong',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+      },
+      { target: '#cartItem.typing.unsaved', actions: { type: 'keepTyped', params: ({ event }) => event } },
+    ],
+    'count.step': {
+      guard: { type: 'mayStep', params: ({ event }) => event },
+      target: '#cartItem.saving',
+      actions: { type: 'stepTyped', params: ({ event }) => event },
+    },
+  },
 });
 
 /** How many of one benefit are in the cart (spec 4 and 5). A failure is only logged, and the number is again what it was. */
@@ -71,31 +85,28 @@ export const cartItemMachine = cartItem.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      on: {
-        'item.changed': { actions: { type: 'keepCount', params: ({ event }) => event } },
-        'count.step': {
-          guard: { type: 'mayStep', params: ({ event }) => event },
-          target: 'saving',
-          actions: { type: 'stepTyped', params: ({ event }) => event },
-        },
-        'count.type': { target: 'typing', actions: { type: 'keepTyped', params: ({ event }) => event } },
-      },
+      on: { ...typed.on, 'item.changed': { actions: { type: 'keepCount', params: ({ event }) => event } } },
     },
     typing: {
       on: {
+        ...typed.on,
         // What is being typed is not taken away by the poll.
         'item.changed': { actions: { type: 'keepCountOnly', params: ({ event }) => event } },
-        'count.type': { actions: { type: 'keepTyped', params: ({ event }) => event } },
-        'count.step': {
-          guard: { type: 'mayStep', params: ({ event }) => event },
-          target: 'saving',
-          actions: { type: 'stepTyped', params: ({ event }) => event },
-        },
-        'count.commit': [
-          { guard: 'isAsSaved', target: 'resting', actions: 'showSaved' },
-          { guard: 'isCount', target: 'saving' },
-        ],
         'count.cancel': { target: 'resting', actions: 'showSaved' },
+      },
+      initial: 'unsaved',
+      states: {
+        unsaved: {
+          on: {
+            'count.commit': [
+              { guard: 'isAsSaved', target: '#cartItem.resting', actions: 'showSaved' },
+              { guard: 'isCount', target: '#cartItem.saving' },
+              { target: 'wrong' },
+            ],
+          },
+        },
+        // It stays in the field as it was typed, with a word about it.
+        wrong: {},
       },
     },
     saving: {

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { countIn } from '#contract/cart/cart.rules.ts';
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
-import { cartItemMachine, countIn } from './cart-item.machine.ts';
+import { cartItemMachine } from './cart-item.machine.ts';
 
 const events = {
   'presses plus': { event: { type: 'count.step', by: 1 }, words: 'the person presses plus' },
@@ -10,6 +11,8 @@ const events = {
   'types 5': { event: { type: 'count.type', text: '5' }, words: 'the person types 5' },
   'types 0': { event: { type: 'count.type', text: '0' }, words: 'the person types 0' },
   'types 1000': { event: { type: 'count.type', text: '1000' }, words: 'the person types 1000' },
+  'types 1.5': { event: { type: 'count.type', text: '1.5' }, words: 'the person types 1.5' },
+  'clears the field': { event: { type: 'count.type', text: '' }, words: 'the person clears the field' },
   'types the same': { event: { type: 'count.type', text: '1' }, words: 'the person types the number that it is' },
   commits: { event: { type: 'count.commit' }, words: 'the person presses the check button or Enter' },
   cancels: { event: { type: 'count.cancel' }, words: 'the person presses Escape' },
@@ -25,9 +28,9 @@ const events = {
 /** The state, how many are saved, and what of the field decides what may come next. */
 function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartItemMachine>): string {
   const path = statePath(value);
-  if (path !== 'typing') return `${path}, ${count}`;
+  if (path !== 'typing.unsaved') return `${path}, ${count}`;
   const wanted = countIn(typed);
-  return `${path}, ${count}, ${wanted === null ? 'no count' : wanted === count ? 'the same' : 'another'}`;
+  return `${path}, ${count}, ${wanted === null ? 'nothing' : wanted === count ? 'the same' : 'another'}`;
 }
 
 const field = { role: 'textbox', text: 'cart:count' } as const;
@@ -47,12 +50,17 @@ export const cartItemPaths: PathsDefinition<typeof cartItemMachine> = {
         { role: 'button', text: 'cart:count.check', is: 'absent' },
       ],
     },
-    typing: {
+    'typing.unsaved': {
       words: 'the check button stands beside what was typed',
       sights: [
         { ...field, is: 'enabled' },
         { role: 'button', text: 'cart:count.check' },
+        { role: 'alert', is: 'absent' },
       ],
+    },
+    'typing.wrong': {
+      words: 'what was typed stands as it was typed, with a word about what a quantity is',
+      sights: [{ ...field, is: 'enabled' }, { role: 'alert' }],
     },
     saving: { words: 'the stepper cannot be used while it is saved', sights: [{ ...field, is: 'disabled' }] },
   },

@@ -1,11 +1,13 @@
 // Written by hand from spec 4, 5 and 8: every step there is, and none besides. `resting, 2`: two are saved.
 
-/** Whatever is typed is only typed: nothing is sent before the check button. */
+/** Whatever is typed is only typed: nothing is sent before the check button, and nothing wrong is altered. */
 const typesFrom = (state: string, count: 1 | 2) => [
-  `${state} | types 0 | typing, ${count}, no count`,
-  `${state} | types 1000 | typing, ${count}, no count`,
-  `${state} | types 5 | typing, ${count}, another`,
-  `${state} | types the same | typing, ${count}, ${count === 1 ? 'the same' : 'another'}`,
+  `${state} | types 0 | typing.wrong, ${count}`,
+  `${state} | types 1000 | typing.wrong, ${count}`,
+  `${state} | types 1.5 | typing.wrong, ${count}`,
+  `${state} | clears the field | typing.unsaved, ${count}, nothing`,
+  `${state} | types 5 | typing.unsaved, ${count}, another`,
+  `${state} | types the same | typing.unsaved, ${count}, ${count === 1 ? 'the same' : 'another'}`,
 ];
 
 /** Spec 4: the stepper is disabled while saving; a failure is only logged, and the number is what it was. */
@@ -15,13 +17,18 @@ const savesFrom = (state: string, count: 1 | 2) => [
   `${state} | save silent | resting, ${count}`,
 ];
 
-export const steps: readonly string[] = [
+/** No number stands in the field: the stepper counts from the saved one. */
+const stepsFromSaved = (state: string, count: 1 | 2) => [
+  `${state} | presses plus | saving, ${count}`,
   // Spec 5: the minus button stops at 1.
-  'resting, 1 | presses plus | saving, 1',
+  ...(count === 2 ? [`${state} | presses minus | saving, 2`] : []),
+];
+
+export const steps: readonly string[] = [
+  ...stepsFromSaved('resting, 1', 1),
   ...typesFrom('resting, 1', 1),
   'resting, 1 | changed elsewhere | resting, 1',
-  'resting, 2 | presses plus | saving, 2',
-  'resting, 2 | presses minus | saving, 2',
+  ...stepsFromSaved('resting, 2', 2),
   ...typesFrom('resting, 2', 2),
   'resting, 2 | changed elsewhere | resting, 1',
 
@@ -29,35 +36,46 @@ export const steps: readonly string[] = [
   ...savesFrom('saving, 2', 2),
 
   // Five are typed: the stepper goes on from there.
-  ...typesFrom('typing, 1, another', 1),
-  'typing, 1, another | presses plus | saving, 1',
-  'typing, 1, another | presses minus | saving, 1',
-  'typing, 1, another | commits | saving, 1',
-  'typing, 1, another | cancels | resting, 1',
-  'typing, 1, another | changed elsewhere | typing, 1, another',
+  ...typesFrom('typing.unsaved, 1, another', 1),
+  'typing.unsaved, 1, another | presses plus | saving, 1',
+  'typing.unsaved, 1, another | presses minus | saving, 1',
+  'typing.unsaved, 1, another | commits | saving, 1',
+  'typing.unsaved, 1, another | cancels | resting, 1',
+  'typing.unsaved, 1, another | changed elsewhere | typing.unsaved, 1, another',
 
-  ...typesFrom('typing, 1, the same', 1),
-  'typing, 1, the same | presses plus | saving, 1',
-  'typing, 1, the same | commits | resting, 1',
-  'typing, 1, the same | cancels | resting, 1',
-  'typing, 1, the same | changed elsewhere | typing, 1, the same',
+  ...typesFrom('typing.unsaved, 1, the same', 1),
+  ...stepsFromSaved('typing.unsaved, 1, the same', 1),
+  'typing.unsaved, 1, the same | commits | resting, 1',
+  'typing.unsaved, 1, the same | cancels | resting, 1',
+  'typing.unsaved, 1, the same | changed elsewhere | typing.unsaved, 1, the same',
 
   // Spec 5: an update with a count below 1 is not sent.
-  ...typesFrom('typing, 1, no count', 1),
-  'typing, 1, no count | presses plus | saving, 1',
-  'typing, 1, no count | cancels | resting, 1',
-  'typing, 1, no count | changed elsewhere | typing, 1, no count',
+  ...typesFrom('typing.unsaved, 1, nothing', 1),
+  ...stepsFromSaved('typing.unsaved, 1, nothing', 1),
+  'typing.unsaved, 1, nothing | commits | typing.wrong, 1',
+  'typing.unsaved, 1, nothing | cancels | resting, 1',
+  'typing.unsaved, 1, nothing | changed elsewhere | typing.unsaved, 1, nothing',
 
-  ...typesFrom('typing, 2, another', 2),
-  'typing, 2, another | presses plus | saving, 2',
-  'typing, 2, another | presses minus | saving, 2',
-  'typing, 2, another | commits | saving, 2',
-  'typing, 2, another | cancels | resting, 2',
-  'typing, 2, another | changed elsewhere | typing, 1, another',
+  ...typesFrom('typing.wrong, 1', 1),
+  ...stepsFromSaved('typing.wrong, 1', 1),
+  'typing.wrong, 1 | cancels | resting, 1',
+  'typing.wrong, 1 | changed elsewhere | typing.wrong, 1',
 
-  ...typesFrom('typing, 2, no count', 2),
-  'typing, 2, no count | presses plus | saving, 2',
-  'typing, 2, no count | presses minus | saving, 2',
-  'typing, 2, no count | cancels | resting, 2',
-  'typing, 2, no count | changed elsewhere | typing, 1, no count',
+  ...typesFrom('typing.unsaved, 2, another', 2),
+  'typing.unsaved, 2, another | presses plus | saving, 2',
+  'typing.unsaved, 2, another | presses minus | saving, 2',
+  'typing.unsaved, 2, another | commits | saving, 2',
+  'typing.unsaved, 2, another | cancels | resting, 2',
+  'typing.unsaved, 2, another | changed elsewhere | typing.unsaved, 1, another',
+
+  ...typesFrom('typing.unsaved, 2, nothing', 2),
+  ...stepsFromSaved('typing.unsaved, 2, nothing', 2),
+  'typing.unsaved, 2, nothing | commits | typing.wrong, 2',
+  'typing.unsaved, 2, nothing | cancels | resting, 2',
+  'typing.unsaved, 2, nothing | changed elsewhere | typing.unsaved, 1, nothing',
+
+  ...typesFrom('typing.wrong, 2', 2),
+  ...stepsFromSaved('typing.wrong, 2', 2),
+  'typing.wrong, 2 | cancels | resting, 2',
+  'typing.wrong, 2 | changed elsewhere | typing.wrong, 1',
 ];

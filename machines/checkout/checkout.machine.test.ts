@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { CartChange } from '#contract/checkout/checkout.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { type CheckoutInput, checkoutMachine, type Purchase } from './checkout.machine.ts';
-import { another, checkoutPaths, empty, seen } from './checkout.paths.ts';
+import { another, checkoutPaths, dearer, empty, seen } from './checkout.paths.ts';
 import { steps } from './checkout.steps.ts';
 import type { Attempt, KeptCheckout, SeenCart } from './seen-cart.ts';
 
@@ -17,26 +18,31 @@ const bought: Purchase = { status: 'success', id: 7, total: 16_710, payroll_tax:
 
 function open(input: Partial<CheckoutInput> = {}) {
   const purchase = heldCall<Purchase, Attempt>();
-  const me = heldCall<SeenCart>();
+  const counts = heldCall<SeenCart>();
+  const acceptance = heldCall<SeenCart, readonly CartChange[]>();
   const said: string[] = [];
   const kept: (KeptCheckout | null)[] = [];
   const clock = stillClock();
   const checkout = createActor(
     checkoutMachine.provide({
-      actors: { completePurchase: fromPromise(purchase.call), getMe: fromPromise(me.call) },
+      actors: {
+        completePurchase: fromPromise(purchase.call),
+        saveCounts: fromPromise(counts.call),
+        acceptChanges: fromPromise(acceptance.call),
+      },
       actions: {
         keepCheckout: (_, params) => kept.push(params),
-        forgetCheckout: () => kept.push(null),
         reloadUser: () => said.push('user reloaded'),
         sayBought: () => said.push('bought'),
         sayFailed: (_, { message }) => said.push(message),
         sayCartChanged: () => said.push('cart changed'),
+        sayNotSaved: () => said.push('not saved'),
       },
     }),
     { input: { cart: seen, kept: null, ...input }, clock },
   ).start();
   const state = () => statePath(checkout.getSnapshot().value);
-  return { checkout, purchase, me, said, kept, clock, state };
+  return { checkout, purchase, counts, acceptance, said, kept, clock, state };
 }
 
 function confirmed(key = 'key-1') {
@@ -99,13 +105,16 @@ describe('a cart that changed in the meantime', () => {
   const changes = [{ item: 1, name: 'Gym', kind: 'price' as const, before: 5310, after: 5900 }];
   const refusal = refusalOf({ status: 409, code: 'cart_changed', body: { changes } });
 
-  it('is shown line by line, and accepting leads back to the question with the cart as it is', async () => {
-    const { checkout, purchase, me, state } = confirmed();
+  it('is shown line by line, and accepting leads back to the tax of the cart as it is', async () => {
+    const { checkout, purchase, acceptance, state } = confirmed();
     await purchase.fail(refusal);
     expect(checkout.getSnapshot().context.changes).toEqual(changes);
     checkout.send({ type: 'changes.accept' });
-    await me.answer(another);
-    expect(state()).toBe('confirmDialog');
+    expect(acceptance.asked).toEqual([changes]);
+    await acceptance.answer(another);
+    expect(state()).toBe('checkout.untaxed');
+    checkout.send({ type: 'taxes.toggle' });
+    checkout.send({ type: 'purchase.ask' });
     checkout.send({ type: 'purchase.confirm', key: 'key-2' });
     expect(purchase.asked.at(-1)).toEqual({ key: 'key-2', version: another.version });
   });
@@ -125,6 +134,72 @@ describe('a cart that changed in the meantime', () => {
     clock.increment(20_000);
     expect(state()).toBe('cartChanged');
     expect(checkout.getSnapshot().context).toMatchObject({ changes, refusal: { kind: 'timeout' } });
+  });
+});
+
+describe('a price that is not the one of when it was put in the cart', () => {
+  const rise = dearer.changes;
+
+  it('is told line by line before the checkout, and leads there once it is accepted', async () => {
+    const { checkout, acceptance, state } = open({ cart: dearer });
+    checkout.send({ type: 'checkout.open' });
+    expect(state()).toBe('cartChanged');
+    expect(checkout.getSnapshot().context.changes).toEqual(rise);
+    checkout.send({ type: 'changes.accept' });
+    expect(acceptance.asked).toEqual([rise]);
+    await acceptance.answer({ ...dearer, changes: [] });
+    expect(state()).toBe('checkout.untaxed');
+  });
+
+  it('that rises before the last word is told and not only shown', () => {
+    const { checkout, state } = open();
+    for (const type of ['checkout.open', 'taxes.toggle', 'purchase.ask'] as const) checkout.send({ type });
+    checkout.send({ type: 'cart.changed', cart: dearer });
+    expect(state()).toBe('cartChanged');
+    expect(checkout.getSnapshot().context.changes).toEqual(rise);
+  });
+
+  it('that rises once more while it is being accepted is told anew', async () => {
+    const { checkout, acceptance, state } = open({ cart: dearer });
+    checkout.send({ type: 'checkout.open' });
+    checkout.send({ type: 'changes.accept' });
+    const more = [{ ...rise[0], after: 6000 }] as typeof rise;
+    await acceptance.answer({ ...dearer, changes: more });
+    expect(state()).toBe('cartChanged');
+    expect(checkout.getSnapshot().context.changes).toEqual(more);
+  });
+
+  it('is not passed over by coming back to a checkout', () => {
+    const kept = { version: dearer.version, open: true, understood: true, attempt: null };
+    expect(open({ cart: dearer, kept }).state()).toBe('cart.ready');
+  });
+});
+
+describe('a quantity that is typed and not saved', () => {
+  it('is saved before the checkout, which shows the cart as it is then', async () => {
+    const { checkout, counts, state } = open();
+    checkout.send({ type: 'counts.save' });
+    expect(state()).toBe('settling');
+    await counts.answer(another);
+    expect(state()).toBe('checkout.untaxed');
+    expect(checkout.getSnapshot().context.cart).toEqual(another);
+  });
+
+  it('that could not be saved leaves the cart open and says so', async () => {
+    const { checkout, counts, said, state } = open();
+    checkout.send({ type: 'counts.save' });
+    await counts.fail(refusalOf({ status: 500 }));
+    expect(state()).toBe('cart.ready');
+    expect(said).toEqual(['not saved']);
+  });
+
+  it('that is not saved within twenty seconds is said too', () => {
+    const { checkout, clock, said, state } = open();
+    checkout.send({ type: 'counts.save' });
+    clock.increment(19_999);
+    expect(state()).toBe('settling');
+    clock.increment(1);
+    expect([state(), said]).toEqual(['cart.ready', ['not saved']]);
   });
 });
 
@@ -215,10 +290,26 @@ describe('a checkout that was cut off', () => {
   const attempt = { key: 'key-1', version: seen.version };
 
   it.each<[string, Partial<CheckoutInput>, string]>([
-    ['goes on at the question', { kept: { version: seen.version, understood: true, attempt } }, 'checkout.understood'],
-    ['goes on unticked', { kept: { version: seen.version, understood: false, attempt: null } }, 'checkout.untaxed'],
-    ['asks anew when the cart is another', { kept: { version: 'old', understood: true, attempt } }, 'checkout.untaxed'],
-    ['starts at a cart that is empty', { cart: empty, kept: { version: '', understood: true, attempt } }, 'cart.empty'],
+    [
+      'goes on at the question',
+      { kept: { version: seen.version, open: true, understood: true, attempt } },
+      'checkout.understood',
+    ],
+    [
+      'goes on unticked',
+      { kept: { version: seen.version, open: true, understood: false, attempt: null } },
+      'checkout.untaxed',
+    ],
+    [
+      'asks anew when the cart is another',
+      { kept: { version: 'old', open: true, understood: true, attempt } },
+      'checkout.untaxed',
+    ],
+    [
+      'starts at a cart that is empty',
+      { cart: empty, kept: { version: '', open: true, understood: true, attempt } },
+      'cart.empty',
+    ],
     ['starts at the cart when there was none', { kept: null }, 'cart.ready'],
   ])('%s', (_, input, state) => {
     expect(open(input).state()).toBe(state);
@@ -229,7 +320,7 @@ describe('a checkout that was cut off', () => {
     await purchase.fail(refusalOf({ status: 401 }));
     expect(state()).toBe('checkout.understood');
     const last = kept.at(-1) ?? null;
-    expect(last).toEqual({ version: seen.version, understood: true, attempt });
+    expect(last).toEqual({ version: seen.version, open: true, understood: true, attempt });
 
     const resumed = open({ kept: last });
     resumed.checkout.send({ type: 'purchase.ask' });

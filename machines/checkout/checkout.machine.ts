@@ -1,11 +1,18 @@
 import { noAnswer } from '../refusal.ts';
-import { checkoutSetup } from './checkout.setup.ts';
+import { checkoutSetup, leftCheckout, openCheckout } from './checkout.setup.ts';
 
 export type { CheckoutEvent, CheckoutInput, Purchase } from './checkout.setup.ts';
 
+const entering = checkoutSetup.createStateConfig({
+  on: {
+    'checkout.open': { guard: 'mayBuy', target: '#checkout.opening' },
+    'counts.save': { guard: 'mayBuy', target: '#checkout.settling' },
+  },
+});
+
 const cart = checkoutSetup.createStateConfig({
   initial: 'ready',
-  entry: 'forgetCheckout',
+  entry: { type: 'keepCheckout', params: ({ context }) => leftCheckout(context) },
   states: {
     empty: {
       always: [
@@ -18,7 +25,7 @@ const cart = checkoutSetup.createStateConfig({
         { guard: 'isEmpty', target: 'empty' },
         { guard: 'isTooDear', target: 'overBudget' },
       ],
-      on: { 'checkout.open': { guard: 'mayBuy', target: '#checkout.checkout' } },
+      on: entering.on,
     },
     overBudget: {
       always: [
@@ -29,37 +36,39 @@ const cart = checkoutSetup.createStateConfig({
   },
 });
 
-const checkout = checkoutSetup.createStateConfig({
-  initial: 'untaxed',
+// What is agreed to is one cart at its prices: another has to be agreed to anew.
+const agreed = checkoutSetup.createStateConfig({
   on: {
-    'checkout.back': { target: 'cart' },
     'cart.changed': [
       {
         guard: { type: 'isNotForSale', params: ({ event }) => event },
-        target: 'cart',
+        target: '#checkout.cart',
         actions: [{ type: 'keepCart', params: ({ event }) => event }, 'sayCartChanged'],
       },
       {
-        // What was understood was about another cart.
+        guard: { type: 'hasOtherPrices', params: ({ event }) => event },
+        target: '#checkout.cartChanged',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'showCartsChanges'],
+      },
+      {
         guard: { type: 'isAnotherCart', params: ({ event }) => event },
-        target: '.untaxed',
+        target: '#checkout.checkout',
         actions: [{ type: 'keepCart', params: ({ event }) => event }, 'sayCartChanged'],
       },
     ],
   },
+});
+
+const checkout = checkoutSetup.createStateConfig({
+  initial: 'untaxed',
+  on: { ...agreed.on, 'checkout.back': { target: 'cart' } },
   states: {
     untaxed: {
-      entry: {
-        type: 'keepCheckout',
-        params: ({ context }) => ({ version: context.cart.version, understood: false, attempt: context.attempt }),
-      },
+      entry: { type: 'keepCheckout', params: ({ context }) => openCheckout(context, false) },
       on: { 'taxes.toggle': { target: 'understood' } },
     },
     understood: {
-      entry: {
-        type: 'keepCheckout',
-        params: ({ context }) => ({ version: context.cart.version, understood: true, attempt: context.attempt }),
-      },
+      entry: { type: 'keepCheckout', params: ({ context }) => openCheckout(context, true) },
       on: {
         'taxes.toggle': { target: 'untaxed' },
         'purchase.ask': { target: '#checkout.confirmDialog' },
@@ -70,10 +79,7 @@ const checkout = checkoutSetup.createStateConfig({
 
 // Buying, and asking again what became of it, are one call with one key: whatever it answers is the outcome.
 const purchasing = checkoutSetup.createStateConfig({
-  entry: {
-    type: 'keepCheckout',
-    params: ({ context }) => ({ version: context.cart.version, understood: true, attempt: context.attempt }),
-  },
+  entry: { type: 'keepCheckout', params: ({ context }) => openCheckout(context, true) },
   exit: 'forgetSlow',
   invoke: {
     id: 'completePurchase',
@@ -134,44 +140,48 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     cart,
+    opening: {
+      always: [
+        // What costs something else than when it was put in the cart is accepted before it is paid (product.md 7.2).
+        { guard: 'mayReviewPrices', target: 'cartChanged', actions: 'showCartsChanges' },
+        { guard: 'mayBuy', target: 'checkout' },
+        { target: 'cart' },
+      ],
+    },
+    // What is typed into the lines is saved first, so that nothing typed is lost.
+    settling: {
+      invoke: {
+        id: 'saveCounts',
+        src: 'saveCounts',
+        onDone: { target: 'opening', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: { target: 'cart', actions: { type: 'sayNotSaved', params: ({ event }) => event } },
+      },
+      after: { answerLimit: { target: 'cart', actions: { type: 'sayNotSaved', params: { error: noAnswer } } } },
+    },
     checkout,
     confirmDialog: {
       on: {
+        ...agreed.on,
         'purchase.decline': { target: 'checkout.understood' },
         'purchase.confirm': {
           target: 'confirming',
           actions: { type: 'startAttempt', params: ({ event }) => event },
         },
-        'cart.changed': [
-          {
-            guard: { type: 'isNotForSale', params: ({ event }) => event },
-            target: 'cart',
-            actions: [{ type: 'keepCart', params: ({ event }) => event }, 'sayCartChanged'],
-          },
-          {
-            guard: { type: 'isAnotherCart', params: ({ event }) => event },
-            target: 'checkout',
-            actions: [{ type: 'keepCart', params: ({ event }) => event }, 'sayCartChanged'],
-          },
-        ],
       },
     },
     confirming: purchasing,
     success: {
-      entry: ['forgetCheckout', 'sayBought', 'reloadUser'],
+      entry: [{ type: 'keepCheckout', params: ({ context }) => leftCheckout(context) }, 'sayBought', 'reloadUser'],
       on: { 'result.dismiss': { target: 'cart' } },
     },
     error: {
       entry: [
-        'forgetCheckout',
+        { type: 'keepCheckout', params: ({ context }) => leftCheckout(context) },
         { type: 'sayFailed', params: ({ context }) => ({ message: context.refusal?.message ?? '' }) },
         'reloadUser',
       ],
       exit: 'forgetRefusal',
-      on: {
-        'result.dismiss': { target: 'cart' },
-        'checkout.open': { guard: 'mayBuy', target: 'checkout' },
-      },
+      on: { ...entering.on, 'result.dismiss': { target: 'cart' } },
     },
     cartChanged: {
       on: {
@@ -181,19 +191,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     accepting: {
       invoke: {
-        id: 'getMe',
-        src: 'getMe',
-        onDone: [
-          {
-            guard: { type: 'isNotForSale', params: ({ event }) => ({ cart: event.output }) },
-            target: 'cart',
-            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-          },
-          {
-            target: 'confirmDialog',
-            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-          },
-        ],
+        id: 'acceptChanges',
+        src: 'acceptChanges',
+        input: ({ context }) => context.changes,
+        onDone: { target: 'opening', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: { target: 'cartChanged', actions: { type: 'keepRefusal', params: ({ event }) => event } },
       },
       after: {

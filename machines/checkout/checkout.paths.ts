@@ -11,10 +11,24 @@ export const seen: SeenCart = {
   total: 1_671_000,
   affordable: true,
   version: '1x1@531000,2x2@420000,3x1@300000',
+  changes: [],
+};
+/** The same cart after a price rose. */
+export const dearer: SeenCart = {
+  ...seen,
+  total: 1_721_000,
+  version: '1x1@581000,2x2@420000,3x1@300000',
+  changes: [{ item: 1, name: 'Gym', kind: 'price', before: 5310, after: 5810 }],
 };
 /** The same cart after one line was taken out. */
-export const another: SeenCart = { lines: 2, total: 1_140_000, affordable: true, version: '2x2@420000,3x1@300000' };
-export const empty: SeenCart = { lines: 0, total: 0, affordable: true, version: '' };
+export const another: SeenCart = {
+  lines: 2,
+  total: 1_140_000,
+  affordable: true,
+  version: '2x2@420000,3x1@300000',
+  changes: [],
+};
+export const empty: SeenCart = { lines: 0, total: 0, affordable: true, version: '', changes: [] };
 
 const broke = refusalOf({
   status: 400,
@@ -46,7 +60,22 @@ const events = {
     event: { type: 'cart.changed', cart: seen },
     words: 'the user is read again and the cart is as it was',
   },
+  'cart dearer': { event: { type: 'cart.changed', cart: dearer }, words: 'a price rises meanwhile' },
   'opens checkout': { event: { type: 'checkout.open' }, words: 'the person presses Proceed to checkout' },
+  'saves counts': {
+    event: { type: 'counts.save' },
+    words: 'the person presses Proceed to checkout with a quantity that is typed and not saved',
+  },
+  'counts saved': { event: answers('saveCounts', another), words: 'the server saves the quantity' },
+  'counts saved, too dear': {
+    event: answers('saveCounts', { ...another, affordable: false, version: 'dear' }),
+    words: 'the server saves the quantity, and the budget is not enough for it',
+  },
+  'counts not saved': {
+    event: fails('saveCounts', refusalOf({ status: 500 })),
+    words: 'the quantity is not saved',
+  },
+  'counts silent': { event: passes('answerLimit', 'checkout.settling'), words: 'the quantity is not saved in time' },
   'goes back': { event: { type: 'checkout.back' }, words: 'the person presses Back to cart' },
   'ticks taxes': {
     event: { type: 'taxes.toggle' },
@@ -84,13 +113,17 @@ const events = {
     event: { type: 'changes.decline' },
     words: 'the person goes back to the cart to look at what has changed',
   },
-  'getMe answers': { event: answers('getMe', another), words: 'the server answers the cart as it is' },
-  'getMe answers nothing to buy': {
-    event: answers('getMe', empty),
+  'acceptance answers': { event: answers('acceptChanges', another), words: 'the server answers the cart as it is' },
+  'acceptance answers nothing to buy': {
+    event: answers('acceptChanges', empty),
     words: 'the server answers that the cart is empty',
   },
-  'getMe fails': { event: fails('getMe', network), words: 'the cart cannot be read' },
-  'getMe silent': { event: passes('answerLimit', 'checkout.accepting'), words: 'the cart is not answered in time' },
+  'acceptance answers other prices': {
+    event: answers('acceptChanges', dearer),
+    words: 'the server answers that a price has changed once more',
+  },
+  'acceptance fails': { event: fails('acceptChanges', network), words: 'the server cannot be reached' },
+  'acceptance silent': { event: passes('answerLimit', 'checkout.accepting'), words: 'no answer comes in time' },
   'pause passes': {
     event: passes('askPause', 'checkout.unknown.waiting'),
     words: 'two seconds pass, and the server is asked again with the same key',
@@ -101,12 +134,17 @@ const events = {
   dismisses: { event: { type: 'result.dismiss' }, words: 'the person closes the message' },
 } as const;
 
+const otherPrices = ({ changes }: SeenCart) => changes.length > 0 && 'other prices';
+
 /** The state, and whether there is something to pay and how often was asked. */
 function nameOf({ value, context: { cart, asked } }: SnapshotFrom<typeof checkoutMachine>): string {
   const path = statePath(value);
   const notes: Record<string, string | false> = {
-    'cart.ready': !mayBeBought(cart) && 'nothing to pay',
-    error: !mayBeBought(cart) && 'nothing to buy',
+    'cart.ready': !mayBeBought(cart) ? 'nothing to pay' : otherPrices(cart),
+    error: !mayBeBought(cart) ? 'nothing to buy' : otherPrices(cart),
+    settling: otherPrices(cart),
+    cartChanged: otherPrices(cart),
+    accepting: otherPrices(cart),
     'unknown.waiting': `${asked}`,
     'unknown.asking': `${asked}`,
   };
@@ -123,12 +161,16 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
   input: { cart: seen, kept: null },
   otherStarts: {
     'the person comes back to a checkout whose tax was understood': {
-      input: { cart: seen, kept: { version: seen.version, understood: true, attempt: null } },
+      input: { cart: seen, kept: { version: seen.version, open: true, understood: true, attempt: null } },
       state: 'checkout.understood',
     },
     'the person comes back to a checkout of a cart that has changed': {
-      input: { cart: another, kept: { version: seen.version, understood: true, attempt: null } },
+      input: { cart: another, kept: { version: seen.version, open: true, understood: true, attempt: null } },
       state: 'checkout.untaxed',
+    },
+    'the person comes back to a checkout that they left': {
+      input: { cart: seen, kept: { version: seen.version, open: false, understood: false, attempt: null } },
+      state: 'cart.ready',
     },
     'the cart is empty': { input: { cart: empty, kept: null }, state: 'cart.empty' },
   },
@@ -143,6 +185,10 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
       words: 'the cart can be taken to the checkout',
       sights: [{ role: 'button', text: 'checkout:proceed', is: 'enabled' }],
       noted: { 'nothing to pay': [{ role: 'button', text: 'checkout:proceed', is: 'disabled' }] },
+    },
+    settling: {
+      words: 'the quantity that was typed is being saved first',
+      sights: [{ role: 'button', text: 'checkout:proceed', is: 'disabled' }],
     },
     'cart.overBudget': {
       words: 'it is said that the available budget is not enough',

@@ -21,7 +21,7 @@ interface CheckoutContext extends CheckoutInput {
   /** Why nothing was bought. */
   refusal: Refusal | null;
   /** What differs between the cart seen and the cart as it is. */
-  changes: CartChange[];
+  changes: readonly CartChange[];
   /** What was bought. */
   purchase: Purchase | null;
   /** Whether the answer takes long. */
@@ -31,6 +31,8 @@ interface CheckoutContext extends CheckoutInput {
 export type CheckoutEvent =
   | { type: 'cart.changed'; cart: SeenCart }
   | { type: 'checkout.open' }
+  /** To the checkout with a quantity that is typed and not saved yet. */
+  | { type: 'counts.save' }
   | { type: 'checkout.back' }
   | { type: 'taxes.toggle' }
   | { type: 'purchase.ask' }
@@ -47,6 +49,18 @@ const MOST_ASKS = 2;
 
 type Failed = { error: unknown };
 
+/** What is kept of a checkout that goes on, with its tick. */
+export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boolean): KeptCheckout => ({
+  ...{ version: cart.version, open: true, understood, attempt },
+});
+
+/** What is kept of a checkout that was left: the try whose outcome is not known. */
+export const leftCheckout = ({ cart, attempt }: CheckoutContext): KeptCheckout | null =>
+  attempt && { version: cart.version, open: false, understood: false, attempt };
+
+const goesOn = (cart: SeenCart, kept: KeptCheckout | null) =>
+  kept?.open === true && mayBeBought(cart) && cart.changes.length === 0;
+
 function changesOf(error: unknown): CartChange[] {
   const { body } = readRefusal(error);
   return (body as { changes?: CartChange[] } | undefined)?.changes ?? [];
@@ -61,16 +75,19 @@ export const checkoutSetup = setup({
   },
   actors: {
     completePurchase: providedBy<Purchase, Attempt>('CartScreen'),
-    getMe: providedBy<SeenCart>('CartScreen'),
+    /** Saves what is typed into the lines; answers the cart as it is then, and fails when something was not saved. */
+    saveCounts: providedBy<SeenCart>('CartScreen'),
+    /** Tells the server which prices are accepted; answers the cart as it is then. */
+    acceptChanges: providedBy<SeenCart, readonly CartChange[]>('CartScreen'),
   },
   actions: {
     // Provided by CartScreen.
-    keepCheckout: (_, _kept: KeptCheckout) => {},
-    forgetCheckout: () => {},
+    keepCheckout: (_, _kept: KeptCheckout | null) => {},
     reloadUser: () => {},
     sayBought: () => {},
     sayFailed: (_, _failure: { message: string }) => {},
     sayCartChanged: () => {},
+    sayNotSaved: (_, _failure: Failed) => {},
 
     keepCart: assign({ cart: (_, { cart }: { cart: SeenCart }) => cart }),
     startAttempt: assign({
@@ -83,6 +100,7 @@ export const checkoutSetup = setup({
     endAttempt: assign({ attempt: null }),
     keepPurchase: assign({ purchase: (_, { output }: { output: Purchase }) => output }),
     keepChanges: assign({ changes: (_, { error }: Failed) => changesOf(error) }),
+    showCartsChanges: assign({ changes: ({ context }) => context.cart.changes }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
     // A refusal settles the try; a server in trouble may yet have carried it out.
     settleAttempt: assign({
@@ -99,10 +117,12 @@ export const checkoutSetup = setup({
     isTooDear: ({ context }) => context.cart.lines > 0 && !context.cart.affordable,
     isWithinBudget: ({ context }) => context.cart.lines > 0 && context.cart.affordable,
     mayBuy: ({ context }) => mayBeBought(context.cart),
-    mayGoOn: ({ context: { cart, kept } }) => kept !== null && mayBeBought(cart),
+    mayReviewPrices: ({ context: { cart } }) => mayBeBought(cart) && cart.changes.length > 0,
+    mayGoOn: ({ context: { cart, kept } }) => goesOn(cart, kept),
     mayGoOnUnderstood: ({ context: { cart, kept } }) =>
-      kept?.understood === true && kept.version === cart.version && mayBeBought(cart),
+      goesOn(cart, kept) && kept?.understood === true && kept.version === cart.version,
     isNotForSale: (_, { cart }: { cart: SeenCart }) => !mayBeBought(cart),
+    hasOtherPrices: (_, { cart }: { cart: SeenCart }) => cart.changes.length > 0,
     isAnotherCart: ({ context }, { cart }: { cart: SeenCart }) => cart.version !== context.cart.version,
     isCartChanged: (_, { error }: Failed) => readRefusal(error).code === 'cart_changed',
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),

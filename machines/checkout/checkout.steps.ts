@@ -2,26 +2,55 @@
 
 /** A cart that changes while its buyer waits for something only changes what is known. */
 const hearsOfTheCart = (state: string) =>
-  ['cart changes', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
+  ['cart changes', 'cart dearer', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
     (event) => `${state} | ${event} | ${state}`,
   );
 
 /** Spec 5: nothing is bought when the total is 0; 'Not enough available budget!' is said in the cart. */
 const hasCartThatChanges = (state: string) => [
   `${state} | cart changes | cart.ready`,
+  `${state} | cart dearer | cart.ready, other prices`,
   `${state} | cart emptied | cart.empty`,
   `${state} | cart free | cart.ready, nothing to pay`,
   `${state} | cart same | cart.ready`,
   `${state} | cart too dear | cart.overBudget`,
 ];
 
-/** What is agreed to is one cart: another has to be agreed to anew. */
+/** What is agreed to is one cart: another has to be agreed to anew, and another price is accepted line by line first. */
 const agreesToOneCart = (state: string) => [
   `${state} | cart changes | checkout.untaxed`,
+  `${state} | cart dearer | cartChanged, other prices`,
   `${state} | cart emptied | cart.empty`,
   `${state} | cart free | cart.ready, nothing to pay`,
   `${state} | cart same | ${state}`,
   `${state} | cart too dear | cart.overBudget`,
+];
+
+/** The same where it counts what the prices are. */
+const hearsOfPrices = (state: string) =>
+  [state, `${state}, other prices`].flatMap((from) => [
+    ...['cart changes', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
+      (event) => `${from} | ${event} | ${state}`,
+    ),
+    `${from} | cart dearer | ${state}, other prices`,
+  ]);
+
+/** What is typed is saved before one goes on; when it is not, one stays at the cart. */
+const settles = (state: string, back: string) => [
+  `${state} | counts saved | checkout.untaxed`,
+  `${state} | counts saved, too dear | cart.overBudget`,
+  `${state} | counts not saved | ${back}`,
+  `${state} | counts silent | ${back}`,
+];
+
+/** A refusal stands beside the cart as it is meanwhile. */
+const standsBesideTheCart = (state: string) => [
+  `${state} | cart changes | error`,
+  `${state} | cart dearer | error, other prices`,
+  `${state} | cart emptied | error, nothing to buy`,
+  `${state} | cart free | error, nothing to buy`,
+  `${state} | cart same | error`,
+  `${state} | cart too dear | error, nothing to buy`,
 ];
 
 /** What a purchase may answer, when it was sent and when it was asked about again. */
@@ -37,12 +66,30 @@ const purchaseAnswers = (state: string, unknown: string, prefix: string) => [
   `${state} | ${prefix} slow | ${state}`,
 ];
 
+/** The tax of another total is to be understood anew. */
+const accepts = (state: string, back: string) => [
+  `${state} | acceptance answers | checkout.untaxed`,
+  `${state} | acceptance answers nothing to buy | cart.empty`,
+  `${state} | acceptance answers other prices | cartChanged, other prices`,
+  `${state} | acceptance fails | ${back}`,
+  `${state} | acceptance silent | ${back}`,
+];
+
 export const steps: readonly string[] = [
   ...hasCartThatChanges('cart.empty'),
   ...hasCartThatChanges('cart.ready'),
   'cart.ready | opens checkout | checkout.untaxed',
+  'cart.ready | saves counts | settling',
   ...hasCartThatChanges('cart.ready, nothing to pay'),
+  // Product.md 7.2: what costs something else than when it was put in the cart is told and accepted first.
+  ...hasCartThatChanges('cart.ready, other prices'),
+  'cart.ready, other prices | opens checkout | cartChanged, other prices',
+  'cart.ready, other prices | saves counts | settling, other prices',
   ...hasCartThatChanges('cart.overBudget'),
+
+  ...hearsOfPrices('settling'),
+  ...settles('settling', 'cart.ready'),
+  ...settles('settling, other prices', 'cart.ready, other prices'),
 
   ...agreesToOneCart('checkout.untaxed'),
   'checkout.untaxed | goes back | cart.ready',
@@ -62,28 +109,25 @@ export const steps: readonly string[] = [
   ...hearsOfTheCart('success'),
   'success | dismisses | cart.ready',
 
-  'error | cart changes | error',
-  'error | cart emptied | error, nothing to buy',
-  'error | cart free | error, nothing to buy',
-  'error | cart same | error',
-  'error | cart too dear | error, nothing to buy',
+  ...standsBesideTheCart('error'),
   'error | dismisses | cart.ready',
   'error | opens checkout | checkout.untaxed',
-  'error, nothing to buy | cart changes | error',
-  'error, nothing to buy | cart emptied | error, nothing to buy',
-  'error, nothing to buy | cart free | error, nothing to buy',
-  'error, nothing to buy | cart same | error',
-  'error, nothing to buy | cart too dear | error, nothing to buy',
+  'error | saves counts | settling',
+  ...standsBesideTheCart('error, nothing to buy'),
   'error, nothing to buy | dismisses | cart.empty',
+  ...standsBesideTheCart('error, other prices'),
+  'error, other prices | dismisses | cart.ready, other prices',
+  'error, other prices | opens checkout | cartChanged, other prices',
+  'error, other prices | saves counts | settling, other prices',
 
-  ...hearsOfTheCart('cartChanged'),
+  ...hearsOfPrices('cartChanged'),
   'cartChanged | accepts changes | accepting',
   'cartChanged | declines changes | cart.ready',
-  ...hearsOfTheCart('accepting'),
-  'accepting | getMe answers | confirmDialog',
-  'accepting | getMe answers nothing to buy | cart.empty',
-  'accepting | getMe fails | cartChanged',
-  'accepting | getMe silent | cartChanged',
+  'cartChanged, other prices | accepts changes | accepting, other prices',
+  'cartChanged, other prices | declines changes | cart.ready, other prices',
+  ...hearsOfPrices('accepting'),
+  ...accepts('accepting', 'cartChanged'),
+  ...accepts('accepting, other prices', 'cartChanged, other prices'),
 
   ...hearsOfTheCart('unknown.waiting, 1'),
   'unknown.waiting, 1 | pause passes | unknown.asking, 1',

@@ -1,3 +1,4 @@
+import type { CartChange } from '#contract/checkout/checkout.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 
 /** The cart as the screen shows it, as far as the way to a purchase depends on it. */
@@ -10,6 +11,8 @@ export interface SeenCart {
   affordable: boolean;
   /** `cart_version` of v2/me/: two carts with the same version are the same to the buyer. */
   version: string;
+  /** Prices that are others than those the person put in the cart or accepted, line by line; they are to be accepted first. */
+  changes: readonly CartChange[];
 }
 
 /** One try to buy one cart: the same key never buys twice (product.md 1). */
@@ -19,10 +22,15 @@ export interface Attempt {
   version: string;
 }
 
-/** What is kept of a checkout while the person signs in anew or loads the page again (product.md 7.15). */
+/**
+ * What is kept of a checkout. While the person signs in anew or loads the page again all of it (product.md 7.15); when they
+ * leave it, only the try whose outcome is not known: spec 4, the checkout mode and the tick start off.
+ */
 export interface KeptCheckout {
   /** Of the cart that was about to be bought. */
   version: string;
+  /** Whether it goes on behind the cart, in checkout mode. */
+  open: boolean;
   /** Whether the tax was understood. */
   understood: boolean;
   /** A try whose outcome is not known yet. */

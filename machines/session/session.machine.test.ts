@@ -38,7 +38,7 @@ async function visit(token: string | null) {
 
 async function signedIn() {
   const visited = await visit('token');
-  await visited.me.answer({ complete: true });
+  await visited.me.answer({ id: 1, complete: true });
   return visited;
 }
 
@@ -46,7 +46,7 @@ describe('a visitor', () => {
   it('with a token is loaded first, and polled from then on', async () => {
     const { me, state, polls } = await visit('token');
     expect([state(), polls()]).toEqual(['loadingUser', false]);
-    await me.answer({ complete: true });
+    await me.answer({ id: 1, complete: true });
     expect([state(), polls()]).toEqual(['signedIn.complete', true]);
   });
 
@@ -73,7 +73,7 @@ describe('a visitor', () => {
       await me.fail(refusalOf({ status: 500 }));
       clock.increment(pause);
     }
-    await me.answer({ complete: true });
+    await me.answer({ id: 1, complete: true });
     session.send({ type: 'token.found' });
     await me.fail(refusalOf({ status: 500 }));
     clock.increment(1000);
@@ -134,7 +134,7 @@ describe('a session that the server ended', () => {
     expect(session.getSnapshot().context.ended).toBe(true);
     expect(done).toEqual(['user cleared']);
     session.send({ type: 'token.stored' });
-    await me.answer({ complete: true });
+    await me.answer({ id: 1, complete: true });
     expect(wayBack()).toBe('/cart/');
     expect(session.getSnapshot().context.ended).toBe(false);
   });
@@ -185,7 +185,7 @@ describe('another tab', () => {
   it('that signs in signs this one in too', async () => {
     const { session, me, state } = await visit(null);
     session.send({ type: 'token.found' });
-    await me.answer({ complete: true });
+    await me.answer({ id: 1, complete: true });
     expect(state()).toBe('signedIn.complete');
   });
 
@@ -193,7 +193,7 @@ describe('another tab', () => {
     const { session, me, state } = await signedIn();
     session.send({ type: 'token.found' });
     expect(state()).toBe('loadingUser');
-    await me.answer({ complete: false });
+    await me.answer({ id: 1, complete: false });
     expect(state()).toBe('signedIn.incomplete');
   });
 
@@ -209,6 +209,42 @@ describe('another tab', () => {
     session.send({ type: 'token.gone' });
     expect(state()).toBe('signedOut');
     expect(done).toEqual(['user cleared']);
+  });
+});
+
+describe('the place where a person was', () => {
+  it('leads the same person back after the server ended their session', async () => {
+    const { session, me, wayBack } = await signedIn();
+    session.send({ type: 'session.lost', path: '/flexible-benefits?search=psiholog' });
+    session.send({ type: 'token.stored' });
+    await me.answer({ id: 1, complete: true });
+    expect(wayBack()).toBe('/flexible-benefits?search=psiholog');
+  });
+
+  it('is nothing to somebody else, who begins at home', async () => {
+    const { session, me, wayBack } = await signedIn();
+    session.send({ type: 'session.lost', path: '/flexible-benefits?search=psiholog' });
+    session.send({ type: 'token.stored' });
+    await me.answer({ id: 2, complete: true });
+    expect(wayBack()).toBeNull();
+  });
+
+  it('is not kept once they signed out, also not by the page that they leave', async () => {
+    const { session, signOut, wayBack } = await signedIn();
+    session.send({ type: 'session.end' });
+    await signOut.answer();
+    session.send({ type: 'place.keep', path: '/flexible-benefits?search=psiholog' });
+    expect(wayBack()).toBeNull();
+  });
+
+  it('is kept again for who opens a page after that', async () => {
+    const { session, signOut, me, wayBack } = await signedIn();
+    session.send({ type: 'session.end' });
+    await signOut.answer();
+    session.send({ type: 'token.stored' });
+    await me.answer({ id: 1, complete: true });
+    session.send({ type: 'session.lost', path: '/cart/' });
+    expect(wayBack()).toBe('/cart/');
   });
 });
 

@@ -5,6 +5,7 @@ import { safeWayBack } from './route-guard.ts';
 
 /** What the session needs to know of the signed-in person. */
 export interface Who {
+  id: number;
   /** Whether nothing is missing (spec 4, account completion). */
   complete: boolean;
 }
@@ -12,6 +13,10 @@ export interface Who {
 interface SessionContext {
   /** Where the person was going when signing in came between. */
   wayBack: string | null;
+  /** Who was here last: the way back is theirs. */
+  owner: number | null;
+  /** Whether the person signed out by choice, so that no place of theirs is kept for whoever comes next. */
+  left: boolean;
   /** Whether the server ended the session, so that signing in may say why it is asked. */
   ended: boolean;
   /** How often loading the person failed in a row. */
@@ -57,8 +62,16 @@ const session = setup({
 
     // The way in itself is no place to go back to, so it does not push out a real one.
     keepPlace: assign({
-      wayBack: ({ context }, { path }: { path: string }) => safeWayBack(path) ?? context.wayBack,
+      wayBack: ({ context }, { path }: { path: string }) =>
+        context.left ? null : (safeWayBack(path) ?? context.wayBack),
     }),
+    // Somebody else begins at home, and not where the one before was.
+    keepOwner: assign(({ context: { owner, wayBack } }, { id }: Who) => ({
+      owner: id,
+      wayBack: owner === null || owner === id ? wayBack : null,
+    })),
+    sayLeft: assign({ left: true }),
+    forgetLeft: assign({ left: false }),
     forgetPlace: assign({ wayBack: null }),
     sayEnded: assign({ ended: true }),
     forgetEnded: assign({ ended: false }),
@@ -67,7 +80,7 @@ const session = setup({
   },
   guards: {
     isToken: (_, { token }: { token: string | null }) => token !== null && token !== '',
-    isComplete: (_, { complete }: Who) => complete,
+    isComplete: (_, { complete }: Pick<Who, 'complete'>) => complete,
     isSessionLost: (_, { error }: { error: unknown }) => isSessionLost(error),
   },
   delays: {
@@ -84,7 +97,7 @@ const loses = session.createStateConfig({
       target: '#session.signedOut',
       actions: ['sayEnded', { type: 'keepPlace', params: ({ event }) => event }],
     },
-    'session.end': { target: '#session.signingOut' },
+    'session.end': { target: '#session.signingOut', actions: 'sayLeft' },
     'token.gone': { target: '#session.signedOut' },
     'token.found': { target: '#session.loadingUser', reenter: true },
     'token.stored': { target: '#session.loadingUser', reenter: true },
@@ -96,8 +109,15 @@ const loading = session.createStateConfig({
     id: 'getMe',
     src: 'getMe',
     onDone: [
-      { guard: { type: 'isComplete', params: ({ event }) => event.output }, target: '#session.signedIn.complete' },
-      { target: '#session.signedIn.incomplete' },
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event.output },
+        target: '#session.signedIn.complete',
+        actions: { type: 'keepOwner', params: ({ event }) => event.output },
+      },
+      {
+        target: '#session.signedIn.incomplete',
+        actions: { type: 'keepOwner', params: ({ event }) => event.output },
+      },
     ],
     onError: [
       {
@@ -117,7 +137,7 @@ const loading = session.createStateConfig({
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: { wayBack: null, ended: false, failures: 0 },
+  context: { wayBack: null, owner: null, left: false, ended: false, failures: 0 },
   on: {
     'place.keep': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'place.forget': { actions: 'forgetPlace' },
@@ -139,7 +159,7 @@ export const sessionMachine = session.createMachine({
     },
     signedOut: {
       entry: 'clearUser',
-      exit: 'forgetEnded',
+      exit: ['forgetEnded', 'forgetLeft'],
       on: { 'token.stored': { target: 'loadingUser' }, 'token.found': { target: 'loadingUser' } },
     },
     loadingUser: { ...loses, ...loading, tags: 'waiting' },

@@ -20,9 +20,9 @@ const events = {
   'signs out elsewhere': { event: { type: 'token.gone' }, words: 'the person signs out in another tab' },
   'session ends': { event: { type: 'session.lost', path: '/cart/' }, words: 'any call answers 401' },
   'signs out': { event: { type: 'session.end' }, words: 'the person signs out' },
-  'getMe answers whole': { event: answers('getMe', { complete: true }), words: 'the person is loaded' },
+  'getMe answers whole': { event: answers('getMe', { id: 1, complete: true }), words: 'the person is loaded' },
   'getMe answers part': {
-    event: answers('getMe', { complete: false }),
+    event: answers('getMe', { id: 1, complete: false }),
     words: 'the person is loaded, and some of their data is missing',
   },
   'getMe unauthorised': { event: fails('getMe', dead), words: 'the token turns out to be dead' },

@@ -5,13 +5,12 @@ import { type Currency, convert, type Minor, type Rates } from '#contract/money/
 import { soldTo } from '../benefits/sold-to.ts';
 import { value } from '../database/statement.ts';
 
-/** The most lines of a cart; a purchase of as many stays quick. */
-export const MAX_CART_LINES = 100;
-
 /** A line of a cart as it stands in the database: the benefit's own price, not yet the reader's. */
 export interface CartLine {
   id: number;
   count: number;
+  /** The unit price that the person saw when they put it in the cart or last accepted; null when that is not known. */
+  acceptedPrice: Minor | null;
   benefitId: number;
   rootCategoryId: number;
   nameEn: string;
@@ -46,7 +45,7 @@ export function benefitInLine(companyId: Placeholder): SQL {
 /** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read more. */
 export const cartLinesAsJson: SQL = sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'count', c.count, ${benefitInLine(value('companyId'))}
+      'id', c.id, 'count', c.count, 'acceptedPrice', c.accepted_price, ${benefitInLine(value('companyId'))}
     ) order by c.id), '[]')
     from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
     where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')})`;

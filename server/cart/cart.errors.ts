@@ -1,5 +1,5 @@
+import { MAX_CART_LINES } from '#contract/cart/cart.rules.ts';
 import { AppError } from '../errors/app-error.ts';
-import { MAX_CART_LINES } from './cart-lines.ts';
 
 export const notForCarts = () =>
   new AppError(400, 'cart.not_for_carts', {

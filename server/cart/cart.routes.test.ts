@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { MAX_CART_LINES } from '#contract/cart/cart.rules.ts';
 import { changeBenefit, makeBenefit, makeProvider } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { cartItems } from './cart.table.ts';
-import { MAX_CART_LINES } from './cart-lines.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

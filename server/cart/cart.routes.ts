@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
+import { acceptPrices, changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import * as cart from './cart.service.ts';
 import { readCartItem } from './read-cart-item.ts';
@@ -14,4 +14,8 @@ export function cartRoutes(app: FastifyInstance): void {
     await cart.changeCount(database, caller, id, count);
     return readCartItem(database, caller, id);
   });
+
+  serve(app, acceptPrices, async ({ database, caller, body: { prices } }) => ({
+    accepted: await cart.acceptPrices(database, caller, prices),
+  }));
 }

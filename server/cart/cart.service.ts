@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type Kind, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
-import type { Minor } from '#contract/money/money.rules.ts';
+import { MAX_CART_LINES, unitPrice } from '#contract/cart/cart.rules.ts';
+import { type Currency, convert, type Minor, type Rates, toMinor } from '#contract/money/money.rules.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import { inTurn, type PersonKey, raisedVersion, turn } from '../users/take-turn.ts';
 import { cartFull, notForCarts } from './cart.errors.ts';
-import { MAX_CART_LINES } from './cart-lines.ts';
 
 /**
  * Puts a benefit in the cart, or takes it out; answers whether it is in the cart now. What is in the cart can always be taken
@@ -15,22 +16,31 @@ import { MAX_CART_LINES } from './cart-lines.ts';
  */
 export async function toggleCart(
   database: Database,
-  { companyId, userId }: PersonKey,
+  { companyId, userId, currency }: PersonKey & { currency: Currency },
   benefitId: number,
   now: Date,
 ): Promise<boolean> {
-  const refusal = await refusalToAdd(database, companyId, benefitId);
+  const [offer] = await readOffer(database, { companyId, benefitId });
+  const refusal = refusalToAdd(offer);
   const values = { companyId, userId, benefitId, mayAdd: refusal === null, now: now.toISOString() };
-  const { removed, added } = await inTurn(database, toggle, values);
+  const { removed, added } = await inTurn(database, toggle, {
+    ...values,
+    price: offer ? priceOf(offer, currency) : null,
+  });
   if (!removed && !added) throw refusal ?? cartFull();
   return added;
 }
 
 /** Why a benefit can't be put in a cart; null when it can. */
-async function refusalToAdd(database: Database, companyId: number, benefitId: number) {
-  const [benefit] = await readOffer(database, { companyId, benefitId });
-  if (!benefit) return notFound();
-  return mayGoInCart(benefit) ? null : notForCarts();
+function refusalToAdd(offer: Offer | undefined) {
+  if (!offer) return notFound();
+  return mayGoInCart(offer) ? null : notForCarts();
+}
+
+/** The unit price that the reader sees; null for what has none. */
+function priceOf({ price, currency: own, discount, rates }: Offer, currency: Currency): Minor | null {
+  if (price === null) return null;
+  return unitPrice({ price: convert(price, own, currency, completeRates(rates)), discount });
 }
 
 /** Sets how many of a benefit are in the cart. A cart item of somebody else is a 404, as one that is not there. */
@@ -44,8 +54,22 @@ export async function changeCount(
   if (!changed) throw notFound();
 }
 
+/** Keeps the unit prices that the person was shown and accepted; answers how many of the lines are in their cart. */
+export async function acceptPrices(
+  database: Database,
+  { companyId, userId }: PersonKey,
+  prices: readonly { item: number; unit_price: number }[],
+): Promise<number> {
+  const seen = JSON.stringify(prices.map(({ item, unit_price }) => ({ item, price: toMinor(unit_price) })));
+  const { accepted } = await inTurn(database, accept, { companyId, userId, seen });
+  return accepted;
+}
+
 interface Offer {
   price: Minor | null;
+  currency: Currency;
+  discount: number;
+  rates: Partial<Rates>;
   benefit_type: Kind;
   monthly: boolean;
 }
@@ -53,7 +77,7 @@ interface Offer {
 const readOffer = statement<Offer, { companyId: number; benefitId: number }>(
   'read_offer',
   () => sql`
-    select b.price, b.kind as benefit_type, b.monthly from benefits b
+    select b.price, b.currency, b.discount, b.kind as benefit_type, b.monthly, ${ratesAsJson} as rates from benefits b
     where b.id = ${value('benefitId')} and ${soldTo(value('companyId'))}`,
 );
 
@@ -62,7 +86,14 @@ interface Toggled {
   added: boolean;
 }
 
-type Toggle = { companyId: number; userId: number; benefitId: number; mayAdd: boolean; now: string };
+type Toggle = {
+  companyId: number;
+  userId: number;
+  benefitId: number;
+  mayAdd: boolean;
+  now: string;
+  price: Minor | null;
+};
 
 const toggle = statement<Toggled, Toggle>(
   'toggle_cart',
@@ -73,8 +104,9 @@ const toggle = statement<Toggled, Toggle>(
       where c.company_id = turn.company_id and c.user_id = turn.user_id and c.benefit_id = ${value('benefitId')}
       returning c.id),
     added as (
-      insert into cart_items (company_id, user_id, benefit_id, created_at)
-      select turn.company_id, turn.user_id, ${value('benefitId')}::integer, ${value('now')}::timestamptz
+      insert into cart_items (company_id, user_id, benefit_id, accepted_price, created_at)
+      select turn.company_id, turn.user_id, ${value('benefitId')}::integer, ${value('price')}::bigint,
+        ${value('now')}::timestamptz
       from turn
       where ${value('mayAdd')}::boolean and not exists (select from removed) and ${MAX_CART_LINES} > (
         select count(*) from cart_items c where c.company_id = turn.company_id and c.user_id = turn.user_id)
@@ -95,4 +127,17 @@ const setCount = statement<{ changed: boolean }, SetCount>(
       returning c.id),
     ${raisedVersion(sql`changed`)}
     select exists (select from changed) as changed from turn`,
+);
+
+const accept = statement<{ accepted: number }, { companyId: number; userId: number; seen: string }>(
+  'accept_prices',
+  () => sql`
+    with ${turn},
+    accepted as (
+      update cart_items c set accepted_price = seen.price
+      from turn, jsonb_to_recordset(${value('seen')}::jsonb) as seen (item bigint, price bigint)
+      where c.company_id = turn.company_id and c.user_id = turn.user_id and c.id = seen.item
+      returning c.id),
+    ${raisedVersion(sql`accepted`)}
+    select (select count(*)::integer from accepted) as accepted from turn`,
 );

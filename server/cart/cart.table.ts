@@ -13,6 +13,8 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => benefits.id),
     count: integer().notNull().default(1),
+    /** The unit price in the reader's currency that the person last saw and accepted: told when it is another, never charged. */
+    acceptedPrice: bigint('accepted_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -20,5 +22,6 @@ export const cartItems = pgTable(
     unique().on(table.companyId, table.userId, table.benefitId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     check('cart_items_count', sql`${table.count} between 1 and 999`),
+    check('cart_items_accepted_price', sql`${table.acceptedPrice} >= 0`),
   ],
 );

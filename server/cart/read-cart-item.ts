@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,
@@ -15,6 +16,7 @@ import { notFound } from '../errors/request.errors.ts';
 interface CartItemRow extends Record<string, unknown> {
   id: number;
   count: number;
+  accepted_price: Minor | null;
   sold: boolean;
   benefit: BenefitRow;
 }
@@ -22,7 +24,7 @@ interface CartItemRow extends Record<string, unknown> {
 /** One cart item of the reader's own. */
 export async function readCartItem(database: Database, reader: Reader, id: number): Promise<CartItem> {
   const { rows } = await database.execute<CartItemRow>(sql`
-    select c.id, c.count, ${soldTo(reader.companyId)} as sold, ${benefitAsJson(reader)} as benefit
+    select c.id, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, ${benefitAsJson(reader)} as benefit
     from ${benefitTables(reader)} join cart_items c on c.benefit_id = b.id
     where c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.id = ${id}`);
   const [item] = rows;
@@ -31,11 +33,13 @@ export async function readCartItem(database: Database, reader: Reader, id: numbe
 }
 
 /** A cart item as it is answered; it can be bought while the benefit is sold to the reader and may go in a cart. */
-export function toCartItem({ id, count, sold, benefit }: CartItemRow, reader: Reader): CartItem {
+export function toCartItem({ id, count, accepted_price, sold, benefit }: CartItemRow, reader: Reader): CartItem {
   const { price, kind, monthly } = benefit;
   return {
     ...{ id, count },
     benefit: toBenefitInList(benefit, reader),
     available: sold && mayGoInCart({ price, benefit_type: kind, monthly }),
+    // A driver reads a bigint as a text, and a JSON value as a number.
+    accepted_price: accepted_price === null ? null : toMajor(Number(accepted_price)),
   };
 }

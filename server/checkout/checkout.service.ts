@@ -60,7 +60,11 @@ function currentLines({ lines, currency, rates }: Checkout): SeenLine[] {
 /** The lines with their prices, when they are what the person saw and can all be bought. */
 function sellableLines(checkout: Checkout, { seen, language }: PurchaseAttempt): SoldLine[] {
   const { lines, currency, rates } = checkout;
-  const current = lines.map((line) => ({ ...seenNow(line, currency, rates), name: nameOf(line, language) }));
+  const current = lines.map((line) => ({
+    ...seenNow(line, currency, rates),
+    name: nameOf(line, language),
+    acceptedPrice: line.acceptedPrice,
+  }));
   const changes = cartChanges(seen, current);
   if (changes.length > 0) throw cartChanged(changes);
   if (lines.length === 0) throw cartEmpty();

@@ -57,6 +57,7 @@ const AUDIENCES: Record<string, Audience | 'open' | 'local'> = {
   'POST /api/v2/toggle-favorite/': 'employee',
   'POST /api/v2/toggle-cart/': 'employee',
   'PATCH /api/v2/cart-items/:id/': 'employee',
+  'POST /api/v2/accept-prices/': 'employee',
   'POST /api/v2/complete-purchase/': 'employee',
   'GET /api/v2/orders/:id/': 'employee',
   'GET /api/v2/notifications/': 'employee',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { cartVersion } from '#contract/cart/cart.rules.ts';
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language, Minor } from '#contract/money/money.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,
@@ -20,6 +20,7 @@ interface KeptRow extends Record<string, unknown> {
   /** Null when it is not in the cart. */
   item: number | null;
   count: number;
+  accepted_price: Minor | null;
   sold: boolean;
   benefit: BenefitRow;
 }
@@ -42,7 +43,7 @@ export function prepareReadKept(database: Database, language: Language): ReadKep
     database,
     `read_kept_${language}`,
     sql`
-    select c.id as item, c.count, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
+    select c.id as item, c.count, c.accepted_price, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
     from ${benefitTables(anyReader)}
     left join cart_items c on c.company_id = ${companyId} and c.user_id = ${userId} and c.benefit_id = b.id
     where b.id in (

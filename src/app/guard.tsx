@@ -19,7 +19,7 @@ export function Guard({ access, children }: GuardProps) {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();
   // The place is in the history too, so that a reload of the way in keeps it; never in the address, where a link could forge it.
-  const wayBack = session.wayBack ?? wayBackIn(state);
+  const wayBack = session.wayBack ?? wayBackIn(state, session.owner);
   const decision = decideRoute(access, `${pathname}${search}${hash}`, { ...session, wayBack });
   const arrived = decision.step === 'open' && access === 'signedIn';
   const { wayBack: kept, forgetPlace } = session;
@@ -27,7 +27,7 @@ export function Guard({ access, children }: GuardProps) {
     if (arrived && kept !== null) forgetPlace();
   }, [arrived, kept, forgetPlace]);
   if (decision.step === 'open') return children;
-  if (decision.step === 'go') return <Go to={decision.to} keep={decision.keep} />;
+  if (decision.step === 'go') return <Go to={decision.to} keep={session.left ? null : decision.keep} />;
   return session.status === 'failed' ? (
     <SessionFailedView busy={session.retrying} onRetry={session.retry} onSignOut={session.end}>
       <ChunkBoundary>
@@ -43,16 +43,18 @@ export function Guard({ access, children }: GuardProps) {
 
 // Once for each place: while the code of the next screen comes, this one is drawn again and again.
 function Go({ to, keep }: { to: string; keep: string | null }) {
-  const { keepPlace } = useSession();
-  const state = useMemo(() => (keep === null ? null : { wayBack: keep }), [keep]);
+  const { keepPlace, owner } = useSession();
+  const state = useMemo(() => (keep === null ? null : { wayBack: keep, owner }), [keep, owner]);
   useEffect(() => {
     if (keep !== null) keepPlace(keep);
   }, [keep, keepPlace]);
   return <Navigate to={to} replace state={state} />;
 }
 
-function wayBackIn(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'wayBack' in state && typeof state.wayBack === 'string'
-    ? state.wayBack
-    : null;
+/** The place that a person was sent away from; nothing to somebody else. */
+function wayBackIn(state: unknown, person: number | null): string | null {
+  if (typeof state !== 'object' || state === null || !('wayBack' in state)) return null;
+  const owner = 'owner' in state ? state.owner : null;
+  const theirs = owner === null || person === null || owner === person;
+  return theirs && typeof state.wayBack === 'string' ? state.wayBack : null;
 }

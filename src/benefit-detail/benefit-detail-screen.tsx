@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
@@ -19,6 +18,7 @@ import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefi
 import { BenefitDetailView } from './benefit-detail-view.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { purchaseEffect } from './purchase-effect.ts';
+import { useWantedCount } from './use-wanted-count.ts';
 
 export function BenefitDetailScreen() {
   const id = Number(useParams().id);
@@ -35,7 +35,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
   const me = useMe();
   const language = useLanguage();
   usePageTitle(benefit.name);
-  const [count, setCount] = useState(1);
+  const { settle, ...wanted } = useWantedCount();
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { mutate, isPending } = useAddToCart();
   const root = rootOf(categories, benefit.category);
@@ -45,9 +45,9 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
       benefit={benefit}
       crumbs={useCrumbs(benefit, root)}
       currency={me.currency}
-      count={count}
+      wanted={wanted}
       inCart={me.cart.find((item) => item.benefit.id === benefit.id)?.count ?? 0}
-      effect={mayGoInCart(benefit) ? purchaseEffect(me, price * count, root?.id) : null}
+      effect={mayGoInCart(benefit) ? purchaseEffect(me, price * wanted.count, root?.id) : null}
       category={root ? categoryName(root.name, language) : ''}
       adding={isPending}
       cartLink={(children) => <Link to={paths.cart}>{children}</Link>}
@@ -62,8 +62,10 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
           />
         )
       }
-      onCount={setCount}
-      onAdd={() => mutate({ id: benefit.id, count })}
+      onAdd={() => {
+        const count = settle();
+        if (count !== null) mutate({ id: benefit.id, count });
+      }}
     />
   );
 }

@@ -12,12 +12,12 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Price } from '../benefit/price.tsx';
 import { BudgetMeter } from '../budget/budget-meter.tsx';
 import type { PurchaseEffect } from './purchase-effect.ts';
+import type { WantedCount } from './use-wanted-count.ts';
 
 export interface BuyPanelProps {
   benefit: BenefitInFull;
   currency: Currency;
-  /** How many are wanted. */
-  count: number;
+  wanted: WantedCount;
   /** How many are in the cart already; 0 when none. */
   inCart: number;
   /** What buying that many would do; null for what is not bought through the cart. */
@@ -26,7 +26,6 @@ export interface BuyPanelProps {
   category: string;
   adding: boolean;
   cartLink: (children: ReactNode) => ReactNode;
-  onCount: (count: number) => void;
   onAdd: () => void;
   /** Instead of the cart, for a benefit that is subscribed to. */
   subscribing?: ReactNode;
@@ -46,18 +45,7 @@ export function BuyPanel(props: BuyPanelProps) {
   );
 }
 
-function Buying({
-  benefit,
-  currency,
-  count,
-  inCart,
-  effect,
-  category,
-  adding,
-  cartLink,
-  onCount,
-  onAdd,
-}: BuyPanelProps) {
+function Buying({ benefit, currency, wanted, inCart, effect, category, adding, cartLink, onAdd }: BuyPanelProps) {
   const t = useTexts(benefitDetailTexts);
   return (
     <>
@@ -70,13 +58,17 @@ function Buying({
           </Button>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <QuantityStepper
-            value={count}
+            value={wanted.count}
+            text={wanted.text}
             min={MIN_COUNT}
             max={MAX_COUNT}
-            onChange={onCount}
+            onStep={wanted.onStep}
+            onType={wanted.onType}
+            onCommit={onAdd}
             disabled={adding}
+            problem={wanted.wrong ? t('quantityWrong', { min: MIN_COUNT, max: MAX_COUNT }) : undefined}
             labels={{ decrease: t('fewer'), increase: t('more'), field: t('quantity'), check: t('check') }}
           />
           <Button

@@ -49,7 +49,7 @@ function open(status: number) {
       server.me = { ...server.me, favorite: [massage] };
       return Response.json({ id: 12, favorite: true });
     }
-    server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true }] };
+    server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: null }] };
     return Response.json({ id: 12, in_cart: true });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -123,4 +123,32 @@ it("says the server's words when the cart is refused", async () => {
   server.release();
   await waitFor(() => expect(server.said).toMatchObject([{ tone: 'error', text: 'Not now' }]));
   expect(pressed(/to cart/)).toBe('false');
+});
+
+it('brings as many back by Undo as were in the cart', async () => {
+  const inCart = (count: number) => [{ id: 1, count, benefit: massage, available: true, accepted_price: null }];
+  const server = { me: { ...jelena, cart: inCart(4) }, said: [] as ToastText[] };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('toggle-cart/')) {
+      const in_cart = server.me.cart.length === 0;
+      server.me = { ...server.me, cart: in_cart ? inCart(1) : [] };
+      return Response.json({ id: 12, in_cart });
+    }
+    if (method === 'PATCH') server.me = { ...server.me, cart: inCart(JSON.parse(String(body)).count) };
+    return Response.json(method === 'PATCH' ? server.me.cart[0] : server.me);
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, server.me);
+  render(
+    <QueryClientProvider client={client}>
+      <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
+        <CartButton benefit={massage} />
+      </ToastsContext>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  await waitFor(() => expect(server.said).toHaveLength(1));
+  expect(server.me.cart).toEqual([]);
+  server.said[0]?.action?.onPress();
+  await waitFor(() => expect(server.me.cart.map(({ count }) => count)).toEqual([4]));
 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toggleCart } from '#contract/cart/cart.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
@@ -5,8 +6,9 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
-import { useReloadMe } from '../session/session.queries.ts';
+import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
+import { putInCart } from './put-in-cart.ts';
 
 // A press so soon after the answer was meant for the first one: a slow double click would take out again what it put in.
 const SAME_PRESS = 1000;
@@ -19,14 +21,19 @@ export function useToggleCart() {
   const t = useTexts(benefitTexts);
   const reload = useReloadMe();
   const { show } = useToasts();
+  const client = useQueryClient();
   const toggle = async (id: number) => {
+    const had = client.getQueryData(meQuery.queryKey)?.cart.find(({ benefit }) => benefit.id === id)?.count ?? 1;
     const answer = await callEndpoint(toggleCart, { body: { id } });
     await reload();
-    return answer;
+    return { ...answer, had };
   };
-  const answered = useRef(Number.NEGATIVE_INFINITY);
   const failed = (error: unknown) =>
     show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
+  // What was taken out comes back with as many as there were.
+  const undo = ({ id, in_cart, had }: Awaited<ReturnType<typeof toggle>>) =>
+    void (in_cart ? toggle(id) : putInCart(client, id, had)).catch(failed);
+  const answered = useRef(Number.NEGATIVE_INFINITY);
   const { mutate, ...rest } = useSoleMutation({
     mutationFn: toggle,
     onSuccess: (answer) =>
@@ -34,7 +41,7 @@ export function useToggleCart() {
         tone: 'success',
         text: t(answer.in_cart ? 'added' : 'removed'),
         long: true,
-        action: { label: t('undo'), onPress: () => void toggle(answer.id).catch(failed) },
+        action: { label: t('undo'), onPress: () => undo(answer) },
       }),
     onError: failed,
     onSettled: () => {

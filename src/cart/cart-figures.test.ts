@@ -29,6 +29,7 @@ const item = (id: number, count: number, of: CartItem['benefit'], available = tr
   count,
   benefit: of,
   available,
+  accepted_price: null,
 });
 
 // The cart of the art direction: sport 1, wellness 2 (with a sub-category 21), food 3.
@@ -56,6 +57,19 @@ const yearly = (category_id: number, amount: number, spent = 0, held = 0) => ({
   spent,
   held,
   until: '2026-12-31',
+});
+
+it('say which unit price was accepted where it is another now, and nothing where it is the same or gone', () => {
+  const priced = [
+    { ...item(1, 1, benefit(11, 1, 5900, 10)), accepted_price: 5310 },
+    { ...item(2, 2, benefit(12, 21, 4200)), accepted_price: 3000 },
+    { ...item(3, 1, benefit(13, 3, 3000), false), accepted_price: 2000 },
+  ];
+  expect(cartFigures({ ...buyer, cart: priced }, rootOf).lines.map(({ accepted }) => accepted)).toEqual([
+    null,
+    300_000,
+    null,
+  ]);
 });
 
 describe('the figures of a cart', () => {

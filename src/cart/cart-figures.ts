@@ -13,7 +13,7 @@ import {
 } from '#contract/cart/cart.rules.ts';
 import { type Currency, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { type BudgetShare, budgetShares, type RootOf } from './budget-shares.ts';
+import { type BudgetShare, budgetShares, type RootOf } from '../budget/budget-shares.ts';
 
 /** One line of the cart with its money in minor units of the reader's currency. */
 export interface CartLine {
@@ -25,6 +25,8 @@ export interface CartLine {
   available: boolean;
   unitBefore: Minor;
   unit: Minor;
+  /** The unit price that the person put in the cart or last accepted, where it is another now; null where it is the same. */
+  accepted: Minor | null;
   totalBefore: Minor;
   total: Minor;
 }
@@ -74,16 +76,19 @@ export function cartFigures(user: Buyer, rootOf: RootOf): CartFigures {
   };
 }
 
-function lineOf({ id, count, benefit, available: sold }: CartItem): CartLine {
+function lineOf({ id, count, benefit, available: sold, accepted_price }: CartItem): CartLine {
   const price = toMinor(benefit.price_currency ?? 0);
   const line = { price, discount: benefit.discount, count };
+  const unit = unitPrice(line);
+  const accepted = accepted_price === null ? unit : toMinor(accepted_price);
   return {
     id,
     benefit,
     count,
     available: sold,
     unitBefore: price,
-    unit: unitPrice(line),
+    unit,
+    accepted: sold && accepted !== unit ? accepted : null,
     totalBefore: price * count,
     total: lineTotal(line),
   };

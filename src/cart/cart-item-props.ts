@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { type cartItemMachine, countIn } from '#machines/cart/cart-item.machine.ts';
+import { countIn } from '#contract/cart/cart.rules.ts';
+import type { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 
 /** How a quantity is drawn; the only place that reads the states of a cart item. */
 export function cartItemProps(snapshot: SnapshotFrom<typeof cartItemMachine>) {
@@ -10,5 +11,6 @@ export function cartItemProps(snapshot: SnapshotFrom<typeof cartItemMachine>) {
     value: countIn(typed) ?? count,
     editing: saving || snapshot.matches('typing'),
     saving,
+    wrong: snapshot.matches({ typing: 'wrong' }),
   } as const;
 }

@@ -8,6 +8,7 @@ import { changeCartItemActor } from './cart.api.ts';
 import type { CartLine } from './cart-figures.ts';
 import { cartItemProps } from './cart-item-props.ts';
 import { CartLineView } from './cart-line-view.tsx';
+import { useJoinCounts } from './line-counts.ts';
 import { useRemoveLine } from './remove-line.ts';
 
 interface CartLineScreenProps {
@@ -22,7 +23,7 @@ export function CartLineScreen({ line, currency, View = CartLineView }: CartLine
   const { id, count } = line;
   const reload = useReloadMe();
   const remove = useRemoveLine();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     cartItemMachine.provide({
       actors: { changeCartItem: changeCartItemActor },
       actions: {
@@ -32,6 +33,7 @@ export function CartLineScreen({ line, currency, View = CartLineView }: CartLine
     }),
     { input: { id, count } },
   );
+  useJoinCounts(actor);
   useEffect(() => send({ type: 'item.changed', count }), [send, count]);
   return (
     <View

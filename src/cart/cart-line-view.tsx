@@ -12,6 +12,7 @@ import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartLine } from './cart-figures.ts';
 import { LineStepper, type QuantityProps } from './line-stepper.tsx';
+import { PriceChange } from './price-change.tsx';
 import { usePlainAmount } from './use-plain-amount.ts';
 
 export interface CartLineViewProps {
@@ -89,6 +90,7 @@ function LineFrame({ line, currency, faded, children }: LineFrameProps) {
           <p className="text-14 text-ink-muted">
             {benefit.nfc ? t('inStore', { provider: benefit.provider.name }) : benefit.provider.name}
           </p>
+          <PriceChange line={line} currency={currency} />
         </div>
         {available ? (
           <LinePrice line={line} currency={currency} />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '../session/session.queries.ts';
@@ -25,13 +25,17 @@ beforeAll(() => {
     },
   );
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem('izbor.token', 'token');
+});
 afterEach(cleanup);
 
 const massage: CartItem = {
   id: 7,
   count: 2,
   available: true,
+  accepted_price: null,
   benefit: {
     ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
     ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
@@ -56,6 +60,19 @@ interface Call {
   body: unknown;
 }
 
+let navigateTo: NavigateFunction;
+let stepHere: () => unknown;
+const goBack = () => void navigateTo(-1);
+const goForward = () => void navigateTo(1);
+
+/** The buttons of the browser. */
+function Browser() {
+  navigateTo = useNavigate();
+  const { state } = useLocation();
+  stepHere = () => (state as { step?: number } | null)?.step;
+  return null;
+}
+
 /** The cart on the screen, over a server that answers as told; `me` is what it has. */
 function openCart(answers: Record<string, (call: Call) => Response | Promise<Response>>, me = jelena) {
   const server = { me, calls: [] as Call[], said: [] as ToastText[] };
@@ -71,9 +88,13 @@ function openCart(answers: Record<string, (call: Call) => Response | Promise<Res
   client.setQueryData(meQuery.queryKey, me);
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={['/elsewhere', '/cart/']}>
+        <Browser />
         <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
-          <CartScreen />
+          <Routes>
+            <Route path="/cart/" element={<CartScreen />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
         </ToastsContext>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -88,6 +109,23 @@ async function confirm() {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
 }
+
+const savesCounts = (server: () => { me: User }) => ({
+  'PATCH v2/cart-items/7/': ({ body }: Call) => {
+    const { count } = body as { count: number };
+    server().me = { ...jelena, cart: [{ ...massage, count }], cart_version: `7x${count}@420000` };
+    return Response.json({ ...massage, count });
+  },
+});
+
+async function type(text: string) {
+  const field = await screen.findByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field as HTMLInputElement;
+}
+
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to checkout' }));
 
 const BUY = 'POST v2/complete-purchase/';
 const bought = () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260 });
@@ -131,11 +169,15 @@ it('tells line by line what changed, and buys the new cart only after it is acce
       const changes = [{ item: 7, name: 'Massage', kind: 'price', before: 4200, after: 5000 }];
       return Response.json({ code: 'cart_changed', message: 'The cart has changed.', changes }, { status: 409 });
     },
+    'POST v2/accept-prices/': () => Response.json({ accepted: 1 }),
   });
   await confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
   expect(dialog.getByText(/Price: 4,200\.00.RSD is now 5,000\.00.RSD/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
+  // Another total has another tax, to be understood anew.
+  await userEvent.click(await screen.findByRole('checkbox', { checked: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
   const again = within(await screen.findByRole('alertdialog'));
   await userEvent.click(again.getByRole('button', { name: 'Confirm purchase' }));
   await screen.findByRole('dialog', { name: 'Great choice.' });
@@ -173,7 +215,10 @@ it.each([
   ],
 ] as const)('says after a reload that the purchase that was cut off %s', async (_, answer, said) => {
   const attempt = { key: 'k'.repeat(32), version: '7x2@420000' };
-  sessionStorage.setItem('izbor.checkout.1', JSON.stringify({ version: attempt.version, understood: true, attempt }));
+  sessionStorage.setItem(
+    'izbor.work.checkout.1',
+    JSON.stringify({ version: attempt.version, open: true, understood: true, attempt }),
+  );
   const server = openCart({ [BUY]: answer }, { ...jelena, cart: [], cart_version: '' });
   await waitFor(() => expect(server.said).toMatchObject([said]));
   const [call] = server.calls.filter(({ path }) => path === 'v2/complete-purchase/');
@@ -181,19 +226,128 @@ it.each([
 });
 
 it('saves a typed quantity by the check button, and reads the person again', async () => {
-  const server = openCart({
-    'PATCH v2/cart-items/7/': ({ body }) => {
-      const { count } = body as { count: number };
-      server.me = { ...jelena, cart: [{ ...massage, count }], cart_version: `7x${count}@420000` };
-      return Response.json({ ...massage, count });
-    },
-  });
-  const field = await screen.findByRole('textbox', { name: 'Quantity' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '4');
+  const server: ReturnType<typeof openCart> = openCart(savesCounts(() => server));
+  await type('4');
   await userEvent.click(screen.getByRole('button', { name: 'Save quantity' }));
   await waitFor(() => expect(screen.getByText('Four items')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Save quantity' })).toBeNull();
+});
+
+describe('a quantity that was typed and not confirmed', () => {
+  it('is saved before the checkout, which is for as many', async () => {
+    const server: ReturnType<typeof openCart> = openCart(savesCounts(() => server));
+    await type('3');
+    await proceed();
+    await screen.findByRole('checkbox');
+    expect(screen.getByText('Three items')).toBeTruthy();
+    expect(server.me.cart[0]?.count).toBe(3);
+  });
+
+  it.each(['1.5', '-3', '1000', '0'])(
+    'and is no quantity (%s) stays as typed, is told, and buys nothing',
+    async (text) => {
+      const server = openCart({});
+      const field = await type(text);
+      await proceed();
+      expect(field.value).toBe(text);
+      expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 999.');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
+
+  it('and could not be saved is told, and the cart stays open', async () => {
+    const server = openCart({ 'PATCH v2/cart-items/7/': () => new Response(null, { status: 500 }) });
+    await type('3');
+    await proceed();
+    await waitFor(() => expect(server.said).toMatchObject([{ text: 'The quantity was not saved. Try again.' }]));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+  });
+});
+
+it('tells in the cart that a price rose since, and goes on only after it is accepted', async () => {
+  const risen = { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] };
+  const server: ReturnType<typeof openCart> = openCart(
+    {
+      'POST v2/accept-prices/': ({ body }) => {
+        expect(body).toEqual({ prices: [{ item: 7, unit_price: 4200 }] });
+        server.me = { ...jelena, cart: [{ ...massage, accepted_price: 4200 }] };
+        return Response.json({ accepted: 1 });
+      },
+    },
+    risen,
+  );
+  expect(await screen.findByText(/The price went up: it was 3,000\.00.RSD, now 4,200\.00.RSD/)).toBeTruthy();
+  await proceed();
+  const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
+  expect(dialog.getByText(/Price: 3,000\.00.RSD is now 4,200\.00.RSD/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
+  await screen.findByRole('checkbox', { checked: false });
+  expect(screen.queryByText(/The price went up/)).toBeNull();
+});
+
+describe('the history', () => {
+  const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
+
+  it('goes back from the question to the checkout, to the cart, and only then away', async () => {
+    openCart({});
+    await screen.findByRole('button', { name: 'Proceed to checkout' });
+    await proceed();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
+    await screen.findByRole('alertdialog');
+    act(() => goBack());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(heading()).toBe('Just confirm');
+    expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
+    act(() => goBack());
+    await waitFor(() => expect(heading()).toBe('Your cart'));
+    act(() => goBack());
+    await screen.findByText('Elsewhere');
+  });
+
+  it('goes forward again to the checkout, whose tax is to be understood anew', async () => {
+    openCart({});
+    await screen.findByRole('button', { name: 'Proceed to checkout' });
+    await proceed();
+    await userEvent.click(screen.getByRole('checkbox'));
+    act(() => goBack());
+    await waitFor(() => expect(heading()).toBe('Your cart'));
+    act(() => goForward());
+    await screen.findByRole('checkbox', { checked: false });
+  });
+
+  it('begins at the cart when one comes back to it from elsewhere', async () => {
+    openCart({});
+    await screen.findByRole('button', { name: 'Proceed to checkout' });
+    await proceed();
+    await userEvent.click(screen.getByRole('checkbox'));
+    act(() => void navigateTo('/elsewhere'));
+    await screen.findByText('Elsewhere');
+    act(() => goBack());
+    await screen.findByRole('button', { name: 'Proceed to checkout' });
+    await proceed();
+    expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
+  });
+
+  it('stays at a purchase that is under way', async () => {
+    let release = () => {};
+    openCart({
+      [BUY]: async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return bought();
+      },
+    });
+    await confirm();
+    act(() => goBack());
+    await waitFor(() => expect(stepHere()).toBe(2));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    release();
+    await screen.findByRole('dialog', { name: 'Well chosen.' });
+  });
 });
 
 it('puts a removed line back with as many as there were', async () => {

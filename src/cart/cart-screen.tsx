@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { RootOf } from '../budget/budget-shares.ts';
+import { useRootOf } from '../budget/root-of.ts';
 import { AskDialog } from '../checkout/ask-dialog.tsx';
 import { BoughtDialog } from '../checkout/bought-dialog.tsx';
 import { ChangedDialog } from '../checkout/changed-dialog.tsx';
@@ -7,12 +9,11 @@ import { FailedNotice } from '../checkout/failed-notice.tsx';
 import { UnknownDialog } from '../checkout/unknown-dialog.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useMe } from '../session/session.queries.ts';
-import type { RootOf } from './budget-shares.ts';
 import { cartFigures } from './cart-figures.ts';
 import { CartLineScreen } from './cart-line-screen.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartView } from './cart-view.tsx';
-import { useRootOf } from './root-of.ts';
+import { LineCounts, LineCountsContext } from './line-counts.ts';
 import { useFrozen } from './use-frozen.ts';
 import { useOffline } from './use-offline.ts';
 
@@ -25,7 +26,8 @@ export function CartScreen() {
 function Cart({ rootOf }: { rootOf: RootOf }) {
   const me = useMe();
   const current = useMemo(() => cartFigures(me, rootOf), [me, rootOf]);
-  const { props, send, confirm } = useCheckout(me, rootOf);
+  const [counts] = useState(() => new LineCounts());
+  const { props, send, proceed, confirm } = useCheckout(me, rootOf, counts);
   // What is being bought stays in sight until its outcome is known, whatever the poll brings meanwhile.
   const figures = useFrozen(current, props.buying || props.changed || props.outcome !== null || props.bought);
   const confirmActions = (
@@ -37,14 +39,15 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
     />
   );
   return (
-    <>
+    <LineCountsContext value={counts}>
       <CartView
         step={props.step}
         figures={figures}
         offline={useOffline()}
         renderLine={(line) => <CartLineScreen key={line.id} line={line} currency={figures.currency} />}
         mayProceed={props.mayProceed}
-        onProceed={() => send({ type: 'checkout.open' })}
+        settling={props.settling}
+        onProceed={proceed}
         failure={
           props.failure !== null && (
             <FailedNotice message={props.failure} onClose={() => send({ type: 'result.dismiss' })} />
@@ -74,6 +77,6 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
         {...{ figures, order: props.order, email: me.email }}
         onClose={() => send({ type: 'result.dismiss' })}
       />
-    </>
+    </LineCountsContext>
   );
 }

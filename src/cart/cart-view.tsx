@@ -24,6 +24,8 @@ export interface CartViewProps {
   /** A line that can be changed, with its own machine. */
   renderLine: (line: CartLine) => ReactNode;
   mayProceed: boolean;
+  /** What is typed into a line is being saved first. */
+  settling: boolean;
   onProceed: () => void;
   /** Why the last try bought nothing. */
   failure?: ReactNode;
@@ -65,7 +67,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function Summary({ step, figures, offline, mayProceed, onProceed, failure, confirmActions }: CartViewProps) {
+function Summary({ step, figures, offline, mayProceed, settling, onProceed, failure, confirmActions }: CartViewProps) {
   const t = useTexts(cartTexts);
   const checkout = useTexts(checkoutTexts);
   if (step === 'confirm') return <OrderSummary figures={figures}>{confirmActions}</OrderSummary>;
@@ -78,10 +80,16 @@ function Summary({ step, figures, offline, mayProceed, onProceed, failure, confi
           {t('unavailableHelp')}
         </p>
       )}
+      <div role="status">
+        {figures.lines.some(({ accepted }) => accepted !== null) && (
+          <p className="rounded-12 bg-accent-soft px-4 py-3 text-14">{t('pricesChanged')}</p>
+        )}
+      </div>
       <Button
         size="large"
         wide
-        disabled={!mayProceed || offline}
+        disabled={(!mayProceed && !settling) || offline}
+        busy={settling}
         onClick={onProceed}
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >

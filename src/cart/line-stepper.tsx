@@ -12,6 +12,8 @@ export interface QuantityProps {
   /** Being edited: the check button is shown until the update finishes (spec 2). */
   editing: boolean;
   saving: boolean;
+  /** What was typed is no quantity. */
+  wrong: boolean;
   onStep: (by: 1 | -1) => void;
   onType: (text: string) => void;
   onCommit: () => void;
@@ -37,7 +39,8 @@ export function LineStepper({ name, quantity, disabled }: LineStepperProps) {
       editing={quantity.editing}
       busy={quantity.saving}
       disabled={disabled}
-      onChange={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
+      problem={quantity.wrong ? t('count.wrong', { min: MIN_COUNT, max: MAX_COUNT }) : undefined}
+      onStep={(count) => quantity.onStep(count > quantity.value ? 1 : -1)}
       onType={quantity.onType}
       onCommit={quantity.onCommit}
       onCancel={quantity.onCancel}

@@ -5,7 +5,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../benefit/money.tsx';
 import { BudgetMeter } from '../budget/budget-meter.tsx';
-import type { BudgetShare } from './budget-shares.ts';
+import type { BudgetShare } from '../budget/budget-shares.ts';
 import type { CartFigures } from './cart-figures.ts';
 import { usePlainAmount } from './use-plain-amount.ts';
 

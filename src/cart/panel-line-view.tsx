@@ -10,6 +10,7 @@ import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { CartLineViewProps } from './cart-line-view.tsx';
 import { LineStepper } from './line-stepper.tsx';
+import { PriceChange } from './price-change.tsx';
 import { usePlainAmount } from './use-plain-amount.ts';
 
 /** A line of the cart in the dropdown of the header. */
@@ -45,6 +46,7 @@ export function PanelLineView({ line, currency, quantity, removing = false, onRe
             {t('unavailable')}
           </StatusPill>
         )}
+        <PriceChange line={line} currency={currency} />
       </div>
       <div className="flex items-center justify-between gap-1">
         <LineStepper name={name} quantity={quantity} disabled={removing || !available} />

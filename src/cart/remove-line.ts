@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeCartItem, toggleCart } from '#contract/cart/cart.contract.ts';
+import { toggleCart } from '#contract/cart/cart.contract.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { putInCart, readMeAnew } from '../benefit/put-in-cart.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import type { CartLine } from './cart-figures.ts';
 
@@ -13,22 +13,15 @@ export function useRemoveLine() {
   const t = useTexts(cartTexts);
   const client = useQueryClient();
   const { show } = useToasts();
-  const reload = () => client.fetchQuery({ ...meQuery, staleTime: 0 });
-
-  const putBack = async ({ benefit, count }: CartLine) => {
-    await callEndpoint(toggleCart, { body: { id: benefit.id } });
-    const item = (await reload()).cart.find((line) => line.benefit.id === benefit.id);
-    if (!item || item.count === count) return;
-    await callEndpoint(changeCartItem, { params: { id: item.id }, body: { count } });
-    await reload();
-  };
   const undo = (line: CartLine) =>
-    void putBack(line).catch(() => show({ tone: 'error', text: t('undoFailed'), long: true }));
+    void putInCart(client, line.benefit.id, line.count).catch(() =>
+      show({ tone: 'error', text: t('undoFailed'), long: true }),
+    );
 
   return useSoleMutation({
     mutationFn: async ({ benefit }: CartLine) => {
       await callEndpoint(toggleCart, { body: { id: benefit.id } });
-      await reload();
+      await readMeAnew(client);
     },
     onSuccess: (_answer, line) =>
       show({

@@ -9,11 +9,15 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const changed = snapshot.matches('cartChanged') || snapshot.matches('accepting');
   const unknown = snapshot.matches('unknown');
   const bought = snapshot.matches('success');
-  const beyond = asking || changed || unknown || bought;
+  const beyond = asking || unknown || bought;
   const confirmStep = snapshot.matches('checkout') || beyond;
   return {
     step: confirmStep ? 'confirm' : 'cart',
-    mayProceed: snapshot.can({ type: 'checkout.open' }),
+    // How deep in the history: the cart, the checkout or what has changed over the cart, the last question.
+    depth: asking || unknown ? 2 : snapshot.matches('checkout') || changed ? 1 : 0,
+    settling: snapshot.matches('settling'),
+    // Behind what has changed it waits to get the focus back.
+    mayProceed: snapshot.can({ type: 'checkout.open' }) || changed,
     // Beyond the tick only what was understood is gone on with; the page behind the dialogs looks as it did.
     understood: snapshot.matches({ checkout: 'understood' }) || beyond,
     mayConfirm: snapshot.can({ type: 'purchase.ask' }) || beyond,

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { completePurchase } from '#contract/checkout/checkout.contract.ts';
+import { acceptPrices } from '#contract/cart/cart.contract.ts';
+import { type CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import type { RootOf } from '../cart/budget-shares.ts';
+import type { RootOf } from '../budget/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
+import type { LineCounts } from '../cart/line-counts.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** Buys what was seen, under the key of the try: the same key never buys twice. */
@@ -14,14 +17,38 @@ export const completePurchaseActor = fromPromise<Purchase, Attempt>(({ input: { 
   callEndpoint(completePurchase, { headers: { 'Idempotency-Key': key, 'If-Cart-Match': version }, signal }),
 );
 
-/** The cart as the server has it now; the whole app sees it too. */
-export const getMeActor = (client: QueryClient, rootOf: RootOf) =>
-  fromPromise<SeenCart>(async () => seenCart(await client.fetchQuery({ ...meQuery, staleTime: 0 }), rootOf));
+/** Saves what is typed into the lines, and reads the cart as it is then. */
+export const saveCountsActor = (client: QueryClient, rootOf: RootOf, counts: LineCounts) =>
+  fromPromise<SeenCart>(async () => {
+    await counts.save();
+    return readCart(client, rootOf);
+  });
+
+/** Tells the server which prices were accepted, and reads the cart as it is then. */
+export const acceptChangesActor = (client: QueryClient, rootOf: RootOf) =>
+  fromPromise<SeenCart, readonly CartChange[]>(async ({ input, signal }) => {
+    const prices = input.flatMap(({ kind, item, after }) =>
+      kind === 'price' && after !== null ? [{ item, unit_price: after }] : [],
+    );
+    if (prices.length > 0) await callEndpoint(acceptPrices, { body: { prices }, signal });
+    return readCart(client, rootOf);
+  });
+
+// The whole app sees it too.
+async function readCart(client: QueryClient, rootOf: RootOf): Promise<SeenCart> {
+  return seenCart(await client.fetchQuery({ ...meQuery, staleTime: 0 }), rootOf);
+}
 
 /** The cart of a person as far as buying it depends on it. */
 export function seenCart(user: User, rootOf: RootOf): SeenCart {
   const { lines, total, missing, allAvailable } = cartFigures(user, rootOf);
-  return { lines: lines.length, total, affordable: missing === 0 && allAvailable, version: user.cart_version };
+  const changes = lines.flatMap(({ id, benefit, accepted, unit }) =>
+    accepted === null
+      ? []
+      : [{ item: id, name: benefit.name, kind: 'price' as const, before: toMajor(accepted), after: toMajor(unit) }],
+  );
+  const affordable = missing === 0 && allAvailable;
+  return { lines: lines.length, total, affordable, version: user.cart_version, changes };
 }
 
 /** A new idempotency key: 128 random bits. */

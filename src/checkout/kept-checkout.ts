@@ -1,23 +1,42 @@
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 
-// In the tab's own storage: a checkout goes on where it was after a reload or signing in anew (product.md 7.15).
-const nameOf = (user: number) => `izbor.checkout.${user}`;
+// In the tab's own storage, among the work that is forgotten when somebody signs out (src/app/kept-work.ts).
+const nameOf = (user: number) => `izbor.work.checkout.${user}`;
 
-export function keepCheckout(user: number, kept: KeptCheckout): void {
+/** Keeps where a checkout is; null: there is nothing to keep. */
+export function keepCheckout(user: number, kept: KeptCheckout | null): void {
   try {
-    sessionStorage.setItem(nameOf(user), JSON.stringify(kept));
+    if (kept) sessionStorage.setItem(nameOf(user), JSON.stringify(kept));
+    else sessionStorage.removeItem(nameOf(user));
   } catch {
     // Without storage the checkout only starts over.
   }
 }
 
-export function forgetCheckout(user: number): void {
-  try {
-    sessionStorage.removeItem(nameOf(user));
-  } catch {
-    // Nothing was kept.
-  }
+/**
+ * The person left the checkout: spec 4, it starts with the mode and the tick off. Only a try whose outcome is not known is
+ * kept, so that it can still be told.
+ */
+export function leaveCheckout(user: number): void {
+  const kept = readCheckout(user);
+  keepCheckout(user, kept?.attempt ? { ...kept, open: false, understood: false } : null);
 }
+
+let lostHere = false;
+
+/** The session ended while the checkout was open: signing in again leads back to it as it was. */
+export function noteLostSession(): void {
+  lostHere = true;
+}
+
+/** The same after a page load: a reload of the cart goes on, and so does a sign-in that a lost session asked for. */
+export function readContinued(user: number, loadedAt: string, places: readonly string[]): KeptCheckout | null {
+  const continued = lostHere || places.some((place) => samePlace(place, loadedAt));
+  if (!continued) leaveCheckout(user);
+  return readCheckout(user);
+}
+
+const samePlace = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
 /** What was kept of this person's checkout; null when nothing was, or when it can't be read. */
 export function readCheckout(user: number): KeptCheckout | null {
@@ -31,7 +50,7 @@ export function readCheckout(user: number): KeptCheckout | null {
 
 function isKept(kept: unknown): kept is KeptCheckout {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { version, understood, attempt } = kept as Partial<KeptCheckout>;
+  const { version, open, understood, attempt } = kept as Partial<KeptCheckout>;
   const known = attempt === null || (typeof attempt?.key === 'string' && typeof attempt.version === 'string');
-  return typeof version === 'string' && typeof understood === 'boolean' && known;
+  return typeof version === 'string' && typeof open === 'boolean' && typeof understood === 'boolean' && known;
 }

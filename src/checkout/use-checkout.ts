@@ -1,44 +1,100 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { User } from '#contract/users/users.contract.ts';
+import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { RootOf } from '../cart/budget-shares.ts';
+import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { readToken } from '../api/token.ts';
+import { focusWrongField } from '../app/focus-wrong-field.ts';
+import { paths } from '../app/paths.ts';
+import { useStepsInHistory, walkTo } from '../app/use-steps-in-history.ts';
+import type { RootOf } from '../budget/budget-shares.ts';
+import { type LineCounts, WrongCount } from '../cart/line-counts.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
-import { completePurchaseActor, getMeActor, newKey, seenCart } from './checkout.api.ts';
+import { acceptChangesActor, completePurchaseActor, newKey, saveCountsActor, seenCart } from './checkout.api.ts';
 import { checkoutProps } from './checkout-props.ts';
-import { forgetCheckout, keepCheckout, readCheckout } from './kept-checkout.ts';
+import { keepCheckout, leaveCheckout, noteLostSession, readContinued } from './kept-checkout.ts';
 import { useCutOffPurchase } from './use-cut-off-purchase.ts';
 
-/** The checkout of a person's cart, wired to the server, the tab's storage and the messages. */
-export function useCheckout(me: User, rootOf: RootOf) {
+/** The checkout of a person's cart, wired to the server, the tab's storage, the history and the messages. */
+export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   const t = useTexts(checkoutTexts);
+  const cartText = useTexts(cartTexts);
   const client = useQueryClient();
   const reload = useReloadMe();
   const { show } = useToasts();
   const cart = useMemo(() => seenCart(me, rootOf), [me, rootOf]);
-  const [kept] = useState(() => readCheckout(me.id));
+  const kept = useKept(me.id);
   useCutOffPurchase(kept, me);
   const machine = checkoutMachine.provide({
-    actors: { completePurchase: completePurchaseActor, getMe: getMeActor(client, rootOf) },
+    actors: actorsOf(client, rootOf, counts),
     actions: {
       keepCheckout: (_, checkout) => keepCheckout(me.id, checkout),
-      forgetCheckout: () => forgetCheckout(me.id),
       reloadUser: () => void reload(),
       sayBought: () => show({ tone: 'success', text: t('success.toast') }),
       sayFailed: (_, { message }) =>
         show({ tone: 'error', title: t('failed.toast'), text: message || t('failed'), long: true }),
       sayCartChanged: () => show({ tone: 'info', text: t('changed.toast'), long: true }),
+      sayNotSaved: (_, { error }) =>
+        error instanceof WrongCount
+          ? focusWrongField()
+          : show({ tone: 'error', text: cartText('count.notSaved'), long: true }),
     },
   });
-  const [snapshot, send] = useMachine(machine, { input: { cart, kept } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { cart, kept } });
   useEffect(() => send({ type: 'cart.changed', cart }), [send, cart]);
+  const props = checkoutProps(snapshot);
+  // What is typed into a line is saved first, so that going on loses nothing.
+  const proceed = () => send({ type: counts.unsaved ? 'counts.save' : 'checkout.open' });
+  useStepsInHistory(props.depth, (wanted) => walkTo(wanted, walkOf(actor, proceed)));
+  return { props, send, proceed, confirm: () => send({ type: 'purchase.confirm', key: newKey() }) };
+}
+
+const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
+  completePurchase: completePurchaseActor,
+  saveCounts: saveCountsActor(client, rootOf, counts),
+  acceptChanges: acceptChangesActor(client, rootOf),
+});
+
+/** What is kept of the checkout through a reload and a lost session, and let go of when the person leaves it. */
+function useKept(user: number) {
+  const [kept] = useState(() => readContinued(user, loadedAt(), [paths.cart, paths.login]));
+  useEffect(
+    () => () => {
+      if (readToken() === null) noteLostSession();
+      else leaveCheckout(user);
+    },
+    [user],
+  );
+  return kept;
+}
+
+/** Where the browser loaded the page; since then the app alone has changed the address. */
+function loadedAt(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return load ? new URL(load.name).pathname : location.pathname;
+}
+
+const BACK = ['purchase.decline', 'changes.decline', 'result.dismiss', 'checkout.back'] as const;
+
+/** The checkout step by step, as Back and Forward go through it. */
+function walkOf(actor: ActorRefFrom<typeof checkoutMachine>, proceed: () => void) {
+  const take = (type: Exclude<CheckoutEvent['type'], 'cart.changed' | 'purchase.confirm'>) => {
+    const may = actor.getSnapshot().can({ type });
+    if (may) actor.send({ type });
+    return may;
+  };
   return {
-    props: checkoutProps(snapshot),
-    send,
-    confirm: () => send({ type: 'purchase.confirm', key: newKey() }),
+    at: () => checkoutProps(actor.getSnapshot()).depth,
+    back: () => BACK.some(take),
+    forward: () => {
+      if (!actor.getSnapshot().can({ type: 'checkout.open' })) return take('purchase.ask');
+      proceed();
+      return true;
+    },
   };
 }

@@ -5,13 +5,14 @@ import { meQuery } from './session.queries.ts';
 
 /** What the guard needs to know of a person. */
 export interface Known {
+  id: number;
   complete: boolean;
   admin: boolean;
   corporate: boolean;
 }
 
 export function knownOf(user: User): Known {
-  return { complete: isComplete(user), admin: isAdmin(user), corporate: user.corporate_account };
+  return { id: user.id, complete: isComplete(user), admin: isAdmin(user), corporate: user.corporate_account };
 }
 
 /** Loads the person of the token, and puts them where every screen finds them. */

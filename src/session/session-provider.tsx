@@ -10,7 +10,7 @@ import { type SessionStatus, sessionProps } from './session-props.ts';
 
 type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'forgetPlace'>;
 
-const nobody: Known = { complete: false, admin: false, corporate: false };
+const nobody: Known = { id: 0, complete: false, admin: false, corporate: false };
 
 /** Knows who is here, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {

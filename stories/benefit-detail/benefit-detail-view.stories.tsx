@@ -61,13 +61,12 @@ const meta = {
       </a>,
     ],
     currency: 'RSD',
-    count: 1,
+    wanted: { text: '1', count: 1, wrong: false, onStep: fn(), onType: fn() },
     inCart: 0,
     effect: { base: 12_000_000, left: 4_825_000, fromFlexible: 892_500, fromCategory: 0, missing: 0 },
     category: 'Zdravlje',
     adding: false,
     cartLink: (children) => <a href="/cart/">{children}</a>,
-    onCount: fn(),
     onAdd: fn(),
   },
 } satisfies Meta<typeof BenefitDetailView>;
@@ -79,7 +78,7 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Posle kupovine ostaje ti 39.325,00 RSD')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
-    await expect(args.onCount).toHaveBeenCalledWith(2, 'step');
+    await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));
     await expect(await canvas.findByText('Važi godinu dana.')).toBeVisible();
   },

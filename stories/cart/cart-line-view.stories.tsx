@@ -48,13 +48,22 @@ export const Resting: Story = {
 
 /** Spec 2: editing shows a check button for that item. */
 export const Typing: Story = {
-  args: { quantity: inState('typing', '12') },
+  args: { quantity: inState({ typing: 'unsaved' }, '12') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('12');
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
     await expect(args.quantity.onCommit).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}');
     await expect(args.quantity.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is no quantity stays as it was typed, with a word about it. */
+export const TypingWrong: Story = {
+  args: { quantity: inState({ typing: 'wrong' }, '1.5') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('1.5');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Upiši ceo broj od 1 do 999.');
   },
 };
 

@@ -87,9 +87,9 @@ export const groceries = benefitOf({
 
 /** The cart of the art direction. */
 export const cart: CartItem[] = [
-  { id: 1, count: 1, benefit: gym, available: true },
-  { id: 2, count: 2, benefit: massage, available: true },
-  { id: 3, count: 1, benefit: groceries, available: true },
+  { id: 1, count: 1, benefit: gym, available: true, accepted_price: null },
+  { id: 2, count: 2, benefit: massage, available: true, accepted_price: null },
+  { id: 3, count: 1, benefit: groceries, available: true, accepted_price: null },
 ];
 
 /** Who buys it: 48.250,00 of 120.000,00 to be spent. */
@@ -133,6 +133,10 @@ const long = benefitOf({
   category: 4,
 });
 export const figuresWithLongNames = cartFigures(
-  { ...buyer, base_balance: 90_000_000, cart: [{ id: 4, count: 12, benefit: long, available: true }, ...cart] },
+  {
+    ...buyer,
+    base_balance: 90_000_000,
+    cart: [{ id: 4, count: 12, benefit: long, available: true, accepted_price: null }, ...cart],
+  },
   itself,
 );

@@ -7,6 +7,7 @@ export const resting = (count: number): QuantityProps => ({
   value: count,
   editing: false,
   saving: false,
+  wrong: false,
   onStep: fn(),
   onType: fn(),
   onCommit: fn(),

@@ -25,7 +25,7 @@ export interface InCheckoutProps {
   offline?: boolean;
   /** Of the refusal, in the state error. */
   message?: string;
-  changes?: CartChange[];
+  changes?: readonly CartChange[];
   /** What a person does: the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
@@ -51,6 +51,7 @@ export function InCheckout(props: InCheckoutProps) {
           />
         )}
         mayProceed={view.mayProceed}
+        settling={view.settling}
         onProceed={send('checkout.open')}
         failure={view.failure !== null && <FailedNotice message={view.failure} onClose={send('result.dismiss')} />}
         confirmActions={
@@ -89,7 +90,7 @@ function snapshotOf({ value, figures, slow = false, message = '', changes = [] }
   return checkoutMachine.resolveState({
     value,
     context: {
-      cart: { lines: lines.length, total, affordable: missing === 0 && allAvailable, version: 'v' },
+      cart: { lines: lines.length, total, affordable: missing === 0 && allAvailable, version: 'v', changes: [] },
       kept: null,
       attempt: null,
       asked: 0,

@@ -6,21 +6,36 @@ import { QuantityStepper, type QuantityStepperProps } from '#design-system/quant
 
 const labels = { decrease: 'Manje', increase: 'Više', field: 'Količina', check: 'Sačuvaj količinu' };
 
+const LIMITS = 'Upiši ceo broj od 1 do 999.';
+
 function Held(args: QuantityStepperProps) {
-  const [value, setValue] = useState(args.value);
-  const [editing, setEditing] = useState(args.editing ?? false);
-  const change: QuantityStepperProps['onChange'] = (next, by) => {
-    setValue(next);
-    setEditing(by === 'typed');
-    args.onChange(next, by);
-  };
-  return <QuantityStepper {...args} value={value} editing={editing} onChange={change} />;
+  const [text, setText] = useState(args.text);
+  const [saved, setSaved] = useState(args.value);
+  const typed = /^\d{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+  return (
+    <QuantityStepper
+      {...args}
+      value={typed ?? saved}
+      text={text}
+      editing={args.editing || text !== String(saved)}
+      problem={text !== '' && typed === null ? LIMITS : args.problem}
+      onStep={(count) => {
+        setSaved(count);
+        setText(String(count));
+        args.onStep(count);
+      }}
+      onType={(next) => {
+        setText(next);
+        args.onType(next);
+      }}
+    />
+  );
 }
 
 const meta = {
   title: 'Design system/Fields/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 2, min: 1, max: 999, labels, onChange: fn(), onCommit: fn() },
+  args: { value: 2, text: '2', min: 1, max: 999, labels, onStep: fn(), onType: fn(), onCommit: fn() },
   render: Held,
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -30,11 +45,11 @@ type Story = StoryObj<typeof meta>;
 export const Steps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(3, 'step');
+    await expect(args.onStep).toHaveBeenLastCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onStep).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('1');
   },
 };
@@ -44,7 +59,7 @@ export const Typed: Story = {
     const field = canvas.getByRole('textbox', { name: 'Količina' });
     await userEvent.click(field);
     await userEvent.keyboard('12');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12, 'typed');
+    await expect(args.onType).toHaveBeenLastCalledWith('12');
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
     await userEvent.type(field, '{Enter}');
@@ -52,34 +67,43 @@ export const Typed: Story = {
   },
 };
 
-export const TypedNothing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+/** What is no count is never altered: it stays as it was typed, and a word says what is asked for. */
+export const TypedWrong: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '0');
-    await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(field).toHaveValue('2');
+    for (const wrong of ['1.5', '-3', '1000', '0'])
+      await step(wrong, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, wrong);
+        await userEvent.tab();
+        await expect(field).toHaveValue(wrong);
+        await expect(field).toBeInvalid();
+        await expect(field).toHaveAccessibleDescription(LIMITS);
+      });
+    await expect(args.onStep).not.toHaveBeenCalled();
   },
 };
 
 export const Saving: Story = {
-  args: { busy: true, editing: true, value: 12 },
+  args: { busy: true, editing: true, value: 12, text: '12' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onStep).not.toHaveBeenCalled();
     await expect(args.onCommit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Sačuvaj količinu' })).toHaveFocus();
   },
 };
 
+const still = { max: 999, labels, onStep: () => {}, onType: () => {} };
+
 const States = () => (
   <Cluster>
-    <QuantityStepper value={1} max={999} labels={labels} onChange={() => {}} />
-    <QuantityStepper value={12} max={999} labels={labels} onChange={() => {}} editing />
-    <QuantityStepper value={999} max={999} labels={labels} onChange={() => {}} />
-    <QuantityStepper value={3} max={999} labels={labels} onChange={() => {}} disabled />
+    <QuantityStepper {...still} value={1} text="1" />
+    <QuantityStepper {...still} value={12} text="12" editing />
+    <QuantityStepper {...still} value={2} text="1000" editing problem={LIMITS} />
+    <QuantityStepper {...still} value={999} text="999" />
+    <QuantityStepper {...still} value={3} text="3" disabled />
   </Cluster>
 );
 

@@ -146,8 +146,8 @@ const labels = { decrease: 'Manje', increase: 'Više', field: 'Količina', check
 export const Measures = () => (
   <Section title="Stepper, meter">
     <Cluster className="mb-4">
-      <QuantityStepper value={1} max={999} labels={labels} onChange={() => {}} />
-      <QuantityStepper value={12} max={999} labels={labels} onChange={() => {}} editing />
+      <QuantityStepper value={1} text="1" max={999} labels={labels} onStep={() => {}} onType={() => {}} />
+      <QuantityStepper value={12} text="12" max={999} labels={labels} onStep={() => {}} onType={() => {}} editing />
     </Cluster>
     <div className="max-w-small">
       <p className="mb-1.75 flex justify-between text-14">

@@ -69,13 +69,15 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
   },
   'cart-item': {
     resting: 'cart/cart-line-view Resting',
-    typing: 'cart/cart-line-view Typing',
+    'typing.unsaved': 'cart/cart-line-view Typing',
+    'typing.wrong': 'cart/cart-line-view TypingWrong',
     saving: 'cart/cart-line-view Saving',
   },
   checkout: {
     'cart.empty': 'checkout/checkout CartEmpty',
     'cart.ready': 'checkout/checkout CartReady',
     'cart.overBudget': 'checkout/checkout CartOverBudget',
+    settling: 'checkout/checkout Settling',
     'checkout.untaxed': 'checkout/checkout CheckoutUntaxed',
     'checkout.understood': 'checkout/checkout CheckoutUnderstood',
     confirmDialog: 'checkout/checkout ConfirmDialog',

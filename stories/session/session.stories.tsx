@@ -14,7 +14,10 @@ interface PinnedProps {
 }
 
 function Pinned({ value, ended = false, onEvent }: PinnedProps) {
-  const snapshot = sessionMachine.resolveState({ value, context: { wayBack: null, ended, failures: 1 } });
+  const snapshot = sessionMachine.resolveState({
+    value,
+    context: { wayBack: null, owner: null, left: false, ended, failures: 1 },
+  });
   return <InSession snapshot={snapshot} send={onEvent} />;
 }
 

@@ -20,7 +20,10 @@ const nothing = { begin: fn(), end: fn(), retry: fn(), know: fn(), keepPlace: fn
 
 /** A small shop behind the guard: what somebody sees who opens a route in one state of the session. */
 function Guarded({ value, access, wayBack }: GuardedProps) {
-  const snapshot = sessionMachine.resolveState({ value, context: { wayBack, ended: false, failures: 0 } });
+  const snapshot = sessionMachine.resolveState({
+    value,
+    context: { wayBack, owner: null, left: false, ended: false, failures: 0 },
+  });
   const session = { ...sessionProps(snapshot), admin: false, corporate: false, ...nothing };
   const places = { '/': 'Home', '/login': 'Sign in', '/initial/': 'Complete the account', '/cart/': 'Cart' };
   return (

@@ -38,7 +38,7 @@ export const sampleMe: User = {
     },
     { category: 'Health/Zdravlje', category_id: 3, amount: 15000, spent: 11900, held: 0, until: '2026-12-31' },
   ],
-  cart: [{ id: 11, count: 1, benefit: sampleBenefit(1), available: true }],
+  cart: [{ id: 11, count: 1, benefit: sampleBenefit(1), available: true, accepted_price: null }],
   cart_version: '11x1@420000',
   favorite: [sampleBenefit(2)],
   notifications: [
