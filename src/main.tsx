@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchPage } from './app/find-route.ts';
+import { paths } from './app/paths.ts';
+import { leaveCheckoutUnlessAt } from './checkout/kept-checkout.ts';
 import { registerWorker } from './offline/register-worker.ts';
 
 // Milliseconds that a page may stay empty for code that is late.
@@ -15,6 +17,8 @@ const ready = Promise.race([
     setTimeout(resolve, PATIENCE);
   }),
 ]);
+
+leaveCheckoutUnlessAt(location.pathname, [paths.cart, paths.login]);
 
 const root = document.getElementById('root');
 if (root) {

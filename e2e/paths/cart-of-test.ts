@@ -19,8 +19,13 @@ interface Me {
 const LUNCH = 214;
 const CINEMA = 250;
 
-/** What the cart of a test's person is like; each but `free` is made on the real server. */
-export type CartKind = 'same' | 'changes' | 'emptied' | 'too dear' | 'free';
+/** What the cart of a test's person is like; each but `free` and `dearer` is made on the real server. */
+export type CartKind = 'same' | 'changes' | 'emptied' | 'too dear' | 'free' | 'dearer';
+
+const PRICED: Partial<Record<CartKind, (item: Item) => unknown>> = {
+  free: (item) => ({ ...item, benefit: { ...item.benefit, discount: 100 } }),
+  dearer: (item) => ({ ...item, accepted_price: 1 }),
+};
 
 /** The cart of a test's person, changed behind the back of the browser, as another tab would. */
 export class CartOfTest {
@@ -33,16 +38,16 @@ export class CartOfTest {
     this.#call = call;
   }
 
-  /** Prices are the server's: that everything becomes free is written into its answer on the way. */
+  /** Prices are the server's: that everything becomes free, or dearer, is written into its answer on the way. */
   async watch(): Promise<this> {
     await this.#page.route('**/api/v2/me/', async (route) => {
-      if (this.#kind !== 'free' || route.request().method() !== 'GET') return route.fallback();
+      const priced = PRICED[this.#kind];
+      if (!priced || route.request().method() !== 'GET') return route.fallback();
       const headers = { ...route.request().headers() };
       delete headers['if-none-match'];
       const response = await route.fetch({ headers });
       const me = (await response.json()) as Me;
-      const cart = me.cart.map((item) => ({ ...item, benefit: { ...item.benefit, discount: 100 } }));
-      await route.fulfill({ response, json: { ...me, cart, cart_version: 'free' } });
+      await route.fulfill({ response, json: { ...me, cart: me.cart.map(priced), cart_version: this.#kind } });
     });
     return this;
   }
@@ -51,7 +56,7 @@ export class CartOfTest {
   async become(kind: CartKind): Promise<void> {
     if (kind === this.#kind) return;
     this.#kind = kind;
-    if (kind === 'free') return this.#has([LUNCH, CINEMA]);
+    if (kind === 'free' || kind === 'dearer') return this.#has([LUNCH, CINEMA]);
     if (kind === 'emptied') return this.#has([]);
     await this.#has([LUNCH, CINEMA]);
     await this.#count(LUNCH, { same: 1, changes: 2, 'too dear': 999 }[kind]);

@@ -183,3 +183,58 @@ describe('how many of a benefit', () => {
 it('is for people who are signed in', async () => {
   expect([(await toggle(null, 1)).status, (await setCount(null, 1, 1)).status]).toEqual([401, 401]);
 });
+
+describe('the price that a person accepted', () => {
+  const accept = (who: Person | null, prices: unknown) => shop.call(who, 'POST', '/v2/accept-prices/', { prices });
+  const inCart = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body.cart;
+
+  it('is that of the day when it was put in the cart, and stays it when the price rises', async () => {
+    const ana = await shop.person();
+    const gym = await benefit({ price: 300_000, discount: 10 });
+    await toggle(ana, gym);
+    expect(await inCart(ana)).toMatchObject([{ accepted_price: 2700, benefit: { price_discount_currency: 2700 } }]);
+    await changeBenefit(database, gym, { price: 420_000 });
+    expect(await inCart(ana)).toMatchObject([{ accepted_price: 2700, benefit: { price_discount_currency: 3780 } }]);
+    await setCount(ana, (await cartOf(ana))[0]?.id, 3);
+    expect(await inCart(ana)).toMatchObject([{ count: 3, accepted_price: 2700 }]);
+  });
+
+  it('is in the currency of the reader', async () => {
+    const mara = await shop.person({ currency: 'EUR' });
+    // 1.000,00 RSD are 8,53 EUR at 117,20; less 15 % 7,25.
+    await toggle(mara, await benefit({ price: 100_000, discount: 15 }));
+    expect(await inCart(mara)).toMatchObject([{ accepted_price: 7.25 }]);
+  });
+
+  it('is the new one once they accept it, and v2/me/ is new', async () => {
+    const { ana, gym, item } = await withItem();
+    await changeBenefit(database, gym, { price: 420_000 });
+    const before = await versionOf(ana);
+    expect(await accept(ana, [{ item, unit_price: 4200 }])).toMatchObject({ status: 200, body: { accepted: 1 } });
+    expect(await inCart(ana)).toMatchObject([{ accepted_price: 4200 }]);
+    expect(await versionOf(ana)).not.toBe(before);
+  });
+
+  it('is nobody else to accept', async () => {
+    const { ana, item } = await withItem();
+    const before = await inCart(ana);
+    const answer = await accept(await shop.person(), [{ item, unit_price: 1 }]);
+    expect([answer.status, answer.body]).toEqual([200, { accepted: 0 }]);
+    expect(await inCart(ana)).toEqual(before);
+  });
+
+  it.each([
+    [],
+    null,
+    [{ item: 1 }],
+    [{ item: 0, unit_price: 1 }],
+    [{ item: 1, unit_price: -1 }],
+    [{ item: 1, unit_price: '1' }],
+  ])('refuses %j', async (prices) => {
+    expect((await accept(await shop.person(), prices)).status).toBe(400);
+  });
+
+  it('is not accepted by a caller whom nobody knows', async () => {
+    expect((await accept(null, [{ item: 1, unit_price: 1 }])).status).toBe(401);
+  });
+});

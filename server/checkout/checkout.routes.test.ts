@@ -341,6 +341,21 @@ describe('a cart that is not what the person saw', () => {
     expect(await of(cartItems, ana)).toHaveLength(3);
   });
 
+  it('is refused for another price than the one accepted, by who does not say what they saw', async () => {
+    const ana = await shop.person({ flexible: 10_000_000 });
+    const gym = await benefit({ nameEn: 'Gym' });
+    await shop.call(ana, 'POST', '/v2/toggle-cart/', { id: gym });
+    await changeBenefit(database, gym, { price: 110_000 });
+    const [{ id: item = 0 } = {}] = (await of(cartItems, ana)) as { id: number }[];
+
+    const { status, body } = await buy(ana);
+    expect([status, body.changes]).toEqual([409, [{ item, name: 'Gym', kind: 'price', before: 1_000, after: 1_100 }]]);
+    expect(await of(orders, ana)).toEqual([]);
+
+    await shop.call(ana, 'POST', '/v2/accept-prices/', { prices: [{ item, unit_price: 1_100 }] });
+    expect(await buy(ana)).toMatchObject({ status: 200, body: { total: 1_100 } });
+  });
+
   it('is refused when the rates of exchange changed', async () => {
     const mara = await shop.person({ currency: 'KM', flexible: 10_000_000 });
     const [item] = await fill(mara, [await benefit({ price: 10_000, currency: 'EUR' })]);

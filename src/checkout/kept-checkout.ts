@@ -1,7 +1,8 @@
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 
 // In the tab's own storage, among the work that is forgotten when somebody signs out (src/app/kept-work.ts).
-const nameOf = (user: number) => `izbor.work.checkout.${user}`;
+const PREFIX = 'izbor.work.checkout.';
+const nameOf = (user: number) => PREFIX + user;
 
 /** Keeps where a checkout is; null: there is nothing to keep. */
 export function keepCheckout(user: number, kept: KeptCheckout | null): void {
@@ -22,21 +23,21 @@ export function leaveCheckout(user: number): void {
   keepCheckout(user, kept?.attempt ? { ...kept, open: false, understood: false } : null);
 }
 
-let lostHere = false;
-
-/** The session ended while the checkout was open: signing in again leads back to it as it was. */
-export function noteLostSession(): void {
-  lostHere = true;
+/** The page was loaded at a path: only a reload of the cart, and a sign-in that came between, go on with a checkout. */
+export function leaveCheckoutUnlessAt(path: string, places: readonly string[]): void {
+  if (places.some((place) => bare(place) === bare(path))) return;
+  for (const key of storedKeys()) if (key.startsWith(PREFIX)) leaveCheckout(Number(key.slice(PREFIX.length)));
 }
 
-/** The same after a page load: a reload of the cart goes on, and so does a sign-in that a lost session asked for. */
-export function readContinued(user: number, loadedAt: string, places: readonly string[]): KeptCheckout | null {
-  const continued = lostHere || places.some((place) => samePlace(place, loadedAt));
-  if (!continued) leaveCheckout(user);
-  return readCheckout(user);
+function storedKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
 }
 
-const samePlace = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '');
+const bare = (path: string) => path.replace(/\/$/, '');
 
 /** What was kept of this person's checkout; null when nothing was, or when it can't be read. */
 export function readCheckout(user: number): KeptCheckout | null {

@@ -9,7 +9,6 @@ import { useTexts } from '#locales/texts.tsx';
 import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { readToken } from '../api/token.ts';
 import { focusWrongField } from '../app/focus-wrong-field.ts';
-import { paths } from '../app/paths.ts';
 import { useStepsInHistory, walkTo } from '../app/use-steps-in-history.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import { type LineCounts, WrongCount } from '../cart/line-counts.ts';
@@ -17,7 +16,7 @@ import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { acceptChangesActor, completePurchaseActor, newKey, saveCountsActor, seenCart } from './checkout.api.ts';
 import { checkoutProps } from './checkout-props.ts';
-import { keepCheckout, leaveCheckout, noteLostSession, readContinued } from './kept-checkout.ts';
+import { keepCheckout, leaveCheckout, readCheckout } from './kept-checkout.ts';
 import { useCutOffPurchase } from './use-cut-off-purchase.ts';
 
 /** The checkout of a person's cart, wired to the server, the tab's storage, the history and the messages. */
@@ -62,21 +61,10 @@ const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
 
 /** What is kept of the checkout through a reload and a lost session, and let go of when the person leaves it. */
 function useKept(user: number) {
-  const [kept] = useState(() => readContinued(user, loadedAt(), [paths.cart, paths.login]));
-  useEffect(
-    () => () => {
-      if (readToken() === null) noteLostSession();
-      else leaveCheckout(user);
-    },
-    [user],
-  );
+  const [kept] = useState(() => readCheckout(user));
+  // Without a token it was the session that ended: signing in again leads back to where one was.
+  useEffect(() => () => void (readToken() !== null && leaveCheckout(user)), [user]);
   return kept;
-}
-
-/** Where the browser loaded the page; since then the app alone has changed the address. */
-function loadedAt(): string {
-  const [load] = performance.getEntriesByType('navigation');
-  return load ? new URL(load.name).pathname : location.pathname;
 }
 
 const BACK = ['purchase.decline', 'changes.decline', 'result.dismiss', 'checkout.back'] as const;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { availableIn, oldestPurchase } from '#contract/requests/requests.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
 import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
 import { useKeptWork } from '../app/kept-work.ts';
+import { useStepsInHistory, walkTo } from '../app/use-steps-in-history.ts';
 import { newKey } from '../checkout/checkout.api.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
@@ -32,7 +34,16 @@ export interface Beginning {
   original: OriginalRequest | null;
 }
 
-/** Filing a request, wired to the server, the tab's storage (product.md 7.15) and the messages. */
+// Each is a step of the history too: Back leads to the one before.
+const STEPS: readonly string[] = ['kind', 'details', 'file', 'review'];
+
+function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 'step.next'): boolean {
+  const may = actor.getSnapshot().can({ type });
+  if (may) actor.send({ type });
+  return may;
+}
+
+/** Filing a request, wired to the server, the tab's storage (product.md 7.15), the history and the messages. */
 export function useNewRequest(me: User, { name, form, original }: Beginning) {
   const t = useTexts(requestsTexts);
   const client = useQueryClient();
@@ -54,7 +65,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
       },
     },
   });
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, send, actor] = useMachine(machine, { input });
   const props = requestProps(snapshot);
   useEffect(() => {
     tell.current = (percent) => send({ type: 'progress.tell', percent });
@@ -72,10 +83,23 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
   const available = availableIn(props.form.category, me);
   const problems = () => formProblems(props.form, { today, firstFiled, available });
+  const submitDetails = () => send({ type: 'details.submit', problems: problems() });
+  const at = () => STEPS.indexOf(requestProps(actor.getSnapshot()).step);
+  useStepsInHistory(Math.max(0, STEPS.indexOf(step)), (wanted) =>
+    walkTo(wanted, {
+      at,
+      back: () => take(actor, 'step.back'),
+      forward: () => {
+        if (!actor.getSnapshot().matches('details')) return take(actor, 'step.next');
+        submitDetails();
+        return at() > STEPS.indexOf('details');
+      },
+    }),
+  );
   return {
     props: { ...props, available, currency: me.currency, days: { min: oldestPurchase(firstFiled), max: today } },
     send,
-    submitDetails: () => send({ type: 'details.submit', problems: problems() }),
+    submitDetails,
     sendRequest: () => send({ type: 'request.send', key: newKey(), problems: problems() }),
     acceptDuplicate: () => send({ type: 'duplicate.accept', key: newKey() }),
   };

@@ -121,6 +121,11 @@ export const figuresUnavailable = cartFigures(
   { ...buyer, cart: cart.map((item) => (item.id === 2 ? { ...item, available: false } : item)) },
   itself,
 );
+const accepted: Record<number, number> = { 1: 4900, 2: 4500 };
+export const figuresOfOtherPrices = cartFigures(
+  { ...buyer, cart: cart.map((item) => ({ ...item, accepted_price: accepted[item.id] ?? null })) },
+  itself,
+);
 export const figuresInEuros = cartFigures({ ...buyer, currency: 'EUR' }, itself);
 
 const long = benefitOf({

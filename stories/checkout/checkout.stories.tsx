@@ -4,6 +4,7 @@ import {
   figures,
   figuresInEuros,
   figuresOfNothing,
+  figuresOfOtherPrices,
   figuresOfTwoBudgets,
   figuresOverBudget,
   figuresUnavailable,
@@ -64,6 +65,27 @@ export const TwoBudgets: Story = { args: { figures: figuresOfTwoBudgets } };
 export const InEuros: Story = { args: { figures: figuresInEuros }, globals: { language: 'EN' } };
 
 export const LongSerbian: Story = { args: { figures: figuresWithLongNames } };
+
+/** Product.md 7.2: what costs something else than when it was put in the cart is told on its line, and accepted before it is paid. */
+export const CartPricesChanged: Story = {
+  args: { figures: figuresOfOtherPrices },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Poskupelo je: bilo 4\.900,00.RSD, sada 5\.310,00.RSD/)).toBeVisible();
+    await expect(canvas.getByText(/Pojeftinilo je: bilo 4\.500,00.RSD, sada 4\.200,00.RSD/)).toBeVisible();
+    await expect(canvas.getByText(/^Neke cene nisu kao kada je stavljeno u korpu/)).toBeVisible();
+  },
+};
+
+/** What is typed into a line is saved before one goes on. */
+export const Settling: Story = {
+  args: { value: 'settling' },
+  play: async ({ args, canvas, userEvent }) => {
+    const proceed = canvas.getByRole('button', { name: 'Nastavi na potvrdu' });
+    await expect(proceed).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(proceed);
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
 
 export const CheckoutUntaxed: Story = {
   args: { value: { checkout: 'untaxed' } },
