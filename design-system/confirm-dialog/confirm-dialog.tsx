@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** The confirmed work is running: nothing can be pressed, Escape does nothing. */
   busy?: boolean;
+  /** What stands in the way is said in the dialog: nothing can be confirmed. */
+  blocked?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   children?: ReactNode;
@@ -21,7 +23,7 @@ export interface ConfirmDialogProps {
 
 /** One question before what cannot be taken back. Never for what can be undone by a press: do it and offer to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, cancelLabel, confirmLabel, tone = 'primary', busy = false } = props;
+  const { open, title, description, cancelLabel, confirmLabel, tone = 'primary', busy = false, blocked = false } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusTrip();
   const cancel = () => !busy && props.onCancel();
   return (
@@ -39,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <Button tone="ghost" data-autofocus disabled={busy} onClick={cancel}>
                   {cancelLabel}
                 </Button>
-                <Button tone={tone} busy={busy} onClick={props.onConfirm}>
+                <Button tone={tone} busy={busy} disabled={blocked} onClick={props.onConfirm}>
                   {confirmLabel}
                 </Button>
               </div>

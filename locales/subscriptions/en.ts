@@ -42,8 +42,6 @@ export const en = {
 
   'confirm.title': 'Subscribe to this benefit?',
   'confirm.today': 'Charged today, for this month',
-  'confirm.category': 'From the {{category}} budget',
-  'confirm.flexible': 'From the flexible budget',
   'confirm.next': 'Next charge, {{day}}',
   'confirm.text': 'You can cancel at any time; it then stays active until the end of the month.',
   'confirm.yes': 'Confirm subscription',

@@ -45,8 +45,6 @@ export const sr: SameTexts<typeof en> = {
 
   'confirm.title': 'Pretplaćuješ se na ovaj benefit?',
   'confirm.today': 'Naplaćuje se danas, za ovaj mesec',
-  'confirm.category': 'Iz budžeta „{{category}}“',
-  'confirm.flexible': 'Iz fleksibilnog budžeta',
   'confirm.next': 'Sledeća naplata, {{day}}',
   'confirm.text': 'Otkazivanje je moguće u svakom trenutku; pretplata tada ostaje aktivna do kraja meseca.',
   'confirm.yes': 'Potvrdi pretplatu',

@@ -11,13 +11,13 @@ import { ApiError } from '../api/api-error.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { benefitQuery, categoriesQuery } from '../benefit/benefit.queries.ts';
+import { paymentOf } from '../budget/budget-shares.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
 import { BenefitDetailView } from './benefit-detail-view.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { purchaseEffect } from './purchase-effect.ts';
 import { useWantedCount } from './use-wanted-count.ts';
 
 export function BenefitDetailScreen() {
@@ -33,7 +33,6 @@ export function BenefitDetailScreen() {
 
 function Detail({ benefit }: { benefit: BenefitInFull }) {
   const me = useMe();
-  const language = useLanguage();
   usePageTitle(benefit.name);
   const { settle, ...wanted } = useWantedCount();
   const { data: categories = [] } = useQuery(categoriesQuery);
@@ -47,8 +46,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
       currency={me.currency}
       wanted={wanted}
       inCart={me.cart.find((item) => item.benefit.id === benefit.id)?.count ?? 0}
-      effect={mayGoInCart(benefit) ? purchaseEffect(me, price * wanted.count, root?.id) : null}
-      category={root ? categoryName(root.name, language) : ''}
+      payment={mayGoInCart(benefit) ? paymentOf(me, price * wanted.count, root?.id) : null}
       adding={isPending}
       cartLink={(children) => <Link to={paths.cart}>{children}</Link>}
       requestLink={(children) => <Link to={requestFor(benefit, root?.id)}>{children}</Link>}
@@ -56,8 +54,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
         maySubscribe({ ...benefit, price: benefit.price_currency }) && (
           <SubscribePanel
             benefit={benefit}
-            payment={purchaseEffect(me, price, root?.id)}
-            category={root ? categoryName(root.name, language) : ''}
+            payment={(amount) => paymentOf(me, amount, root?.id)}
             phoneBar={(button) => <BuyBar benefit={benefit}>{button}</BuyBar>}
           />
         )

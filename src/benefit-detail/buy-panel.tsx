@@ -10,8 +10,8 @@ import { Sticker } from '#design-system/sticker/sticker.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Price } from '../benefit/price.tsx';
-import { BudgetMeter } from '../budget/budget-meter.tsx';
-import type { PurchaseEffect } from './purchase-effect.ts';
+import { BudgetPayments } from '../budget/budget-payments.tsx';
+import type { BudgetPayment } from '../budget/budget-shares.ts';
 import type { WantedCount } from './use-wanted-count.ts';
 
 export interface BuyPanelProps {
@@ -21,9 +21,7 @@ export interface BuyPanelProps {
   /** How many are in the cart already; 0 when none. */
   inCart: number;
   /** What buying that many would do; null for what is not bought through the cart. */
-  effect: PurchaseEffect | null;
-  /** The name of the category whose budget pays a part. */
-  category: string;
+  payment: BudgetPayment | null;
   adding: boolean;
   cartLink: (children: ReactNode) => ReactNode;
   onAdd: () => void;
@@ -45,11 +43,11 @@ export function BuyPanel(props: BuyPanelProps) {
   );
 }
 
-function Buying({ benefit, currency, wanted, inCart, effect, category, adding, cartLink, onAdd }: BuyPanelProps) {
+function Buying({ benefit, currency, wanted, inCart, payment, adding, cartLink, onAdd }: BuyPanelProps) {
   const t = useTexts(benefitDetailTexts);
   return (
     <>
-      {effect && <Effect effect={effect} currency={currency} category={category} />}
+      {payment && <Effect {...payment} currency={currency} />}
       {inCart > 0 ? (
         <div className="grid gap-2">
           <p className="font-560">{t('inCart', { count: inCart })}</p>
@@ -87,24 +85,16 @@ function Buying({ benefit, currency, wanted, inCart, effect, category, adding, c
   );
 }
 
-function Effect({ effect, currency, category }: { effect: PurchaseEffect; currency: Currency; category: string }) {
+function Effect({ shares, missing, currency }: BudgetPayment & { currency: Currency }) {
   const t = useTexts(benefitDetailTexts);
   const language = useLanguage();
-  const money = (amount: number) => formatMoney(amount, currency, language);
-  const { base, left, fromFlexible, fromCategory, missing } = effect;
-  const remains = t('remains', { amount: money(Math.max(0, left - fromFlexible)) });
   return (
     <div className="grid gap-2">
-      <BudgetMeter label={t('budget')} valueText={remains} base={base} left={left} taken={fromFlexible} />
-      {missing > 0 ? (
+      <BudgetPayments shares={shares} currency={currency} />
+      {missing > 0 && (
         <p className="font-560 text-14 text-danger">
-          {t('missing')} {t('missingText', { amount: money(missing) })}
+          {t('missing')} {t('missingText', { amount: formatMoney(missing, currency, language) })}
         </p>
-      ) : (
-        <p className="text-14">{remains}</p>
-      )}
-      {fromCategory > 0 && (
-        <p className="text-14 text-ink-muted">{t('fromCategory', { amount: money(fromCategory), category })}</p>
       )}
     </div>
   );

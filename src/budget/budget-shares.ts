@@ -1,6 +1,6 @@
-import { type Charge, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { available, type Charge, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
-import type { CategoryBudget } from '#contract/users/users.contract.ts';
+import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 
 /** The first-level category of a category. */
 export type RootOf = (category: number) => number;
@@ -17,18 +17,38 @@ export interface BudgetShare {
   taken: Minor;
 }
 
+/** How something would be paid: who pays, and how much is not there (0 when the budgets suffice). */
+export interface BudgetPayment {
+  shares: BudgetShare[];
+  missing: Minor;
+}
+
 const FLEXIBLE = 0;
+
+/** Of a person who pays. */
+export type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
+
+/** How a person would pay one amount of a first-level category; without one from the flexible budget alone. */
+export function paymentOf(payer: Payer, amount: Minor, rootCategory = FLEXIBLE): BudgetPayment {
+  return paymentsOf(payer, [{ categoryId: rootCategory, amount }]);
+}
+
+/** How a person would pay several. */
+export function paymentsOf({ base_balance, spent, held, category_budgets }: Payer, charges: readonly Charge[]): BudgetPayment {
+  const flexible = { allocated: toMinor(base_balance), spent: toMinor(spent), held: toMinor(held) };
+  return budgetShares(charges, available(flexible), flexible.allocated, category_budgets);
+}
 
 /**
  * Which budgets would pay, by the rule of both sides (product.md 1): categories first, the rest from the flexible budget,
  * which is always named, last. When the money is not enough the flexible budget takes all it has and `missing` is above 0.
  */
-export function budgetShares(
+function budgetShares(
   charges: readonly Charge[],
   flexibleLeft: Minor,
   flexibleAllocated: Minor,
   budgets: readonly CategoryBudget[],
-): { shares: BudgetShare[]; missing: Minor } {
+): BudgetPayment {
   const categories = budgets.map((budget) => ({
     categoryId: budget.category_id,
     category: budget.category,

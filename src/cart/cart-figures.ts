@@ -1,5 +1,4 @@
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { available } from '#contract/budgets/budgets.rules.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import {
   cartTotal,
@@ -13,7 +12,7 @@ import {
 } from '#contract/cart/cart.rules.ts';
 import { type Currency, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { type BudgetShare, budgetShares, type RootOf } from '../budget/budget-shares.ts';
+import { type BudgetShare, type Payer, paymentsOf, type RootOf } from '../budget/budget-shares.ts';
 
 /** One line of the cart with its money in minor units of the reader's currency. */
 export interface CartLine {
@@ -51,16 +50,15 @@ export interface CartFigures {
   allAvailable: boolean;
 }
 
-type Buyer = Pick<User, 'cart' | 'currency' | 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
+type Buyer = Payer & Pick<User, 'cart' | 'currency'>;
 
 /** The figures of a person's cart. `rootOf` tells the first-level category of a category, as budgets know only those. */
 export function cartFigures(user: Buyer, rootOf: RootOf): CartFigures {
   const lines = user.cart.map(lineOf);
   const bought = lines.filter((line) => line.available);
   const priced = bought.map(pricedLine);
-  const flexible = { allocated: toMinor(user.base_balance), spent: toMinor(user.spent), held: toMinor(user.held) };
   const charges = bought.map(({ benefit, total }) => ({ categoryId: rootOf(benefit.category), amount: total }));
-  const { shares, missing } = budgetShares(charges, available(flexible), flexible.allocated, user.category_budgets);
+  const { shares, missing } = paymentsOf(user, charges);
   return {
     currency: user.currency,
     lines,

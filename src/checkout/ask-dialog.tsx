@@ -2,8 +2,8 @@ import { formatMoney } from '#contract/money/money.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BudgetPayments } from '../budget/budget-payments.tsx';
 import type { CartFigures } from '../cart/cart-figures.ts';
-import { Payments } from '../cart/order-summary.tsx';
 
 export interface AskDialogProps {
   open: boolean;
@@ -45,7 +45,7 @@ export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: 
         )}
       </ul>
       <div className="mt-3.5">
-        <Payments figures={figures} />
+        <BudgetPayments {...figures} />
       </div>
       <p role="status" className="mt-3 text-14 text-ink-muted empty:hidden">
         {buying && slow && t('dialog.slow')}

@@ -21,6 +21,7 @@ export function ConfirmEnrolment(props: EnrolPanelViewProps) {
       cancelLabel={t('confirm.no')}
       confirmLabel={t('confirm.yes')}
       busy={paying}
+      blocked={left < pays}
       onCancel={onDismiss}
       onConfirm={onConfirm}
     >

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { SubscriptionFlowView, type SubscriptionFlowViewProps } from './subscription-flow-view.tsx';
+import { MonthPayment, SubscriptionFlowView, type SubscriptionFlowViewProps } from './subscription-flow-view.tsx';
 
 export interface SubscribePanelViewProps extends SubscriptionFlowViewProps {
   listLink: (children: ReactNode) => ReactNode;
@@ -24,6 +24,7 @@ export function SubscribePanelView(props: SubscribePanelViewProps) {
           {subscription?.ended_by && <p className="text-14 text-ink-muted">{t(`endedBy.${subscription.ended_by}`)}</p>}
         </div>
       )}
+      {offers && <MonthPayment {...props} />}
       {offers && <p className="text-ink-muted">{t('pays')}</p>}
       {face === 'active' && (
         <div className="grid gap-1">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -10,17 +11,16 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
+import type { BudgetPayment } from '../budget/budget-shares.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanelView } from './subscribe-panel-view.tsx';
-import type { FirstPayment } from './subscription-flow-view.tsx';
 import { subscriptionsQuery } from './subscriptions.queries.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface SubscribePanelProps {
   benefit: BenefitInList;
   /** How a month would be paid today. */
-  payment: FirstPayment;
-  category: string;
+  payment: (amount: Minor) => BudgetPayment;
   /** Holds the button that starts it at the lower edge of a phone. */
   phoneBar: (button: ReactNode) => ReactNode;
 }
@@ -49,7 +49,6 @@ function standingOf(subscriptions: readonly Subscription[], benefitId: number): 
 function Subscribing({
   benefit,
   payment,
-  category,
   phoneBar,
   subscription,
 }: SubscribePanelProps & { subscription: Subscription | null }) {
@@ -59,7 +58,8 @@ function Subscribing({
     <SubscribePanelView
       {...props}
       {...on}
-      {...{ payment, category, phoneBar, subscription, currency, name: benefit.name, today: businessDay(new Date()) }}
+      payment={payment(props.price)}
+      {...{ phoneBar, subscription, currency, name: benefit.name, today: businessDay(new Date()) }}
       listLink={(children) => (
         <TextLink asChild>
           <Link to={paths.subscriptions}>{children}</Link>

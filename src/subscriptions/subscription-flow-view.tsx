@@ -7,24 +7,17 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BudgetPayments } from '../budget/budget-payments.tsx';
+import type { BudgetPayment } from '../budget/budget-shares.ts';
 import type { SubscriptionProps } from './subscription-props.ts';
-
-/** How the first month would be paid, in minor units. */
-export interface FirstPayment {
-  fromCategory: Minor;
-  fromFlexible: Minor;
-  /** What is not there; 0 when the budgets suffice. */
-  missing: Minor;
-}
 
 export interface SubscriptionFlowViewProps extends SubscriptionProps {
   name: string;
   currency: Currency;
   /** YYYY-MM-DD in Belgrade. */
   today: string;
-  payment: FirstPayment;
-  /** Whose budget pays first. */
-  category: string;
+  /** How the first month would be paid. */
+  payment: BudgetPayment;
   subscription: Subscription | null;
   /** A phone has the button that starts it elsewhere: in the bar at its lower edge. */
   inPhoneBar?: boolean;
@@ -63,17 +56,13 @@ export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
   );
 }
 
-function Notice({ notice, payment, currency }: SubscriptionFlowViewProps) {
+function Notice({ notice }: SubscriptionFlowViewProps) {
   const t = useTexts(subscriptionsTexts);
-  const language = useLanguage();
   if (!notice) return null;
   const isRefused = notice.kind === 'refused';
   return (
     <div role="alert" className="grid gap-1 rounded-12 bg-surface-sunken p-4 text-14">
       <p className="font-560 text-danger">{isRefused ? notice.message || t('failed') : t('failed')}</p>
-      {isRefused && payment.missing > 0 && (
-        <p>{t('missing', { amount: formatMoney(payment.missing, currency, language) })}</p>
-      )}
       {!isRefused && <p>{t('notKnown')}</p>}
     </div>
   );
@@ -81,7 +70,7 @@ function Notice({ notice, payment, currency }: SubscriptionFlowViewProps) {
 
 type DialogProps = SubscriptionFlowViewProps & { open: boolean };
 
-function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, category, name, ...on }: DialogProps) {
+function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, name, ...on }: DialogProps) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
@@ -94,6 +83,7 @@ function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, 
       cancelLabel={t('confirm.no')}
       confirmLabel={t('confirm.yes')}
       busy={busy}
+      blocked={payment.missing > 0}
       onCancel={on.onDismiss}
       onConfirm={on.onConfirm}
     >
@@ -101,14 +91,29 @@ function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, 
         <Row term={t('confirm.today')} strong>
           {money(price)}
         </Row>
-        {payment.fromCategory > 0 && (
-          <Row term={t('confirm.category', { category })}>{money(payment.fromCategory)}</Row>
-        )}
-        {payment.fromFlexible > 0 && <Row term={t('confirm.flexible')}>{money(payment.fromFlexible)}</Row>}
         <Row term={t('confirm.next', { day: next })}>{money(price)}</Row>
       </dl>
+      <div className="mt-3.5">
+        <MonthPayment {...{ payment, currency }} />
+      </div>
       <p className="mt-3 text-14 text-ink-muted">{t('confirm.text')}</p>
     </ConfirmDialog>
+  );
+}
+
+/** Which budgets would pay the first month, and what is missing. */
+export function MonthPayment({ payment, currency }: Pick<SubscriptionFlowViewProps, 'payment' | 'currency'>) {
+  const t = useTexts(subscriptionsTexts);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-2">
+      <BudgetPayments shares={payment.shares} currency={currency} />
+      {payment.missing > 0 && (
+        <p className="font-560 text-14 text-danger">
+          {t('missing', { amount: formatMoney(payment.missing, currency, language) })}
+        </p>
+      )}
+    </div>
   );
 }
 

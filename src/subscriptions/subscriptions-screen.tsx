@@ -36,7 +36,6 @@ export function SubscriptionsScreen() {
 
 function Flow({ subscription }: { subscription: Subscription }) {
   const { currency } = useMe();
-  const language = useLanguage();
   const { props, ...on } = useSubscription(subscription.benefit, subscription);
   // The card says so itself, as soon as the list is read again.
   if (props.face === 'ended') return null;
@@ -45,8 +44,8 @@ function Flow({ subscription }: { subscription: Subscription }) {
       {...props}
       {...on}
       {...{ subscription, currency, name: subscription.benefit.name, today: businessDay(new Date()) }}
-      payment={{ fromCategory: 0, fromFlexible: props.price, missing: 0 }}
-      category={categoryName(subscription.category, language)}
+      // Here it is only cancelled and taken back.
+      payment={{ shares: [], missing: 0 }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { paymentOf } from '#src/budget/budget-shares.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { withMe } from '../testing/with-me.tsx';
 
@@ -45,6 +46,12 @@ const benefit: BenefitInFull = {
   ],
 };
 
+/** 48.250,00 of 120.000,00 to be spent. */
+const jelena = { base_balance: 120_000, spent: 71_750, held: 0, category_budgets: [] };
+const health = {
+  ...{ category: 'Health/Zdravlje', category_id: 3, amount: 10_000, spent: 6_900, held: 0, until: '2026-12-31' },
+};
+
 const meta = {
   title: 'Screens/Shop/Benefit',
   component: BenefitDetailView,
@@ -63,8 +70,7 @@ const meta = {
     currency: 'RSD',
     wanted: { text: '1', count: 1, wrong: false, onStep: fn(), onType: fn() },
     inCart: 0,
-    effect: { base: 12_000_000, left: 4_825_000, fromFlexible: 892_500, fromCategory: 0, missing: 0 },
-    category: 'Zdravlje',
+    payment: paymentOf(jelena, 892_500),
     adding: false,
     cartLink: (children) => <a href="/cart/">{children}</a>,
     onAdd: fn(),
@@ -76,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Posle kupovine ostaje ti 39.325,00 RSD')).toBeVisible();
+    await expect(canvas.getByText(/39\.325,00.RSD/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
     await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));
@@ -85,11 +91,24 @@ export const Ready: Story = {
 };
 
 export const PartlyFromCategory: Story = {
-  args: { effect: { base: 12_000_000, left: 4_825_000, fromFlexible: 582_500, fromCategory: 310_000, missing: 0 } },
+  args: { payment: paymentOf({ ...jelena, category_budgets: [health] }, 892_500, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zdravlje', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/−3\.100,00.RSD/)).toBeVisible();
+    await expect(canvas.getByText(/−5\.825,00.RSD/)).toBeVisible();
+  },
+};
+
+/** The budget of the category pays alone: the flexible one stays whole. */
+export const FromCategoryAlone: Story = {
+  args: { payment: paymentOf({ ...jelena, category_budgets: [{ ...health, amount: 20_000 }] }, 892_500, 3) },
 };
 
 export const NotEnough: Story = {
-  args: { effect: { base: 12_000_000, left: 400_000, fromFlexible: 892_500, fromCategory: 0, missing: 492_500 } },
+  args: { payment: paymentOf({ ...jelena, spent: 116_000 }, 892_500) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nedostaje 4\.925,00.RSD/)).toBeVisible();
+  },
 };
 
 export const InCart: Story = { args: { inCart: 2 } };
@@ -103,7 +122,7 @@ export const Adding: Story = {
   },
 };
 
-const notForCarts = { effect: null };
+const notForCarts = { payment: null };
 
 export const Monthly: Story = { args: { ...notForCarts, benefit: { ...benefit, monthly: true } } };
 

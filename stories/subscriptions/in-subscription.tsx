@@ -4,6 +4,7 @@ import type { Subscription } from '#contract/subscriptions/subscriptions.contrac
 import { refusalOf } from '#machines/refusal.ts';
 import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { BuyBar } from '#src/benefit-detail/buy-bar.tsx';
+import { paymentOf } from '#src/budget/budget-shares.ts';
 import { SubscribePanelView } from '#src/subscriptions/subscribe-panel-view.tsx';
 import { type SubscriptionProps, subscriptionProps } from '#src/subscriptions/subscription-props.ts';
 import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
@@ -15,6 +16,8 @@ export interface InSubscriptionProps {
   value: Value;
   /** Of the refusal. */
   message?: string;
+  /** What there is of the flexible budget. */
+  budget?: number;
   /** What a person does: the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
@@ -26,8 +29,11 @@ const SEEN = {
   ended: endedSubscription,
 } as const satisfies Record<SubscriptionProps['face'], Subscription | null>;
 
+const sport = { category: 'Sport and recreation/Sport i rekreacija', category_id: 1, until: '2026-12-31' };
+const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000, spent: 18_800, held: 0 }] };
+
 /** Subscribing on the page of a benefit, drawn as it is in one state of its machine. */
-export function InSubscription({ value, message = '', onEvent = fn() }: InSubscriptionProps) {
+export function InSubscription({ value, message = '', budget = 48_250, onEvent = fn() }: InSubscriptionProps) {
   const isRefusal = value === 'refused' || value === 'failed';
   const snapshot = subscriptionMachine.resolveState({
     value,
@@ -45,8 +51,7 @@ export function InSubscription({ value, message = '', onEvent = fn() }: InSubscr
         name="Mesečna članarina: teretana, bazen i sauna"
         currency="RSD"
         today="2026-11-20"
-        payment={{ fromCategory: 120_000, fromFlexible: 300_000, missing: value === 'refused' ? 120_000 : 0 }}
-        category="Sport i rekreacija"
+        payment={paymentOf({ ...payer, base_balance: budget }, 420_000, 1)}
         subscription={SEEN[props.face]}
         phoneBar={(button) => <BuyBar benefit={sampleSubscription.benefit}>{button}</BuyBar>}
         listLink={(children) => <a href="/subscriptions">{children}</a>}

@@ -35,6 +35,23 @@ export const Confirming: Story = {
   },
 };
 
+/** What is missing is said before anything is pressed, and what the server would refuse cannot be confirmed. */
+export const NotEnough: Story = {
+  args: { budget: 350 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Za prvi mesec nedostaje 2\.650,00.RSD/)).toBeVisible();
+  },
+};
+
+export const ConfirmingNotEnough: Story = {
+  args: { value: 'confirming', budget: 350 },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/Za prvi mesec nedostaje 2\.650,00.RSD/);
+    await expect(screen.getByRole('button', { name: 'Potvrdi pretplatu' })).toBeDisabled();
+  },
+};
+
 export const Subscribing: Story = { args: { value: 'subscribing' } };
 export const PriceChanged: Story = { args: { value: 'priceChanged' } };
 export const Refused: Story = {
