@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { amount, currency } from '../money/money.contract.ts';
 import { VOUCHER_STATUSES } from './vouchers.rules.ts';
 
 /** A code that was bought, as its owner keeps it (product.md 7.5). */
@@ -13,6 +14,8 @@ export const voucher = z.object({
   voided_at: z.nullable(z.string()).check(z.describe('When its order was cancelled.')),
   benefit: z.object({ id: z.int(), name: z.string(), image: z.nullable(z.string()) }),
   provider: z.string(),
+  price: amount.check(z.describe('What it is worth: the price before the discount, as it was bought.')),
+  currency,
   transaction: z.string().check(z.describe('The order that it was bought with: order-12.')),
 });
 

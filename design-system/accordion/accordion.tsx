@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
 
 export interface AccordionItem {
   value: string;
@@ -8,6 +9,8 @@ export interface AccordionItem {
   id?: string;
   title: string;
   content: ReactNode;
+  /** The content is no text: it takes the whole width. */
+  wide?: boolean;
 }
 
 export interface AccordionProps {
@@ -23,7 +26,7 @@ export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <Radix.Root type="multiple" defaultValue={[...open]} className="border-line border-t">
-      {items.map(({ value, id, title, content }) => (
+      {items.map(({ value, id, title, content, wide }) => (
         <Radix.Item key={value} value={value} {...(id ? { id } : {})} className="scroll-mt-28 border-line border-b">
           <Radix.Header asChild>
             <Heading className="font-text text-16 tracking-normal">
@@ -37,7 +40,7 @@ export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className="max-w-prose pb-5 text-ink-muted">{content}</Radix.Content>
+          <Radix.Content className={cn('pb-5 text-ink-muted', !wide && 'max-w-prose')}>{content}</Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

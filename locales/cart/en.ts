@@ -4,10 +4,10 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 export const en = {
   title: 'Your cart',
-  titleConfirm: 'Just confirm',
+  titleConfirm: 'One last look',
   loading: 'Loading the cart',
   'step.cart': 'Cart',
-  'step.confirm': 'Confirmation',
+  'step.confirm': 'Review',
   steps: 'Purchase steps',
   summary: 'Order summary',
   lines: 'In the cart',

@@ -7,10 +7,10 @@ const article = (count: number) => plural('SR', count, { one: 'artikal', few: 'a
 
 export const sr: SameTexts<typeof en> = {
   title: 'Tvoja korpa',
-  titleConfirm: 'Još samo da potvrdiš',
+  titleConfirm: 'Pogledaj još jednom',
   loading: 'Učitavanje korpe',
   'step.cart': 'Korpa',
-  'step.confirm': 'Potvrda',
+  'step.confirm': 'Pregled',
   steps: 'Koraci kupovine',
   summary: 'Pregled porudžbine',
   lines: 'U korpi',

@@ -10,6 +10,7 @@ export const en = {
   'status.expired': 'Expired',
   'status.voided': 'Order cancelled',
   validUntil: 'Valid until {{day}}',
+  worth: 'Worth {{amount}}',
   wasValidUntil: 'Was valid until {{day}}',
   daysLeft: ({ count }: { count: number }) =>
     count === 0 ? 'last day today' : plural('EN', count, { one: `${count} day left`, other: `${count} days left` }),

@@ -12,6 +12,7 @@ export const sr: SameTexts<typeof en> = {
   'status.expired': 'Istekao',
   'status.voided': 'Porudžbina otkazana',
   validUntil: 'Važi do {{day}}',
+  worth: 'Vredi {{amount}}',
   wasValidUntil: 'Važio do {{day}}',
   daysLeft: ({ count }) =>
     count === 0

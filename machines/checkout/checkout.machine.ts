@@ -171,7 +171,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     confirming: purchasing,
     success: {
-      entry: [{ type: 'keepCheckout', params: ({ context }) => leftCheckout(context) }, 'sayBought', 'reloadUser'],
+      entry: [{ type: 'keepCheckout', params: ({ context }) => leftCheckout(context) }, 'reloadUser'],
       on: { 'result.dismiss': { target: 'cart' } },
     },
     error: {

@@ -84,7 +84,6 @@ export const checkoutSetup = setup({
     // Provided by CartScreen.
     keepCheckout: (_, _kept: KeptCheckout | null) => {},
     reloadUser: () => {},
-    sayBought: () => {},
     sayFailed: (_, _failure: { message: string }) => {},
     sayCartChanged: () => {},
     sayNotSaved: (_, _failure: Failed) => {},

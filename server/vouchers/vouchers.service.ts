@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/money/money.rules.ts';
+import { type Currency, type Language, toMajor } from '#contract/money/money.rules.ts';
 import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -26,12 +26,14 @@ interface VoucherRow extends Record<string, unknown> {
   name_sr: string;
   image: string | null;
   provider: string;
+  price: string;
+  currency: Currency;
   order_id: number;
 }
 
 const COLUMNS = sql`v.id, v.code, v.valid_until::text as valid_until, ${isoMoment(sql`o.created_at`)} as bought_at,
   ${isoMoment(sql`v.used_at`)} as used_at, ${isoMoment(sql`v.voided_at`)} as voided_at, l.benefit_id, l.name_en, l.name_sr,
-  l.image, l.provider_name as provider, o.id as order_id`;
+  l.image, l.provider_name as provider, l.price::text as price, o.currency, o.id as order_id`;
 
 const WITH_ORDER = sql`vouchers v
   join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
@@ -117,9 +119,23 @@ const mark = statement<{ voided: boolean }, Mark>(
 );
 
 function toVoucher(row: VoucherRow, language: Language, today: string): Voucher {
-  const { id, code, valid_until, bought_at, used_at, voided_at, benefit_id, name_en, name_sr, image, provider } = row;
+  const {
+    id,
+    code,
+    valid_until,
+    bought_at,
+    used_at,
+    voided_at,
+    benefit_id,
+    name_en,
+    name_sr,
+    image,
+    provider,
+    currency,
+  } = row;
   return {
-    ...{ id, code, valid_until, bought_at, used_at, voided_at, provider },
+    ...{ id, code, valid_until, bought_at, used_at, voided_at, provider, currency },
+    price: toMajor(Number(row.price)),
     status: voucherStatus(row, today),
     benefit: { id: benefit_id, name: language === 'SR' ? name_sr || name_en : name_en || name_sr, image },
     transaction: `order-${row.order_id}`,

@@ -34,7 +34,6 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
     actions: {
       keepCheckout: (_, checkout) => keepCheckout(me.id, checkout),
       reloadUser: () => void reload(),
-      sayBought: () => show({ tone: 'success', text: t('success.toast') }),
       sayFailed: (_, { message }) =>
         show({ tone: 'error', title: t('failed.toast'), text: message || t('failed'), long: true }),
       sayCartChanged: () => show({ tone: 'info', text: t('changed.toast'), long: true }),

@@ -56,7 +56,7 @@ export function VoucherTicket({ code, status, validUntil, today, onCopy, childre
       </div>
       <Validity {...{ status, validUntil, today }} />
       {(good || children) && (
-        <div className="flex flex-wrap gap-1">
+        <div className="-ml-2 flex flex-wrap gap-1">
           {good && (
             <Button
               tone="ghost"
@@ -87,7 +87,8 @@ function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'statu
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-14 text-ink-muted">
       {status !== 'unused' && <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>}
-      <span>{status === 'unused' ? t('validUntil', { day }) : t('wasValidUntil', { day })}</span>
+      {/* A day to come is told as one, also of a code that is used. */}
+      <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>
       {status === 'unused' && (
         <span className="font-560 text-ink">{t('daysLeft', { count: daysLeft(validUntil, today) })}</span>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
 import { Button } from '#design-system/button/button.tsx';
@@ -9,7 +10,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
@@ -93,6 +94,7 @@ function Wallet(props: VouchersViewProps & { vouchers: readonly Voucher[] }) {
           items={[
             {
               value: 'done',
+              wide: true,
               title: t('done', { count: done.length }),
               content: <Vouchers {...props} vouchers={done} />,
             },
@@ -117,7 +119,8 @@ type VoucherCardProps = Omit<VouchersViewProps, 'vouchers'> & { voucher: Voucher
 
 function VoucherCard({ voucher, today, marking, savedAt, links, onCopy, onMark }: VoucherCardProps) {
   const t = useTexts(vouchersTexts);
-  const { id, code, status, valid_until, benefit, provider, transaction } = voucher;
+  const { id, code, status, valid_until, benefit, provider, transaction, price, currency } = voucher;
+  const language = useLanguage();
   const used = status === 'used';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-20 bg-surface-raised p-4 text-ink shadow-1 desk:p-5">
@@ -130,6 +133,11 @@ function VoucherCard({ voucher, today, marking, savedAt, links, onCopy, onMark }
             </TextLink>
           </h3>
           <p className="text-14 text-ink-muted">{provider}</p>
+          {price > 0 && (
+            <p className="mt-1 font-580 text-16 tabular-nums">
+              {t('worth', { amount: formatMoney(toMinor(price), currency, language) })}
+            </p>
+          )}
           <TextLink asChild className="text-14">
             {links.order(transaction, t('order'))}
           </TextLink>

@@ -90,7 +90,7 @@ export const Settling: Story = {
 export const CheckoutUntaxed: Story = {
   args: { value: { checkout: 'untaxed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Još samo da potvrdiš');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pogledaj još jednom');
     await expect(canvas.queryByText('Dodatni porez na zarade')).toBeNull();
     await expect(button('Potvrdi kupovinu')).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -47,6 +47,8 @@ const voucher: Voucher = {
     valid_until: '2026-11-22',
     used_at: null,
     voided_at: null,
+    price: 3000,
+    currency: 'RSD',
   },
   bought_at: '2026-11-18T09:30:00.000Z',
   benefit: { id: 4, name: 'Vaučer za namirnice', image: null },

@@ -14,7 +14,7 @@ const voucher = (id: number, changes: Partial<Voucher> = {}): Voucher => ({
   },
   bought_at: '2026-11-18T09:30:00.000Z',
   benefit: { id: 4, name: 'Vaučer za namirnice', image: '/pictures/food-groceries-0.svg' },
-  ...{ provider: 'Domaća korpa', transaction: 'order-38' },
+  ...{ provider: 'Domaća korpa', transaction: 'order-38', price: 3000, currency: 'RSD' },
   ...changes,
 });
 
@@ -28,7 +28,7 @@ const vouchers = [
       image: '/pictures/culture-theatre-0.svg',
     },
   }),
-  voucher(3),
+  voucher(3, { price: 10_000 }),
   voucher(4, { status: 'used', used_at: '2026-11-19T09:30:00.000Z' }),
   voucher(5, { status: 'expired', valid_until: '2026-11-01' }),
   voucher(6, { status: 'voided', voided_at: '2026-11-19T09:30:00.000Z' }),
