@@ -333,3 +333,142 @@ describe('a checkout that was cut off', () => {
     expect(kept.at(-1)).toBeNull();
   });
 });
+
+describe('a cart that changes while its buyer looks at it', () => {
+  const ways = [
+    ['checkout.open'],
+    ['checkout.open', 'taxes.toggle'],
+    ['checkout.open', 'taxes.toggle', 'purchase.ask'],
+  ] as const;
+  const changes = [another, empty];
+
+  it.each(ways.flatMap((way) => changes.map((cart) => ({ way, cart }))))(
+    'is told and shown as it is ($way.length, $cart.lines lines)',
+    ({ way, cart }) => {
+      const { checkout, said } = open();
+      for (const type of way) checkout.send({ type });
+      checkout.send({ type: 'cart.changed', cart });
+      expect(said).toEqual(['cart changed']);
+      expect(checkout.getSnapshot().context.cart).toEqual(cart);
+    },
+  );
+});
+
+describe('what is kept of a checkout', () => {
+  it('is each step of it, so that a reload anywhere goes on there', () => {
+    const { kept } = confirmed('key-1');
+    const at = (understood: boolean, attempt: Attempt | null) => ({
+      version: seen.version,
+      open: true,
+      understood,
+      attempt,
+    });
+    expect(kept).toEqual([null, at(false, null), at(true, null), at(true, { key: 'key-1', version: seen.version })]);
+  });
+
+  it('is no mode and no tick once the person is back at the cart, but a try whose outcome is not known', async () => {
+    const { checkout, purchase, clock, kept } = confirmed('key-1');
+    clock.increment(20_000);
+    for (const _ of [1, 2]) {
+      clock.increment(2_000);
+      await purchase.fail(refusalOf({ kind: 'network' }));
+    }
+    checkout.send({ type: 'result.dismiss' });
+    const attempt = { key: 'key-1', version: seen.version };
+    expect(kept.at(-1)).toEqual({ version: seen.version, open: false, understood: false, attempt });
+  });
+});
+
+describe('the end of a try', () => {
+  it('that bought keeps what was bought, and the next purchase of such a cart is a new one', async () => {
+    const opened = confirmed('key-1');
+    await opened.purchase.answer(bought);
+    expect(opened.checkout.getSnapshot().context.purchase).toEqual(bought);
+    opened.checkout.send({ type: 'result.dismiss' });
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)?.key).toBe('key-2');
+  });
+
+  it('whose cart had changed bought nothing, so the same cart later is a new try', async () => {
+    const opened = confirmed('key-1');
+    await opened.purchase.fail(refusalOf({ status: 409, code: 'cart_changed', body: { changes: [] } }));
+    opened.checkout.send({ type: 'changes.decline' });
+    again(opened, 'key-2');
+    expect(opened.purchase.asked.at(-1)?.key).toBe('key-2');
+  });
+
+  it('that nobody answered reads the person again when it is put off, since it may have bought', async () => {
+    const { checkout, purchase, clock, said } = confirmed();
+    clock.increment(20_000);
+    for (const _ of [1, 2]) {
+      clock.increment(2_000);
+      await purchase.fail(refusalOf({ kind: 'network' }));
+    }
+    checkout.send({ type: 'result.dismiss' });
+    expect(said).toEqual(['user reloaded']);
+  });
+
+  it('that was put off is asked about twice again when it is made anew', async () => {
+    const opened = confirmed();
+    const silent = async () => {
+      opened.clock.increment(20_000);
+      for (const _ of [1, 2]) {
+        opened.clock.increment(2_000);
+        await opened.purchase.fail(refusalOf({ kind: 'network' }));
+      }
+    };
+    await silent();
+    opened.checkout.send({ type: 'result.dismiss' });
+    again(opened, 'key-2');
+    await silent();
+    expect(opened.purchase.asked).toHaveLength(6);
+  });
+});
+
+describe('a reason why nothing was bought', () => {
+  const refusal = ({ checkout }: ReturnType<typeof open>) => checkout.getSnapshot().context.refusal;
+
+  it('is not shown any more once it was read', async () => {
+    const opened = confirmed();
+    await opened.purchase.fail(refusalOf({ status: 400, message: 'No money' }));
+    opened.checkout.send({ type: 'result.dismiss' });
+    expect(refusal(opened)).toBeNull();
+  });
+
+  it('of accepting is kept beside the changes, and gone with the next try or with going back', async () => {
+    const opened = open({ cart: dearer });
+    opened.checkout.send({ type: 'checkout.open' });
+    opened.checkout.send({ type: 'changes.accept' });
+    await opened.acceptance.fail(refusalOf({ status: 500 }));
+    expect(refusal(opened)).toMatchObject({ status: 500 });
+    opened.checkout.send({ type: 'changes.accept' });
+    expect(refusal(opened)).toBeNull();
+    await opened.acceptance.fail(refusalOf({ status: 500 }));
+    opened.checkout.send({ type: 'changes.decline' });
+    expect(refusal(opened)).toBeNull();
+    expect(opened.said).toEqual(['user reloaded']);
+  });
+});
+
+describe('the shop is patient', () => {
+  it('for four seconds before it says that an answer takes long, and for twenty before it asks again', () => {
+    const { checkout, clock, state } = confirmed();
+    clock.increment(3_999);
+    expect(checkout.getSnapshot().context.slow).toBe(false);
+    clock.increment(1);
+    expect(checkout.getSnapshot().context.slow).toBe(true);
+    clock.increment(15_999);
+    expect(state()).toBe('confirming');
+    clock.increment(1);
+    expect(state()).toBe('unknown.waiting');
+  });
+
+  it('for two seconds before it asks a server in trouble again', () => {
+    const { clock, state } = confirmed();
+    clock.increment(20_000);
+    clock.increment(1_999);
+    expect(state()).toBe('unknown.waiting');
+    clock.increment(1);
+    expect(state()).toBe('unknown.asking');
+  });
+});
