@@ -113,3 +113,101 @@ describe('cancelling', () => {
     expect([actor.getSnapshot().value, said]).toEqual(['active', ['failed', 'read again']]);
   });
 });
+
+describe('what the list says', () => {
+  const from = ['offered', 'refused', 'active', 'ending', 'ended'] as const;
+  const says = ['active', 'ending', 'ended'] as const;
+
+  async function at(state: (typeof from)[number]) {
+    if (state === 'offered') return begin();
+    if (state !== 'refused') return begin({ id: 7, status: state });
+    const begun = confirmed();
+    await begun.subscribe.fail(refusalOf({ status: 400, code: 'subscriptions.low_budget' }));
+    return begun;
+  }
+
+  it.each(from.flatMap((state) => says.map((status) => ({ state, status }))))(
+    '($status) is what is cancelled, taken back and paid from then on, heard where it is $state',
+    async ({ state, status }) => {
+      const { actor } = await at(state);
+      actor.send({ type: 'subscription.read', subscription: { id: 8, status }, price: 90_000 });
+      expect(actor.getSnapshot().context).toMatchObject({ id: 8, price: 90_000 });
+    },
+  );
+});
+
+describe('an answer that is not what was hoped for', () => {
+  it.each([
+    ['another price', 409, 'subscriptions.price_changed', 'priceChanged'],
+    ['that there is one already', 409, 'subscriptions.already', 'active'],
+  ])('(%s) ends the try and reads the list again', async (_title, status, code, state) => {
+    const { actor, subscribe, said } = confirmed();
+    await subscribe.fail(refusalOf({ status, code }));
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.key, said]).toEqual([state, null, ['read again']]);
+  });
+
+  it('says so, keeps the reason to be read, and reads the list again', async () => {
+    const { actor, subscribe, said } = confirmed();
+    await subscribe.fail(refusalOf({ status: 500, message: 'Broken' }));
+    expect(actor.getSnapshot().context.refusal?.message).toBe('Broken');
+    expect(said).toEqual(['failed', 'read again']);
+  });
+
+  it('does not come for twenty seconds before that is said', () => {
+    const { actor, clock, said } = confirmed();
+    clock.increment(19_999);
+    expect(actor.getSnapshot().value).toBe('subscribing');
+    clock.increment(1);
+    expect(actor.getSnapshot().context.refusal?.kind).toBe('timeout');
+    expect(said).toEqual(['failed', 'read again']);
+  });
+
+  it('is forgotten with the next try', async () => {
+    const { actor, subscribe } = confirmed();
+    await subscribe.fail(refusalOf({ status: 500, message: 'Broken' }));
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'second' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+});
+
+describe('cancelling and taking back', () => {
+  const cancels = () => {
+    const begun = begin({ id: 7, status: 'active' });
+    begun.actor.send({ type: 'subscription.cancel' });
+    begun.actor.send({ type: 'subscription.confirm', key: '' });
+    return begun;
+  };
+  const takesBack = () => {
+    const begun = begin({ id: 7, status: 'ending' });
+    begun.actor.send({ type: 'subscription.undo' });
+    return begun;
+  };
+  const over = refusalOf({ status: 409, code: 'subscriptions.over' });
+
+  it('of what ends at once, or was over before, reads the list again', async () => {
+    const ends = cancels();
+    await ends.cancel.answer({ id: 7, status: 'ended' });
+    const late = cancels();
+    await late.cancel.fail(over);
+    const gone = takesBack();
+    await gone.undo.fail(over);
+    for (const { actor, said } of [ends, late, gone])
+      expect([actor.getSnapshot().value, said]).toEqual(['ended', ['read again']]);
+  });
+
+  it('that fails, or is not answered for twenty seconds, is said and read again', async () => {
+    const broken = takesBack();
+    await broken.undo.fail(refusalOf({ status: 500 }));
+    expect([broken.actor.getSnapshot().value, broken.said]).toEqual(['ending', ['failed', 'read again']]);
+    for (const [{ actor, clock, said }, state] of [
+      [cancels(), 'active'],
+      [takesBack(), 'ending'],
+    ] as const) {
+      clock.increment(19_999);
+      expect(said).toEqual([]);
+      clock.increment(1);
+      expect([actor.getSnapshot().value, said]).toEqual([state, ['failed', 'read again']]);
+    }
+  });
+});
