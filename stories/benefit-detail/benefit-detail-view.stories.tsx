@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/39\.325,00.RSD/)).toBeVisible();
+    await expect(canvas.getByText(/39\.325,00.RSD/, { selector: 'b' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
     await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));
