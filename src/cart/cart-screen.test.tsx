@@ -347,7 +347,7 @@ describe('the history', () => {
     await waitFor(() => expect(stepHere()).toBe(2));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     release();
-    await screen.findByRole('dialog', { name: 'Well chosen.' });
+    await screen.findByRole('dialog', { name: 'Great choice.' });
   });
 });
 

@@ -30,7 +30,10 @@ export function WholePage({ signedIn }: WholePageProps) {
     queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(sampleMe, language), language });
   });
   const value = signedIn ? ({ signedIn: 'complete' } as const) : 'signedOut';
-  const snapshot = sessionMachine.resolveState({ value, context: { wayBack: null, ended: false, failures: 0 } });
+  const snapshot = sessionMachine.resolveState({
+    value,
+    context: { wayBack: null, owner: null, left: false, ended: false, failures: 0 },
+  });
   return (
     <SessionContext value={{ ...sessionProps(snapshot), admin: false, corporate: false, ...deeds }}>
       <SkipLink />
