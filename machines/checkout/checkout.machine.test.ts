@@ -184,6 +184,13 @@ describe('a quantity that is typed and not saved', () => {
     expect(checkout.getSnapshot().context.cart).toEqual(another);
   });
 
+  it('that the budget cannot pay leads back to the cart, which says so', async () => {
+    const { checkout, counts, state } = open();
+    checkout.send({ type: 'counts.save' });
+    await counts.answer({ ...another, affordable: false });
+    expect(state()).toBe('cart.overBudget');
+  });
+
   it('that could not be saved leaves the cart open and says so', async () => {
     const { checkout, counts, said, state } = open();
     checkout.send({ type: 'counts.save' });

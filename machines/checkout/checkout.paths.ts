@@ -67,10 +67,6 @@ const events = {
     words: 'the person presses Proceed to checkout with a quantity that is typed and not saved',
   },
   'counts saved': { event: answers('saveCounts', another), words: 'the server saves the quantity' },
-  'counts saved, too dear': {
-    event: answers('saveCounts', { ...another, affordable: false, version: 'dear' }),
-    words: 'the server saves the quantity, and the budget is not enough for it',
-  },
   'counts not saved': {
     event: fails('saveCounts', refusalOf({ status: 500 })),
     words: 'the quantity is not saved',

@@ -38,7 +38,6 @@ const hearsOfPrices = (state: string) =>
 /** What is typed is saved before one goes on; when it is not, one stays at the cart. */
 const settles = (state: string, back: string) => [
   `${state} | counts saved | checkout.untaxed`,
-  `${state} | counts saved, too dear | cart.overBudget`,
   `${state} | counts not saved | ${back}`,
   `${state} | counts silent | ${back}`,
 ];
