@@ -23,7 +23,16 @@ export interface ConfirmDialogProps {
 
 /** One question before what cannot be taken back. Never for what can be undone by a press: do it and offer to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, cancelLabel, confirmLabel, tone = 'primary', busy = false, blocked = false } = props;
+  const {
+    open,
+    title,
+    description,
+    cancelLabel,
+    confirmLabel,
+    tone = 'primary',
+    busy = false,
+    blocked = false,
+  } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusTrip();
   const cancel = () => !busy && props.onCancel();
   return (

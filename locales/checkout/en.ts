@@ -44,7 +44,8 @@ export const en = {
   'cutOff.nothing': 'Your last purchase was interrupted, and nothing was bought.',
   'cutOff.unknown': 'Your last purchase was interrupted. If it went through, it is in your transactions.',
   'success.title': 'Great choice.',
-  'success.text': 'Your purchase is confirmed. A confirmation is on its way to {{email}}, and the order is in your transactions.',
+  'success.text':
+    'Your purchase is confirmed. A confirmation is on its way to {{email}}, and the order is in your transactions.',
   left: 'Left:',
   home: 'Home',
   transactions: 'My transactions',

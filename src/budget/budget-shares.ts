@@ -34,7 +34,10 @@ export function paymentOf(payer: Payer, amount: Minor, rootCategory = FLEXIBLE):
 }
 
 /** How a person would pay several. */
-export function paymentsOf({ base_balance, spent, held, category_budgets }: Payer, charges: readonly Charge[]): BudgetPayment {
+export function paymentsOf(
+  { base_balance, spent, held, category_budgets }: Payer,
+  charges: readonly Charge[],
+): BudgetPayment {
   const flexible = { allocated: toMinor(base_balance), spent: toMinor(spent), held: toMinor(held) };
   return budgetShares(charges, available(flexible), flexible.allocated, category_budgets);
 }

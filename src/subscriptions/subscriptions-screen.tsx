@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
-import { useLanguage } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscriptionCardView } from './subscription-card-view.tsx';

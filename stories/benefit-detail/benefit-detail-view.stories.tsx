@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { paymentOf } from '#src/budget/budget-shares.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
+import { paymentOf } from '#src/budget/budget-shares.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const inList: BenefitInList = {
