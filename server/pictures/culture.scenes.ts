@@ -1,4 +1,4 @@
-import { instead, shade, tint } from './inks.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
 import { box } from './kit.ts';
 import { arch, circle, ellipse, group, line, path, quarter, rect, ring, semicircle } from './shapes.ts';
 import { pick, type Scene, sheet } from './stage.ts';
@@ -144,4 +144,39 @@ const violin: Scene = (ink, random) => {
   ];
 };
 
-export const culture = { theatre, record, vase, cinema, violin } as const satisfies Record<string, Scene>;
+/** Two tickets for tonight. */
+const tickets: Scene = (ink) => {
+  const ticket = (x: number, y: number, turn: number, fill: Colour, stub: Colour) => {
+    const outline =
+      'M-128 -66H42A12 12 0 0 0 66 -66H128V-22A22 22 0 0 0 128 22V66H66A12 12 0 0 0 42 66H-128V22A22 22 0 0 0 -128 -22Z';
+    return group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      path(outline, 'night', 0.28, 'translate(8 10)'),
+      path(outline, fill),
+      path('M54 -54A12 12 0 0 0 66 -66H128V-22A22 22 0 0 0 128 22V66H66A12 12 0 0 0 54 54Z', stub),
+      [-38, -19, 0, 19, 38].map((top) => rect(52, top - 5, 4, 10, shade(fill, 0.3))),
+    );
+  };
+  return [
+    sheet(ink.ground),
+    circle(310, 66, 128, ink.backdrop),
+    path('M0 230L400 180V320H0Z', ink.plane),
+    ticket(216, 116, 14, 'butter', 'mustard'),
+    ticket(184, 196, -11, 'paper', 'terracotta'),
+    group(
+      'translate(152 202) rotate(-11)',
+      path('M-72 -34Q-44 -24 -14 -34V4Q-20 38 -43 42Q-66 38 -72 4Z', 'terracotta'),
+      path('M-43 -28Q-28 -29 -14 -34V4Q-20 38 -43 42Z', shade('terracotta', 0.2)),
+      [-57, -29].map((x) => ellipse(x, -6, 7, 4.5, 'paper')),
+      line('M-56 15Q-43 28 -30 15', 'paper', 6),
+      line('M10 -24H62M10 0H54M10 24H62', 'night', 8),
+    ),
+    [
+      [52, 74, 'butter'],
+      [350, 262, 'rose'],
+      [318, 292, 'butter'],
+    ].map(([x, y, fill]) => circle(x as number, y as number, 11, fill as Colour)),
+  ];
+};
+
+export const culture = { theatre, record, vase, cinema, violin, tickets } as const satisfies Record<string, Scene>;

@@ -1,5 +1,5 @@
 import { type Colour, instead, mix, shade, tint } from './inks.ts';
-import { cup, leaf, lemon, orb } from './kit.ts';
+import { box, cup, leaf, lemon, orb, steam } from './kit.ts';
 import { circle, ellipse, group, line, type Part, path, rect, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
@@ -206,4 +206,39 @@ const cake: Scene = (ink, random) => {
   ];
 };
 
-export const food = { fruit, groceries, plate, coffee, wine, cake } as const satisfies Record<string, Scene>;
+/** A pot on its board, and bread. */
+const soup: Scene = (ink, random) => {
+  const y = 236;
+  const enamel = instead(ink.hero, 'fern', 'teal');
+  return [
+    backdrop(pick(random, ['arch', 'sun', 'low']), ink, y, 186),
+    plane(ink, y),
+    steam(152, 66),
+    steam(204, 58),
+    shadow(184, 292, 230, ink.plane, 13),
+    box(52, 276, 268, 18, 'clay', 8, 0.6),
+    line('M72 176H52V206H78M294 176H314V206H288', shade(enamel, 0.36), 13),
+    path('M76 132H290V230Q290 278 242 278H124Q76 278 76 230Z', enamel),
+    path('M204 132H290V230Q290 278 242 278H186Q226 214 204 132Z', shade(enamel, 0.22)),
+    path('M76 132H290V150H76Z', shade(enamel, 0.14)),
+    ellipse(183, 132, 112, 25, tint(enamel, 0.3)),
+    ellipse(183, 132, 96, 18, 'mustard'),
+    [
+      [142, 130, 11, 'terracotta'],
+      [196, 138, 12, 'terracotta'],
+      [228, 126, 9, 'fern'],
+      [170, 124, 8, 'fern'],
+    ].map(([x, top, r, fill]) => ellipse(x as number, top as number, r as number, (r as number) * 0.5, fill as Colour)),
+    line('M238 128L318 48', 'clay', 13),
+    circle(322, 44, 10, shade('clay', 0.3)),
+    line('M104 172V226', tint(enamel, 0.36), 9),
+    group(
+      'translate(348 286)',
+      path('M-42 6Q-46 -36 0 -38Q46 -36 42 6Z', 'clay'),
+      path('M6 -38Q46 -36 42 6H12Q22 -16 6 -38Z', shade('clay', 0.2)),
+      [-18, 2].map((x) => line(`M${x} -24L${x + 10} -8`, 'peach', 6)),
+    ),
+  ];
+};
+
+export const food = { fruit, groceries, plate, coffee, wine, cake, soup } as const satisfies Record<string, Scene>;

@@ -1,4 +1,4 @@
-import { instead, shade, tint } from './inks.ts';
+import { type Colour, instead, shade, tint } from './inks.ts';
 import { sprig } from './kit.ts';
 import { circle, group, line, path, rect, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
@@ -94,4 +94,60 @@ const tooth: Scene = (ink) => {
   ];
 };
 
-export const health = { heart, eye, mortar, tooth } as const satisfies Record<string, Scene>;
+/** A pair of glasses on its case. */
+const glasses: Scene = (ink, random) => {
+  const y = 226;
+  const frame = instead(ink.hero, 'paper', 'navy');
+  return [
+    backdrop(pick(random, ['sun', 'low', 'arch']), ink, y),
+    plane(ink, y),
+    shadow(196, 292, 260, ink.plane, 13),
+    rect(74, 248, 252, 44, 'clay', 20),
+    rect(74, 270, 252, 22, shade('clay', 0.2), 11),
+    rect(186, 244, 30, 20, 'butter', 5),
+    line('M74 128L40 208M326 128L360 208', shade(frame, 0.3), 12),
+    [126, 274].map((x) => [
+      rect(x - 60, 106, 120, 104, frame, 46),
+      rect(x - 46, 120, 92, 76, tint('sky', 0.3), 34),
+      path(`M${x} 120H${x + 12}A34 34 0 0 1 ${x + 46} 154V162A34 34 0 0 1 ${x + 12} 196H${x - 26}Z`, shade('sky', 0.1)),
+      line(`M${x - 30} 152Q${x - 28} 138 ${x - 14} 134`, 'paper', 7),
+    ]),
+    line('M182 148Q200 128 218 148', frame, 13),
+    circle(60, 50, 15, 'butter'),
+  ];
+};
+
+/** Two brushes in a cup, and the paste. */
+const toothbrush: Scene = (ink, random) => {
+  const y = 240;
+  const mug = instead(ink.companion, 'terracotta', 'terracotta');
+  const brush = (x: number, turn: number, handle: Colour) =>
+    group(
+      `translate(${x} 210) rotate(${turn})`,
+      rect(-9, -176, 18, 190, handle, 9),
+      rect(0, -176, 9, 190, shade(handle, 0.2), 6),
+      [0, 1, 2, 3].map((row) => rect(-31, -170 + row * 15, 24, 12, row % 2 ? 'sky' : 'paper', 3)),
+    );
+  return [
+    backdrop(pick(random, ['arch', 'sun', 'half']), ink, y, 180),
+    plane(ink, y),
+    shadow(164, 292, 140, ink.plane),
+    brush(140, -12, 'mustard'),
+    brush(192, 16, instead(ink.hero, 'terracotta', 'fern')),
+    path('M104 164H226L214 292H116Z', mug),
+    path('M176 164H226L214 292H176Z', shade(mug, 0.18)),
+    rect(98, 158, 134, 18, tint(mug, 0.24), 7),
+    circle(154, 232, 25, 'paper'),
+    path('M154 214Q172 232 166 242Q154 254 142 242Q136 232 154 214Z', 'teal'),
+    group(
+      'translate(314 262) rotate(-8)',
+      path('M-62 -26L46 -20V26L-62 30Z', 'paper'),
+      path('M-62 4L46 4V26L-62 30Z', shade('paper', 0.14)),
+      rect(-72, -30, 14, 64, shade('paper', 0.24), 3),
+      rect(46, -13, 20, 30, 'teal', 4),
+      rect(-40, -10, 62, 22, 'terracotta', 8),
+    ),
+  ];
+};
+
+export const health = { heart, eye, mortar, tooth, glasses, toothbrush } as const satisfies Record<string, Scene>;

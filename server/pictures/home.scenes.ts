@@ -208,4 +208,37 @@ const toolbox: Scene = (ink, random) => {
   ];
 };
 
-export const home = { armchair, houseplant, street, bucket, toolbox } as const satisfies Record<string, Scene>;
+/** Flowers in a jug. */
+const bouquet: Scene = (ink, random) => {
+  const y = 246;
+  const jug = instead(ink.hero, 'terracotta', 'teal');
+  const flower = (x: number, top: number, r: number, petals: Colour, middle: Colour) => [
+    [0, 60, 120, 180, 240, 300].map((turn) =>
+      group(
+        `translate(${x} ${top}) rotate(${turn})`,
+        ellipse(0, -r * 0.62, r * 0.4, r * 0.5, turn > 60 && turn < 240 ? shade(petals, 0.14) : petals),
+      ),
+    ),
+    circle(x, top, r * 0.36, middle),
+  ];
+  return [
+    backdrop(pick(random, ['arch', 'window', 'sun']), ink, y, 186),
+    plane(ink, y),
+    shadow(186, 294, 130, ink.plane),
+    line('M186 200L128 96M190 200L196 60M194 200L262 104', 'evergreen', 6),
+    leaf(160, 160, 64, 18, -64, 'fern'),
+    leaf(222, 160, 64, 18, 60, 'fern'),
+    leaf(192, 148, 56, 15, -24, 'evergreen'),
+    flower(126, 92, 42, 'terracotta', 'butter'),
+    flower(262, 98, 40, 'butter', 'terracotta'),
+    flower(196, 62, 46, 'paper', 'mustard'),
+    flower(224, 136, 28, 'rose', 'butter'),
+    line('M230 194Q276 196 268 236T226 264', shade(jug, 0.3), 13),
+    path('M146 172H232L224 196Q248 226 238 262Q232 294 214 294H160Q140 294 136 262Q130 226 156 196Z', jug),
+    path('M192 172H232L224 196Q248 226 238 262Q232 294 214 294H188Q214 236 192 172Z', shade(jug, 0.22)),
+    group('translate(326 284) rotate(-10)', leaf(-30, 6, 46, 13, 76, 'fern'), circle(26, 0, 13, 'terracotta')),
+    circle(72, 292, 9, 'butter'),
+  ];
+};
+
+export const home = { armchair, houseplant, street, bucket, toolbox, bouquet } as const satisfies Record<string, Scene>;

@@ -1,7 +1,7 @@
 import { type Colour, instead, shade, tint } from './inks.ts';
 import { box, leaf } from './kit.ts';
 import { circle, ellipse, group, line, type Part, path, rect, ring, semicircle } from './shapes.ts';
-import { backdrop, pick, plane, type Scene, sheet } from './stage.ts';
+import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
 const bicycle: Scene = (ink, random) => {
   const y = 246;
@@ -177,4 +177,30 @@ const ticket: Scene = (ink) => {
   ];
 };
 
-export const mobility = { bicycle, car, tram, scooter, ticket } as const satisfies Record<string, Scene>;
+/** A wheel, its key and a cone. */
+const wheel: Scene = (ink, random) => {
+  const y = 244;
+  return [
+    backdrop(pick(random, ['half', 'panel', 'hill']), ink, y, 180),
+    plane(ink, y),
+    shadow(180, 294, 200, ink.plane),
+    circle(172, 170, 124, 'night'),
+    Array.from({ length: 20 }, (_, tread) =>
+      group(`translate(172 170) rotate(${tread * 18})`, rect(-7, -130, 14, 16, 'night', 3)),
+    ),
+    circle(172, 170, 84, shade('paper', 0.34)),
+    circle(168, 166, 80, 'paper'),
+    [0, 72, 144, 216, 288].map((turn) =>
+      group(`translate(170 168) rotate(${turn})`, path('M-24 -66Q0 -76 24 -66L11 -26H-11Z', 'night')),
+    ),
+    circle(170, 168, 25, ink.hero),
+    [0, 72, 144, 216, 288].map((turn) => group(`translate(170 168) rotate(${turn + 36})`, circle(0, -38, 6, 'night'))),
+    path('M338 176H352L378 284H312Z', 'terracotta'),
+    path('M346 176H352L378 284H346Z', shade('terracotta', 0.2)),
+    path('M329 214H361L366 236H323Z', 'paper'),
+    rect(300, 280, 90, 14, shade('terracotta', 0.3), 5),
+    circle(336, 62, 17, 'butter'),
+  ];
+};
+
+export const mobility = { bicycle, car, tram, scooter, ticket, wheel } as const satisfies Record<string, Scene>;

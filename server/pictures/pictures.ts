@@ -2,6 +2,7 @@ import { BANNERS } from './banners.ts';
 import { beauty } from './beauty.scenes.ts';
 import { books } from './books.scenes.ts';
 import { culture } from './culture.scenes.ts';
+import { devices } from './devices.scenes.ts';
 import { education } from './education.scenes.ts';
 import { food } from './food.scenes.ts';
 import { health } from './health.scenes.ts';
@@ -12,28 +13,30 @@ import { learning } from './learning.scenes.ts';
 import { mobility } from './mobility.scenes.ts';
 import { PALETTES, WAYS_PALETTE } from './palettes.ts';
 import { join, type Part } from './shapes.ts';
+import { skills } from './skills.scenes.ts';
 import { sport } from './sport.scenes.ts';
 import { HEIGHT, type Random, type Scene, sheet, WIDTH } from './stage.ts';
 import { team } from './team.scenes.ts';
 import { technology } from './technology.scenes.ts';
+import { training } from './training.scenes.ts';
 import { travel } from './travel.scenes.ts';
 import { ways } from './ways.scenes.ts';
 import { wellness } from './wellness.scenes.ts';
 
 /** Rises with every change of a drawing, so that files made before are made again. */
-export const PICTURES_VERSION = 4;
+export const PICTURES_VERSION = 5;
 
 const SCENES = {
-  sport,
+  sport: { ...sport, ...training },
   wellness,
   health,
-  education,
+  education: { ...education, ...skills },
   travel,
   food,
   culture,
   kids,
   home,
-  technology,
+  technology: { ...technology, ...devices },
   beauty,
   books,
   mobility,

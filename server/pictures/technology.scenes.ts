@@ -1,59 +1,68 @@
 import { instead, shade, tint } from './inks.ts';
-import { box, cup, orb, steam } from './kit.ts';
-import { circle, ellipse, group, line, path, quarter, rect, semicircle } from './shapes.ts';
+import { box, cup, orb, pot, sprig, steam } from './kit.ts';
+import { circle, group, line, path, quarter, rect, semicircle } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow } from './stage.ts';
 
+/** Headphones on their stand. */
 const headphones: Scene = (ink, random) => {
-  const y = 246;
+  const y = 250;
   const shell = instead(ink.hero, 'apricot', 'apricot');
   const pad = instead(ink.companion, 'sky', 'terracotta');
   return [
     backdrop(pick(random, ['sun', 'low', 'arch']), ink, y),
     plane(ink, y),
-    shadow(118, 288, 118, ink.plane),
-    shadow(286, 288, 104, ink.plane),
-    line('M104 190C96 26 308 26 302 190', shell, 26),
-    line('M206 70C262 74 300 112 302 190', shade(shell, 0.26), 26),
-    line('M140 96C160 78 184 70 206 70', tint(shell, 0.35), 8),
-    ellipse(296, 222, 46, 66, shade(shell, 0.3)),
-    ellipse(284, 222, 44, 66, pad),
-    path('M284 156A44 66 0 0 1 284 288Z', shade(pad, 0.2)),
-    ellipse(280, 222, 25, 44, 'night'),
-    [200, 214, 228, 242].map((top) => line(`M266 ${top}H294`, tint('night', 0.22), 3)),
-    ellipse(134, 222, 44, 66, pad),
-    path('M134 156A44 66 0 0 1 134 288Z', shade(pad, 0.24)),
-    ellipse(110, 222, 52, 66, shell),
-    path('M110 156A52 66 0 0 1 110 288Z', shade(shell, 0.2)),
-    ellipse(106, 222, 34, 46, tint(shell, 0.18)),
-    path('M106 176A34 46 0 0 1 106 268Z', shade(shell, 0.08)),
-    ellipse(106, 222, 12, 17, 'paper'),
+    shadow(194, 294, 150, ink.plane),
+    rect(188, 66, 24, 220, 'clay'),
+    rect(200, 66, 12, 220, shade('clay', 0.2)),
+    box(128, 276, 144, 18, 'clay', 9, 0.5, 0.2),
+    path('M158 82Q200 34 242 82L232 92Q200 66 168 92Z', shade('clay', 0.3)),
+    line('M104 176C104 12 296 12 296 176', shell, 24),
+    line('M200 53C258 53 296 96 296 176', shade(shell, 0.26), 24),
+    line('M130 116C140 82 166 66 196 64', tint(shell, 0.35), 6),
+    [-1, 1].map((side) =>
+      group(
+        `translate(${200 + side * 96} 190) scale(${side} 1)`,
+        rect(-42, -56, 34, 112, pad, 16),
+        rect(-42, 0, 34, 56, shade(pad, 0.16), 16),
+        rect(-16, -66, 48, 132, side < 0 ? shell : shade(shell, 0.26), 24),
+        rect(6, -30, 13, 60, side < 0 ? tint(shell, 0.3) : tint(shell, 0.08), 6),
+      ),
+    ),
+    group(
+      'translate(334 286)',
+      rect(-26, -42, 62, 42, 'night', 12),
+      path('M-26 -24H36V-12Q36 0 24 0H-14Q-26 0 -26 -12Z', tint('night', 0.24)),
+      circle(5, -14, 4, 'sage'),
+    ),
+    circle(70, 66, 13, 'butter'),
   ];
 };
 
+/** An open laptop with a window on its screen, and a plant. */
 const laptop: Scene = (ink, random) => {
-  const y = 214;
+  const y = 238;
+  const lid = instead(ink.hero, 'apricot', 'sky');
   return [
-    backdrop(pick(random, ['half', 'sun', 'corner']), ink, y, 200),
+    backdrop(pick(random, ['half', 'sun', 'arch']), ink, y, 200),
     plane(ink, y),
-    shadow(194, 290, 300, ink.plane, 11),
-    rect(70, 38, 260, 182, 'night', 14),
-    rect(84, 52, 232, 154, 'ice', 4),
-    circle(252, 98, 30, 'apricot'),
-    path('M84 206V164Q140 108 196 152T316 126V206Z', 'teal'),
-    path('M84 206V184Q160 150 222 186T316 174V206Z', 'evergreen'),
-    rect(100, 68, 62, 10, 'night', 5),
-    rect(100, 86, 38, 10, 'terracotta', 5),
-    path('M66 218H334L374 276Q378 286 366 286H34Q22 286 26 276Z', tint('night', 0.62)),
-    path('M214 218H334L374 276Q378 286 366 286H214Z', tint('night', 0.5)),
-    [0, 1, 2].map((row) =>
-      path(
-        `M${82 - row * 9} ${226 + row * 12}H${318 + row * 9}L${324 + row * 9} ${235 + row * 12}H${76 - row * 9}Z`,
-        tint('night', 0.24),
-      ),
+    shadow(190, 290, 330, ink.plane, 11),
+    sprig(338, 262, 6, 3, 50, 'fern', 13),
+    pot(338, 276, 'terracotta', 0.6),
+    rect(72, 40, 232, 216, lid, 14),
+    rect(86, 54, 204, 186, 'night', 5),
+    rect(98, 68, 112, 92, 'paper', 4),
+    circle(178, 96, 15, 'apricot'),
+    path('M98 160V136Q128 104 154 132T210 122V160Z', 'teal'),
+    rect(222, 68, 56, 40, instead(ink.companion, 'sky', 'terracotta'), 4),
+    path('M242 78L258 88L242 98Z', 'paper'),
+    rect(222, 118, 56, 42, 'butter', 4),
+    [0, 1, 2].map((bar) => rect(232 + bar * 14, 148 - bar * 9, 9, 8 + bar * 9, 'night', 2)),
+    [176, 194, 212].map((top, row) =>
+      rect(98, top, [180, 146, 104][row] ?? 0, 9, row === 0 ? 'sage' : tint('night', 0.3), 4),
     ),
-    path('M160 264H240L246 279H154Z', tint('night', 0.34)),
-    path('M26 276H374Q378 286 366 290H34Q22 286 26 276Z', tint('night', 0.4)),
-    cup(366, 252, instead(ink.companion, 'sky', 'terracotta'), 0.72),
+    path('M40 250H336L352 280Q354 290 342 290H34Q22 290 24 280Z', tint(lid, 0.3)),
+    path('M188 250H336L352 280Q354 290 342 290H188Z', tint(lid, 0.14)),
+    path('M150 250H226L222 262H154Z', shade(lid, 0.2)),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { type Colour, instead, mix, shade, tint } from './inks.ts';
 import { bottle, leaf, pot, sprig } from './kit.ts';
-import { circle, ellipse, group, line, type Part, path, rect, ring } from './shapes.ts';
+import { circle, ellipse, group, line, path, rect, ring } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow } from './stage.ts';
 
 const stones: Scene = (ink, random) => {
@@ -64,32 +64,31 @@ const lotus: Scene = (ink, random) => {
   ];
 };
 
-/** A folded towel: its round fold is on the left, its stripe near the right end. */
-const foldedTowel = (x: number, y: number, width: number, fill: Colour, stripe: Colour): Part => [
-  rect(x, y, width, 38, fill, 19),
-  rect(x + 24, y, width - 24, 38, fill, 6),
-  line(`M${x + width - 4} ${y + 19}H${x + 26}A8 8 0 0 1 ${x + 26} ${y + 19}`, shade(fill, 0.22), 3),
-  rect(x + width * 0.66, y, 13, 38, stripe),
-  rect(x + width * 0.78, y, width * 0.22, 38, shade(fill, 0.12), 6),
-];
-
+/** Rolled towels in a pile, and oil. */
 const towels: Scene = (ink, random) => {
-  const y = 214;
+  const y = 232;
+  const roll = (x: number, top: number, fill: Colour) => [
+    rect(x, top - 38, 118, 76, fill, 30),
+    path(
+      `M${x} ${top + 4}H${x + 118}V${top + 8}A30 30 0 0 1 ${x + 88} ${top + 38}H${x + 30}A30 30 0 0 1 ${x} ${top + 8}Z`,
+      shade(fill, 0.13),
+    ),
+    circle(x + 34, top, 38, tint(fill, 0.24)),
+    [27, 16].map((r) => ring(x + 34, top, r, shade(fill, 0.3), 5)),
+    circle(x + 34, top, 6, shade(fill, 0.3)),
+  ];
   const warm = instead(ink.accent, 'apricot', 'terracotta');
   return [
-    backdrop(pick(random, ['arch', 'sun', 'low']), ink, y, 180),
+    backdrop(pick(random, ['arch', 'sun', 'low']), ink, y, 170),
     plane(ink, y),
-    shadow(164, 288, 216, ink.plane, 13),
-    foldedTowel(62, 248, 212, 'paper', warm),
-    foldedTowel(74, 210, 190, mix(warm, 'paper', 0.35), 'paper'),
-    foldedTowel(68, 172, 200, 'paper', 'teal'),
-    circle(168, 136, 38, 'sand'),
-    [29, 20, 11].map((r) => ring(168, 136, r, shade('sand', 0.24), 4.5)),
-    path('M168 98A38 38 0 0 1 168 174Z', shade('sand', 0.2), 0.5),
-    sprig(214, 170, 58, 3, 34, 'fern', 9),
-    shadow(322, 288, 64, ink.plane),
-    bottle(318, 288, instead(ink.hero, 'sand', 'teal'), 1.16),
-    leaf(352, 290, 52, 14, 64, 'fern'),
+    shadow(164, 292, 260, ink.plane, 12),
+    roll(32, 252, warm),
+    roll(164, 252, 'paper'),
+    roll(98, 182, instead(ink.hero, 'sand', 'teal')),
+    leaf(168, 142, 74, 20, -30, 'fern'),
+    leaf(170, 142, 62, 17, 32, 'evergreen'),
+    shadow(334, 294, 60, ink.plane),
+    bottle(332, 294, instead(ink.companion, 'paper', 'mustard'), 1.12),
   ];
 };
 

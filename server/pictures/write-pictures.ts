@@ -18,6 +18,9 @@ import { drawProvider } from './providers.ts';
 
 export const PROVIDER_MARK_COUNT = 84;
 
+// The disk is waited for, not the drawing.
+const AT_ONCE = 32;
+
 type Drawing = (light: Light) => string;
 
 function sceneFiles(): [string, Drawing][] {
@@ -58,12 +61,16 @@ export async function writePictures(folder: string, wanted: readonly string[] = 
   const version = `${PICTURES_VERSION} ${PICTURES.size}`;
   const known = existsSync(mark) ? await readFile(mark, 'utf8') : '';
   await mkdir(folder, { recursive: true });
-  for (const name of wanted) {
+  const files = wanted.flatMap((name) => {
     const draw = PICTURES.get(name);
     if (!draw) throw new Error(`There is no picture ${name}`);
-    await writeOnce(join(folder, `${name}.svg`), () => draw('day'), known === version);
-    await writeOnce(join(folder, `${name}-night.svg`), () => draw('night'), known === version);
-  }
+    return [
+      { file: join(folder, `${name}.svg`), draw: () => draw('day') },
+      { file: join(folder, `${name}-night.svg`), draw: () => draw('night') },
+    ];
+  });
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await Promise.all(files.slice(at, at + AT_ONCE).map(({ file, draw }) => writeOnce(file, draw, known === version)));
   if (known !== version) await writeFile(mark, version);
 }
 
