@@ -1,13 +1,11 @@
-import { LOCATIONS } from '#contract/benefits/benefits.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { BenefitInput } from '../benefits/benefit-row.ts';
 import { createBenefits } from '../benefits/benefits.service.ts';
 import { categories, providers } from '../categories/categories.table.ts';
 import type { Transaction } from '../database/database.ts';
 import type { BenefitContent, CompanyCode, ProviderContent } from './content/benefit-content.ts';
+import { addedDaysAgoOf, boughtOf, offeredTo } from './content/shown-in.ts';
 import { type CategoryKey, DEMO_CATEGORIES } from './demo-categories.ts';
-import { DEMO_COMPANIES } from './demo-companies.ts';
-import { numberOf } from './number-of.ts';
 
 export interface CatalogueContent {
   providers: readonly ProviderContent[];
@@ -69,7 +67,6 @@ async function seedProviders(
 type Unfiled = Omit<BenefitInput, 'providerId' | 'categoryId' | 'companies'>;
 
 function asInput(benefit: BenefitContent, now: Date): Unfiled {
-  const daysAgo = benefit.addedDaysAgo ?? 20 + numberOf(`added ${benefit.nameSr}`, 500);
   return {
     kind: benefit.kind,
     wayToBuy: benefit.way,
@@ -94,23 +91,9 @@ function asInput(benefit: BenefitContent, now: Date): Unfiled {
     monthly: benefit.monthly ?? false,
     website: benefit.website ?? null,
     active: true,
-    bought: benefit.bought ?? numberOf(`bought ${benefit.nameSr}`, 180),
-    addedAt: new Date(now.getTime() - daysAgo * DAY),
+    bought: boughtOf(benefit),
+    addedAt: new Date(now.getTime() - addedDaysAgoOf(benefit) * DAY),
   };
-}
-
-const NO_PLACE = ['Online', 'Ostalo'];
-
-/** A benefit with a place is for the companies of that place's country, unless it says itself; without one, for all (null). */
-function offeredTo({ onlyFor, locations, currency }: BenefitContent): readonly CompanyCode[] | null {
-  if (onlyFor) return onlyFor;
-  const places = locations.filter((place) => !NO_PLACE.includes(place));
-  const isElsewhere = places.length === 0 && locations.includes('Ostalo');
-  const codes = (Object.keys(DEMO_COMPANIES) as CompanyCode[]).filter((code) => {
-    const theirs = DEMO_COMPANIES[code].currency;
-    return isElsewhere ? theirs === currency : places.some((place) => LOCATIONS[theirs].includes(place));
-  });
-  return codes.length === 0 ? null : codes;
 }
 
 function fileOf(picture: string): string {

@@ -63,14 +63,15 @@ import { travelAdventure } from './travel/adventure.ts';
 import { travelSummer } from './travel/summer.ts';
 import { travelWeekends } from './travel/weekends.ts';
 import { travelWinter } from './travel/winter.ts';
+import { withVariedPictures } from './varied-pictures.ts';
 import { wellnessAtHome } from './wellness/at-home.ts';
 import { wellnessDaysOff } from './wellness/days-off.ts';
 import { wellnessMassage } from './wellness/massage.ts';
 import { wellnessMeditation } from './wellness/meditation.ts';
 import { wellnessSpa } from './wellness/spa.ts';
 
-/** The whole catalogue of the demo shop, in the order of the categories. */
-export const DEMO_BENEFITS: readonly BenefitContent[] = [
+/** The whole catalogue of the demo shop, in the order of the categories, with pictures that differ where they stand together. */
+export const DEMO_BENEFITS: readonly BenefitContent[] = withVariedPictures([
   ...sportGym,
   ...sportSwimming,
   ...sportYoga,
@@ -140,4 +141,4 @@ export const DEMO_BENEFITS: readonly BenefitContent[] = [
   ...teamOutdoors,
   ...teamWorkshops,
   ...teamTogether,
-];
+]);

@@ -104,7 +104,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['beauty-soap'],
+    scenes: ['learning-kit'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Kutija prve pomoći za kuću',

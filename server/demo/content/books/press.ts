@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'web',
     at: ['Online'],
-    scenes: ['books-magazine'],
+    scenes: ['technology-reader', 'books-magazine'],
     sr: ['Popust na digitalnu štampu', '30\u00a0% manje na godišnji pristup novinama.', 'Vesti bez papira na podu.'],
     en: ['A discount on digital newspapers', '30% off a year of papers.', 'News without paper on the floor.'],
   },

@@ -71,7 +71,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Cela Crna Gora'],
-    scenes: ['books-audiobook'],
+    scenes: ['technology-speaker', 'books-audiobook'],
     sr: [
       'Audio-knjige u autu',
       'Sto naslova koji nastavljaju tamo gdje je auto stao.',

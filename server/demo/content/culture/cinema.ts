@@ -32,7 +32,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5600,
     way: 'voucher',
     at: ['Beograd', 'Novi Sad', 'Niš'],
-    scenes: ['culture-cinema'],
+    scenes: ['culture-tickets', 'culture-cinema'],
     sr: [
       'Bioskop: deset ulazaka',
       'Blok od deset karata za dve osobe.',
@@ -50,7 +50,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['culture-cinema', 'technology-laptop'],
+    scenes: ['technology-television', 'culture-cinema'],
     sr: [
       'Kinoteka kod kuće, pretplata',
       'Domaći i strani klasici, sa titlom.',

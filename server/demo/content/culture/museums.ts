@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['education-easel'],
+    scenes: ['education-palette', 'education-easel'],
     sr: [
       'Likovna radionica u galeriji',
       'Tri subote među slikama, boje uključene.',

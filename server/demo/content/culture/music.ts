@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-violin'],
+    scenes: ['culture-violin', 'culture-tickets'],
     sr: [
       'Dve karte za koncert',
       'Klasika, džez ili etno, po programu dvorane.',
@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: 14800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-violin'],
+    scenes: ['culture-tickets', 'culture-violin'],
     sr: [
       'Godišnja pretplata na koncerte',
       'Osam večeri, isti red i dva gosta po izboru.',
@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['culture-violin'],
+    scenes: ['education-microphone', 'culture-violin'],
     sr: [
       'Škola horskog pevanja',
       'Deset proba i jedan nastup u dvorani.',

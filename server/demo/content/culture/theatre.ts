@@ -44,7 +44,7 @@ const written: readonly WrittenBenefit[] = [
     price: 7800,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-tickets', 'culture-theatre'],
     leaflets: ['season'],
     sr: [
       'Pretplata za sezonu, šest predstava',
@@ -62,7 +62,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['food-plate', 'culture-theatre'],
     leaflets: ['season'],
     sr: ['Predstava i večera', 'Karta i sto u pozorišnom restoranu.', 'Drama se nastavlja za stolom.'],
     en: ['A play and dinner', 'A ticket and a table in the theatre restaurant.', 'The drama goes on at the table.'],
@@ -72,7 +72,7 @@ const written: readonly WrittenBenefit[] = [
     price: 1900,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre', 'kids-kite'],
+    scenes: ['kids-rainbow', 'culture-theatre'],
     leaflets: ['season'],
     sr: ['Dečja predstava, tri ulaznice', 'Vikendom u 11 i 13 časova.', 'Smeh u prvom redu je uvek najglasniji.'],
     en: ["A children's play, three tickets", 'Weekends at 11 and 1 pm.', 'The front row always laughs loudest.'],
@@ -118,7 +118,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-tickets', 'culture-theatre'],
     leaflets: ['season'],
     sr: [
       'Sezona u Škveru, šest predstava',
@@ -138,7 +138,7 @@ const written: readonly WrittenBenefit[] = [
     off: 40,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['culture-theatre'],
+    scenes: ['culture-tickets'],
     sr: [
       'Poslednji red, pola sata pre početka',
       '40\u00a0% manje na preostala mesta.',
@@ -177,7 +177,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['culture-theatre'],
+    scenes: ['learning-lectern', 'culture-theatre'],
     sr: [
       'Generalna proba za radoznale',
       '30\u00a0% manje na karte za generalne probe.',

@@ -26,7 +26,7 @@ const written: readonly WrittenBenefit[] = [
     price: 26900,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['education-graduation', 'education-lamp'],
+    scenes: ['education-compass', 'education-lamp'],
     leaflets: ['course'],
     sr: [
       'Prvi put rukovodilac',
@@ -45,7 +45,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-speech', 'education-lamp'],
+    scenes: ['education-microphone', 'education-lamp'],
     sr: ['Javni nastup bez treme', 'Tri popodneva, kamera i povratna reč grupe.', 'Ruke će naći mesto, glas takođe.'],
     en: [
       'Public speaking without nerves',
@@ -58,7 +58,7 @@ const written: readonly WrittenBenefit[] = [
     price: 11800,
     way: 'web',
     at: ['Online'],
-    scenes: ['education-lamp', 'education-pencils'],
+    scenes: ['learning-hours', 'education-notebook'],
     sr: ['Upravljanje vremenom', 'Dve radionice i dnevnik za tri nedelje.', 'Lista obaveza koja se zaista skraćuje.'],
     en: ['Managing time', 'Two workshops and a three-week journal.', 'A to-do list that really gets shorter.'],
   },
@@ -67,7 +67,7 @@ const written: readonly WrittenBenefit[] = [
     price: 32000,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['education-graduation'],
+    scenes: ['education-target', 'education-notebook'],
     leaflets: ['course'],
     sr: ['Upravljanje projektima', 'Priprema za PMI sertifikat, četiri subote.', 'Rok je datum, plan je razgovor.'],
     en: [
@@ -81,7 +81,7 @@ const written: readonly WrittenBenefit[] = [
     price: 18900,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['education-speech', 'education-graduation'],
+    scenes: ['education-chess', 'education-graduation'],
     leaflets: ['course'],
     sr: [
       'Pregovaranje u praksi',
@@ -99,7 +99,7 @@ const written: readonly WrittenBenefit[] = [
     price: 9900,
     way: 'web',
     at: ['Online'],
-    scenes: ['education-lamp'],
+    scenes: ['learning-savings', 'education-notebook'],
     sr: [
       'Lične finansije od početka',
       'Budžet, štednja i prva ulaganja, tri časa.',
@@ -117,7 +117,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['education-speech', 'education-lamp'],
+    scenes: ['education-compass', 'education-lamp'],
     sr: [
       'Mentor, mesečna pretplata',
       'Dva razgovora mesečno sa iskusnim rukovodiocem.',
@@ -151,7 +151,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'web',
     at: ['Sarajevo', 'Banja Luka'],
-    scenes: ['education-speech', 'education-graduation'],
+    scenes: ['education-chess', 'education-graduation'],
     leaflets: ['course'],
     sr: [
       'Vještine vođenja tima',
@@ -170,7 +170,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica'],
-    scenes: ['education-speech'],
+    scenes: ['learning-bubbles'],
     sr: [
       'Prodajni razgovor',
       'Jedan dan vježbi, uloge i povratna riječ.',
@@ -189,7 +189,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-lamp'],
+    scenes: ['learning-peak', 'education-compass'],
     sr: [
       'Popust na individualni koučing',
       'Pet susreta, 20\u00a0% manje.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Beograd', 'Novi Sad', 'Niš'],
-    scenes: ['education-graduation'],
+    scenes: ['learning-lectern', 'education-microphone'],
     sr: [
       'Stručna konferencija po izboru',
       'Kotizacija za skup u zemlji, preko fakture.',
@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['education-pencils', 'education-graduation'],
+    scenes: ['education-graduation', 'education-pencils'],
     sr: [
       'Školarina za master ili specijalizaciju',
       'Deo školarine na račun fakulteta, po dogovoru.',
@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-graduation'],
+    scenes: ['learning-steps', 'education-graduation'],
     sr: [
       'Budžet za stručno usavršavanje',
       'Jedna konferencija ili kurs godišnje, po dogovoru sa rukovodiocem.',

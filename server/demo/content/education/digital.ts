@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 29500,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['technology-laptop', 'education-pencils'],
+    scenes: ['education-code', 'education-pencils'],
     leaflets: ['course'],
     sr: [
       'Uvod u programiranje: Python',
@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop'],
+    scenes: ['education-code', 'technology-laptop'],
     leaflets: ['course'],
     sr: [
       'Veb razvoj za početnike',
@@ -61,7 +61,7 @@ const written: readonly WrittenBenefit[] = [
     price: 12800,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-lamp'],
+    scenes: ['learning-cells', 'education-lamp'],
     leaflets: ['course'],
     sr: [
       'Excel za napredne',
@@ -79,7 +79,7 @@ const written: readonly WrittenBenefit[] = [
     price: 22600,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-graduation'],
+    scenes: ['learning-cells', 'education-graduation'],
     leaflets: ['course'],
     sr: [
       'Analiza podataka i SQL',
@@ -97,7 +97,7 @@ const written: readonly WrittenBenefit[] = [
     price: 15900,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['technology-laptop', 'technology-phone'],
+    scenes: ['learning-bubbles', 'technology-phone'],
     leaflets: ['course'],
     sr: [
       'UX istraživanje za netehničare',
@@ -115,7 +115,7 @@ const written: readonly WrittenBenefit[] = [
     price: 9800,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-lamp'],
+    scenes: ['education-idea', 'technology-laptop'],
     sr: [
       'Veštačka inteligencija u svakodnevnom poslu',
       'Dve radionice: šta poveriti alatu, a šta nikako.',
@@ -147,7 +147,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['technology-laptop'],
+    scenes: ['education-palette', 'technology-laptop'],
     leaflets: ['course'],
     sr: [
       'Grafički dizajn, osnove',
@@ -165,7 +165,7 @@ const written: readonly WrittenBenefit[] = [
     price: 8600,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-phone', 'technology-laptop'],
+    scenes: ['learning-shield', 'technology-padlock'],
     sr: [
       'Bezbednost na internetu',
       'Lozinke, prevare i porodični uređaji, jedno popodne.',
@@ -182,7 +182,7 @@ const written: readonly WrittenBenefit[] = [
     price: 31000,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-graduation'],
+    scenes: ['technology-keyboard', 'education-code'],
     leaflets: ['course'],
     sr: [
       'Testiranje softvera',
@@ -202,7 +202,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop'],
+    scenes: ['learning-lectern', 'technology-laptop'],
     leaflets: ['course'],
     sr: [
       'Prezentacije koje se pamte',
@@ -217,7 +217,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica', 'Budva'],
-    scenes: ['technology-laptop'],
+    scenes: ['education-target', 'technology-phone'],
     sr: ['Digitalni marketing, osnove', 'Oglasi, mreže i mjerenje, šest časova.', 'Da znaš na šta je otišao budžet.'],
     en: [
       'Digital marketing basics',
@@ -232,7 +232,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop'],
+    scenes: ['education-code', 'technology-laptop'],
     sr: [
       'Popust na letnju školu programiranja',
       '30\u00a0% manje za prijave do kraja maja.',
@@ -251,7 +251,7 @@ const written: readonly WrittenBenefit[] = [
     off: 25,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-lamp'],
+    scenes: ['education-graduation', 'education-lamp'],
     sr: [
       'Popust na pripremu za sertifikate',
       '25\u00a0% manje na pripreme za računarstvo u oblaku.',

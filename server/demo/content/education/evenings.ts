@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 8800,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['culture-record', 'culture-violin'],
+    scenes: ['education-guitar', 'culture-record'],
     sr: [
       'Gitara za odrasle početnike',
       'Deset časova, instrument može da se pozajmi.',
@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['food-coffee'],
+    scenes: ['technology-espresso', 'food-coffee'],
     sr: ['Kurs kućnog barista majstora', 'Mlevenje, mleko i vaga, tri sata.', 'Jutro počinje gramom više ili manje.'],
     en: [
       'Home barista course',

@@ -33,7 +33,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-speech', 'education-pencils', 'education-lamp'],
+    scenes: ['education-dictionary', 'education-speech', 'education-lamp'],
     leaflets: ['course'],
     bought: 267,
     sr: [
@@ -70,7 +70,7 @@ const written: readonly WrittenBenefit[] = [
     price: 21000,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['education-speech'],
+    scenes: ['education-notebook', 'education-speech'],
     leaflets: ['course'],
     sr: [
       'Nemački od nule, nivo A1',
@@ -89,7 +89,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-speech', 'travel-suitcase'],
+    scenes: ['education-globe', 'travel-suitcase'],
     leaflets: ['course'],
     sr: ['Italijanski za putovanja', 'Dva meseca, od kafe do voza za Napulj.', 'Jezik koji se uči i rukama.'],
     en: [
@@ -103,7 +103,7 @@ const written: readonly WrittenBenefit[] = [
     price: 26500,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['education-speech', 'education-graduation'],
+    scenes: ['education-dictionary', 'education-graduation'],
     leaflets: ['course'],
     sr: [
       'Francuski, nivo A2',
@@ -137,7 +137,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Banja Luka', 'Sarajevo', 'Online'],
-    scenes: ['education-speech'],
+    scenes: ['education-notebook', 'education-speech'],
     leaflets: ['course'],
     sr: [
       'Engleski za posao, intenzivno',
@@ -156,7 +156,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica', 'Budva'],
-    scenes: ['education-speech', 'travel-sailing'],
+    scenes: ['education-globe', 'travel-sailing'],
     leaflets: ['course'],
     sr: ['Ruski za turizam', 'Dva mjeseca, od recepcije do reklamacije.', 'Sezona je kraća kad se razumijete.'],
     en: [
@@ -172,7 +172,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Podgorica'],
-    scenes: ['education-speech'],
+    scenes: ['education-lamp', 'education-speech'],
     leaflets: ['course'],
     sr: [
       'Engleski B1, večernja grupa',
@@ -191,7 +191,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Nikšić', 'Podgorica'],
-    scenes: ['education-speech', 'education-graduation'],
+    scenes: ['education-dictionary', 'education-graduation'],
     leaflets: ['course'],
     sr: ['Njemački A2, intenzivno', 'Osam nedjelja, tri puta sedmično.', 'Glagol dolazi na kraju, ali dolazi.'],
     en: ['German A2, intensive', 'Eight weeks, three times a week.', 'The verb comes at the end, but it comes.'],
@@ -203,7 +203,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-speech'],
+    scenes: ['education-graduation', 'education-pencils'],
     sr: [
       'Popust na ispitne pripreme',
       '15\u00a0% manje na pripremu za IELTS, Goethe i DELF.',
@@ -242,7 +242,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Sarajevo', 'Banja Luka', 'Online'],
-    scenes: ['education-speech'],
+    scenes: ['education-globe'],
     sr: ['Popust za drugi jezik', '20\u00a0% manje ako već učiš jedan.', 'Treći dolazi sam od sebe, kažu.'],
     en: [
       'A discount on a second language',

@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop', 'education-lamp'],
+    scenes: ['technology-reader', 'education-lamp'],
     sr: [
       'Pristup biblioteci kurseva',
       'Ceo katalog Akademije Kod, na račun kompanije.',
@@ -62,7 +62,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Podgorica', 'Budva'],
-    scenes: ['education-speech', 'technology-laptop'],
+    scenes: ['education-globe', 'technology-laptop'],
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Jezik po izboru za zaposlene',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3200,
     way: 'web',
     at: ['Online'],
-    scenes: ['education-speech', 'technology-laptop'],
+    scenes: ['learning-bubbles', 'technology-laptop'],
     sr: [
       'Individualni čas jezika',
       'Engleski, nemački, francuski ili španski, 60 minuta.',
@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['education-speech', 'technology-laptop'],
+    scenes: ['learning-bubbles', 'technology-laptop'],
     sr: [
       'Konverzacija uživo, pretplata',
       'Četiri razgovora mesečno sa izvornim govornikom.',
@@ -61,7 +61,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['education-speech', 'technology-phone'],
+    scenes: ['technology-laptop', 'education-dictionary'],
     sr: ['Engleski preko ekrana, pretplata', 'Dva časa sedmično u paru.', 'Profesor na ekranu, kafa na stolu.'],
     en: [
       'English on screen, subscription',

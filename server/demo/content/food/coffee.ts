@@ -124,7 +124,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['food-coffee'],
+    scenes: ['technology-espresso', 'food-coffee'],
     sr: ['Popust na opremu za kafu', '15\u00a0% manje na mlinove, vage i džezve.', 'Dobra kafa počinje mlevenjem.'],
     en: ['A discount on coffee equipment', '15% off grinders, scales and pots.', 'Good coffee begins with grinding.'],
     own: {

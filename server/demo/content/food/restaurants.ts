@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['food-plate', 'food-groceries'],
+    scenes: ['food-soup', 'food-groceries'],
     sr: [
       'Nedeljni porodični ručak',
       'Jelovnik za četvoro, uz dečje jelo.',
@@ -76,7 +76,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2600,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['food-plate'],
+    scenes: ['food-coffee', 'food-plate'],
     sr: [
       'Doručak za dvoje',
       'Domaći hleb, jaja, sir i džem od kajsija.',
@@ -94,7 +94,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'in_store',
     at: ['Budva'],
-    scenes: ['food-plate', 'food-wine'],
+    scenes: ['food-wine', 'food-plate'],
     sr: ['Riblja večera za dvoje', 'Riba dana, blitva i karafa vina.', 'Riba je jutros bila u moru, a ti na poslu.'],
     en: [
       'A fish dinner for two',
@@ -118,7 +118,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['food-plate'],
+    scenes: ['food-soup', 'food-plate'],
     sr: [
       'Aščinica: ručak po izboru',
       'Sarma, dolma ili bosanski lonac, uz somun.',
@@ -136,7 +136,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['food-plate', 'food-coffee'],
+    scenes: ['food-soup', 'food-coffee'],
     sr: ['Bosanska sofra za četvoro', 'Od begove čorbe do tufahije.', 'Sto pun, razgovor dug, kafa na kraju.'],
     en: [
       'A Bosnian table for four',
@@ -171,7 +171,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Budva', 'Podgorica'],
-    scenes: ['food-plate'],
+    scenes: ['food-soup', 'food-plate'],
     sr: ['Popust na cijeli jelovnik konobe', '10\u00a0% manje, pića uključena.', 'Račun lakši taman za desert.'],
     en: [
       "A discount on the konoba's whole menu",
@@ -213,7 +213,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['food-plate'],
+    scenes: ['team-table', 'food-plate'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Zajednički ručak petkom',
@@ -250,7 +250,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['food-plate'],
+    scenes: ['team-table'],
     sr: [
       'Popust na ručak za grupe',
       '15\u00a0% manje za stolove od šest i više.',

@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Online'],
-    scenes: ['education-speech', 'wellness-stones'],
+    scenes: ['learning-bubbles', 'wellness-stones'],
     sr: ['Psihoterapija, pet susreta', 'Isti terapeut, isti dan, pet nedelja.', 'Promena voli stalan termin.'],
     en: ['Psychotherapy, five meetings', 'The same therapist, the same day, five weeks.', 'Change likes a fixed time.'],
   },
@@ -69,7 +69,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4200,
     way: 'web',
     at: ['Online'],
-    scenes: ['education-speech', 'kids-kite'],
+    scenes: ['kids-kite', 'education-speech'],
     sr: [
       'Razgovor za roditelje',
       'Susret sa dečjim psihologom, bez deteta.',
@@ -87,7 +87,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica'],
-    scenes: ['education-speech'],
+    scenes: ['home-armchair', 'learning-bubbles'],
     sr: [
       'Psihološko savjetovanje Zeta',
       'Jedan susret uživo, u centru Podgorice.',

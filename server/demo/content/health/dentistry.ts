@@ -91,7 +91,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['health-tooth'],
+    scenes: ['health-toothbrush', 'health-tooth'],
     leaflets: ['teeth'],
     sr: ['Čišćenje kamenca i fluorizacija', 'Ultrazvuk, poliranje i zaštitni lak.', 'Pola sata za pola godine mira.'],
     en: [
@@ -107,7 +107,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Sarajevo', 'Mostar'],
-    scenes: ['health-tooth'],
+    scenes: ['health-toothbrush', 'health-tooth'],
     leaflets: ['teeth'],
     sr: ['Pregled zuba za cijelu porodicu', 'Do četiri člana u istom terminu.', 'Jedan odlazak, četiri čista kartona.'],
     en: ['Dental check for the family', 'Up to four people in one appointment.', 'One trip, four clean records.'],
@@ -131,7 +131,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Sarajevo', 'Mostar'],
-    scenes: ['health-tooth'],
+    scenes: ['health-toothbrush'],
     sr: [
       'Popust na dječju stomatologiju',
       '10\u00a0% manje na sve zahvate do 14 godina.',

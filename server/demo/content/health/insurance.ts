@@ -48,7 +48,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     monthly: true,
-    scenes: ['health-heart', 'kids-rainbow'],
+    scenes: ['learning-shield', 'kids-rainbow'],
     sr: [
       'Osiguranje za člana porodice',
       'Isto pokriće za partnera ili dete do 26 godina.',
@@ -66,7 +66,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Srbija'],
     monthly: true,
-    scenes: ['health-tooth'],
+    scenes: ['health-toothbrush'],
     sr: [
       'Stomatološko osiguranje',
       'Dva pregleda, plombe i vađenje svake godine.',

@@ -26,7 +26,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['health-eye'],
+    scenes: ['health-glasses', 'health-eye'],
     bought: 240,
     addedDaysAgo: 6,
     sr: [
@@ -97,7 +97,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Banja Luka'],
-    scenes: ['health-eye'],
+    scenes: ['health-glasses'],
     sr: [
       'Sunčane naočare sa dioptrijom',
       'Polarizovana stakla i dva okvira na izbor.',
@@ -135,7 +135,7 @@ const written: readonly WrittenBenefit[] = [
     off: 30,
     way: 'in_store',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['health-eye'],
+    scenes: ['health-glasses'],
     sr: [
       'Drugi par naočara povoljnije',
       '30\u00a0% manje na svaki drugi okvir sa staklima.',

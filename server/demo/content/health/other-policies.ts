@@ -38,7 +38,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['health-mortar'],
+    scenes: ['learning-shield'],
     sr: [
       'Osiguranje od nezgode',
       'Pokriće 24 sata, na poslu i van njega.',

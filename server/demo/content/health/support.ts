@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Online'],
-    scenes: ['education-speech', 'wellness-stones'],
+    scenes: ['technology-phone', 'wellness-stones'],
     sr: [
       'Linija podrške za zaposlene',
       'Anoniman razgovor telefonom, 24 sata, bez ograničenja.',

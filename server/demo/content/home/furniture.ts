@@ -38,7 +38,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['home-armchair'],
+    scenes: ['books-shelf', 'home-armchair'],
     sr: ['Polica za knjige po meri', 'Do dva metra, pet redova, puno drvo.', 'Knjige se dižu sa poda.'],
     en: [
       'A bookshelf made to measure',
@@ -70,7 +70,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['home-armchair'],
+    scenes: ['home-toolbox', 'home-armchair'],
     sr: [
       'Popust na nameštaj po meri',
       '15\u00a0% manje na prvi komad.',

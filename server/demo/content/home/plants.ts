@@ -45,7 +45,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
     monthly: true,
-    scenes: ['home-houseplant'],
+    scenes: ['home-bouquet'],
     leaflets: ['plants'],
     sr: ['Cvet meseca, pretplata', 'Svakog meseca jedna biljka u cvatu.', 'Prozor koji se menja, a da ga ne otvaraš.'],
     en: [
@@ -101,7 +101,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Beograd'],
-    scenes: ['home-houseplant'],
+    scenes: ['home-houseplant', 'home-bouquet'],
     onlyFor: ['IZBOR-RS'],
     sr: ['Biljka za prvi radni dan', 'Na stolu te dočeka saksija sa tvojim imenom.', 'Prva stvar na stolu je živa.'],
     en: [

@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Beograd', 'Novi Sad'],
-    scenes: ['home-bucket'],
+    scenes: ['home-toolbox', 'home-bucket'],
     sr: [
       'Čišćenje posle renoviranja',
       'Prašina, farba i sve što je majstor ostavio.',
@@ -77,7 +77,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3400,
     way: 'web',
     at: ['Novi Sad'],
-    scenes: ['home-bucket'],
+    scenes: ['home-armchair', 'home-bucket'],
     sr: ['Pranje nameštaja i dušeka', 'Dubinski, sa sušenjem istog dana.', 'Trosed koji pamti i kafu i decu.'],
     en: [
       'Sofa and mattress cleaning',

@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Beograd'],
     monthly: true,
-    scenes: ['kids-train'],
+    scenes: ['technology-drone', 'kids-train'],
     sr: [
       'Klub robotike, pretplata',
       'Jedan čas nedeljno, cele školske godine.',
@@ -104,7 +104,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'web',
     at: ['Podgorica', 'Budva'],
-    scenes: ['education-speech', 'kids-kite'],
+    scenes: ['education-globe', 'kids-kite'],
     sr: ['Engleski za djecu', 'Dva mjeseca igre, pjesme i priča.', 'Uče ga brže od roditelja, tako to ide.'],
     en: [
       'English for children',
@@ -119,7 +119,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Novi Sad'],
-    scenes: ['kids-train'],
+    scenes: ['technology-gamepad', 'kids-train'],
     sr: [
       'Popust na kamp robotike',
       '20\u00a0% manje za prijave u maju.',
@@ -138,7 +138,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['sport-swimmer', 'sport-hoop'],
+    scenes: ['sport-football', 'sport-swimmer'],
     sr: [
       'Popust na dečji sport za dvoje',
       '15\u00a0% manje kada treniraju brat i sestra.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 8900,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['mobility-car'],
+    scenes: ['mobility-car', 'mobility-wheel'],
     sr: [
       'Servis: ulje, filteri i pregled',
       'Ulje, tri filtera i pregled u 25 tačaka.',
@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5600,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['mobility-car'],
+    scenes: ['mobility-wheel', 'mobility-car'],
     sr: [
       'Priprema za tehnički pregled',
       'Pregled, sitne popravke i odlazak na tehnički.',
@@ -59,7 +59,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Beograd', 'Niš'],
-    scenes: ['mobility-car'],
+    scenes: ['mobility-wheel', 'mobility-car'],
     sr: [
       'Zamena guma i balansiranje',
       'Četiri gume, balansiranje i čuvanje do sledeće sezone.',
@@ -142,7 +142,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'in_store',
     at: ['Beograd', 'Niš'],
-    scenes: ['mobility-car'],
+    scenes: ['mobility-wheel'],
     sr: [
       'Popust na zimske gume',
       '15\u00a0% manje na komplet, montaža u ceni.',

@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5200,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-climbing'],
+    scenes: ['sport-rope', 'sport-climbing'],
     sr: [
       'Sportsko penjanje, uvodni kurs',
       'Četiri treninga na veštačkoj steni, sa opremom.',
@@ -61,7 +61,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-climbing'],
+    scenes: ['sport-rope'],
     sr: [
       'Popust na penjačku opremu',
       '20\u00a0% manje na pojaseve, obuću i magnezijum.',

@@ -77,7 +77,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2700,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['sport-racket'],
+    scenes: ['sport-shuttlecock'],
     sr: ['Badminton, šest sati', 'Dva terena i reketi za četvoro.', 'Najbrža loptica na svetu je, u stvari, pero.'],
     en: [
       'Badminton, six hours',
@@ -104,7 +104,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo', 'Tuzla'],
-    scenes: ['sport-hoop'],
+    scenes: ['sport-football'],
     sr: [
       'Mali fudbal, šest termina',
       'Vještačka trava, lopta i markeri.',

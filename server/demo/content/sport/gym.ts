@@ -52,7 +52,7 @@ const written: readonly WrittenBenefit[] = [
     price: 14900,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-kettlebell', 'sport-racket'],
+    scenes: ['sport-stopwatch', 'sport-dumbbells'],
     leaflets: ['gym'],
     sr: [
       'Personalni trener, osam treninga',
@@ -71,7 +71,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Novi Sad'],
     monthly: true,
-    scenes: ['sport-kettlebell', 'sport-mat'],
+    scenes: ['sport-dumbbells', 'sport-mat'],
     sr: [
       'Teretana Lipa, mesečna pretplata',
       'Svi termini, i teretana i grupni treninzi.',
@@ -88,7 +88,7 @@ const written: readonly WrittenBenefit[] = [
     price: 2400,
     way: 'in_store',
     at: ['Novi Sad'],
-    scenes: ['sport-mat'],
+    scenes: ['sport-gloves', 'sport-mat'],
     sr: [
       'Funkcionalni trening, deset dolazaka',
       'Grupa do dvanaest ljudi, 50 minuta sa svojim telom kao tegom.',
@@ -106,7 +106,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'in_store',
     at: ['Beograd'],
     monthly: true,
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-shoe', 'sport-kettlebell'],
     sr: [
       'Jutarnja članarina do 12 časova',
       'Pretplata za one koji vežbaju pre posla.',
@@ -144,7 +144,7 @@ const written: readonly WrittenBenefit[] = [
     off: 12,
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-dumbbells', 'sport-kettlebell'],
     sr: [
       'Trener za dvoje, deset treninga',
       'Isti plan, dva para tegova i jedan trener.',
@@ -181,7 +181,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['sport-mat'],
+    scenes: ['sport-stopwatch', 'sport-gloves'],
     sr: [
       'Kružni trening, osam termina',
       'Ponedjeljkom i četvrtkom uveče, grupa do deset ljudi.',
@@ -220,7 +220,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-shoe', 'sport-kettlebell'],
     sr: ['Probna sedmica u klubu Orjen', 'Sedam dana svih sala po nižoj cijeni.', 'Prvo probaj, pa odluči.'],
     en: ['A trial week at Orjen', 'Seven days of all halls for less.', 'Try first, then decide.'],
   },
@@ -250,7 +250,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['sport-kettlebell'],
+    scenes: ['sport-dumbbells'],
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Fitnes kartica za zaposlene',

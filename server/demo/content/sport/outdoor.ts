@@ -114,7 +114,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-climbing'],
+    scenes: ['sport-football', 'sport-stopwatch'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Sportski dan kompanije',

@@ -42,7 +42,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-swimmer'],
+    scenes: ['sport-goggles', 'sport-swimmer'],
     sr: [
       'Škola plivanja za odrasle',
       'Dvanaest časova u grupi do pet ljudi, od nule do kraula.',
@@ -91,7 +91,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'EUR',
     way: 'in_store',
     at: ['Podgorica'],
-    scenes: ['sport-swimmer'],
+    scenes: ['sport-goggles', 'sport-swimmer'],
     sr: [
       'Gradski bazen, osam dolazaka',
       'Jutarnji i večernji termini tokom cijele sedmice.',
@@ -128,7 +128,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-swimmer'],
+    scenes: ['sport-goggles'],
     sr: [
       'Popust na dnevnu kartu za bazen',
       '15\u00a0% manje radnim danima posle 18 časova.',

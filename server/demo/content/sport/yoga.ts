@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5400,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-mat'],
+    scenes: ['sport-pilates', 'sport-mat'],
     sr: [
       'Pilates na spravama, pet časova',
       'Reformer i tri osobe u grupi.',
@@ -95,7 +95,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['sport-mat'],
+    scenes: ['sport-pilates'],
     sr: [
       'Pilates u paru, osam časova',
       'Dvoje na času po cijeni jedne i po karte.',
@@ -132,7 +132,7 @@ const written: readonly WrittenBenefit[] = [
     off: 25,
     way: 'in_store',
     at: ['Beograd'],
-    scenes: ['sport-mat'],
+    scenes: ['sport-pilates', 'sport-mat'],
     sr: [
       'Prvi mesec pilatesa povoljnije',
       '25\u00a0% manje za nove članove studija.',

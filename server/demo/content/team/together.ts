@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: null,
     way: 'invoice',
     at: ['Online'],
-    scenes: ['team-puzzle', 'team-table'],
+    scenes: ['technology-television', 'team-puzzle'],
     sr: ['Timski kviz preko ekrana', 'Sat i po, pitanja po meri tima.', 'Najbolji u kvizu obično ćuti na sastanku.'],
     en: [
       'A team quiz on screen',

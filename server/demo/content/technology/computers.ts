@@ -41,7 +41,7 @@ const written: readonly WrittenBenefit[] = [
     price: 9400,
     way: 'web',
     at: ['Beograd'],
-    scenes: ['technology-laptop'],
+    scenes: ['technology-keyboard', 'technology-laptop'],
     sr: ['Nova baterija za laptop', 'Baterija i montaža, dva sata.', 'Kafić bez utičnice više nije problem.'],
     en: [
       'A new laptop battery',
@@ -55,7 +55,7 @@ const written: readonly WrittenBenefit[] = [
     off: 10,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['technology-laptop'],
+    scenes: ['technology-storage', 'technology-laptop'],
     sr: ['Prebacivanje na novi računar', 'Podaci, podešavanja i sve što ruka pamti.', 'Sve na istom mestu, samo brže.'],
     en: [
       'Moving to a new computer',

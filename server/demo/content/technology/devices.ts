@@ -37,7 +37,7 @@ const written: readonly WrittenBenefit[] = [
     price: 5900,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['technology-laptop', 'technology-phone'],
+    scenes: ['technology-keyboard', 'technology-phone'],
     sr: ['Stalak, tastatura i miš', 'Sve što treba da sto bude radno mesto.', 'Vrat kaže hvala posle nedelju dana.'],
     en: [
       'A stand, a keyboard and a mouse',

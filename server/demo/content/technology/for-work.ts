@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['technology-laptop'],
+    scenes: ['technology-keyboard', 'technology-laptop'],
     onlyFor: ['IZBOR-RS'],
     sr: [
       'Oprema za rad od kuće',
@@ -45,7 +45,7 @@ const written: readonly WrittenBenefit[] = [
     kind: 'fixed',
     way: 'web',
     at: ['Cela Crna Gora'],
-    scenes: ['technology-phone'],
+    scenes: ['technology-router', 'technology-phone'],
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Mobilni internet za zaposlene',

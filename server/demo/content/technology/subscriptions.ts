@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['technology-laptop'],
+    scenes: ['technology-storage'],
     sr: [
       'Oblak za fotografije, pretplata',
       'Dva terabajta i automatska kopija.',
@@ -43,7 +43,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['technology-phone'],
+    scenes: ['technology-headphones', 'technology-phone'],
     sr: ['Muzika i podkasti, porodična pretplata', 'Šest naloga, bez reklama.', 'Svako sluša svoje, kuća je ista.'],
     en: [
       'Music and podcasts, a family subscription',
@@ -57,7 +57,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['technology-laptop'],
+    scenes: ['technology-padlock'],
     sr: ['Menadžer lozinki, pretplata', 'Dve osobe, beskonačno lozinki.', 'Jedna lozinka, i ta dobra.'],
     en: ['A password manager, subscription', 'Two people, endless passwords.', 'One password, and a good one.'],
   },
@@ -66,7 +66,7 @@ const written: readonly WrittenBenefit[] = [
     price: 3600,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop'],
+    scenes: ['learning-shield', 'technology-padlock'],
     sr: [
       'Antivirus i porodična zaštita',
       'Tri uređaja i filteri za decu, godinu dana.',
@@ -85,7 +85,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Cela Crna Gora'],
     monthly: true,
-    scenes: ['technology-phone'],
+    scenes: ['technology-television'],
     sr: [
       'Video biblioteka, pretplata',
       'Filmovi i serije, dvije osobe.',
@@ -104,7 +104,7 @@ const written: readonly WrittenBenefit[] = [
     off: 20,
     way: 'web',
     at: ['Online'],
-    scenes: ['technology-laptop'],
+    scenes: ['technology-watch', 'technology-laptop'],
     sr: [
       'Popust na godišnje pretplate',
       '20\u00a0% manje na sve pakete posle prve godine.',
@@ -122,7 +122,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['technology-phone', 'technology-laptop'],
+    scenes: ['technology-reader', 'technology-laptop'],
     sr: [
       'Novine i vesti bez reklama, pretplata',
       'Deset redakcija u jednoj aplikaciji.',

@@ -199,7 +199,7 @@ const written: readonly WrittenBenefit[] = [
     off: 15,
     way: 'web',
     at: ['Ostalo'],
-    scenes: ['travel-mountains'],
+    scenes: ['sport-skate', 'travel-mountains'],
     sr: [
       'Popust za porodice na Vlašiću',
       '15\u00a0% manje za porodice sa dvoje djece.',

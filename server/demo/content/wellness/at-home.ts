@@ -25,7 +25,7 @@ const written: readonly WrittenBenefit[] = [
     way: 'web',
     at: ['Online'],
     monthly: true,
-    scenes: ['wellness-lotus', 'technology-phone'],
+    scenes: ['learning-breath', 'technology-phone'],
     sr: [
       'Vođene meditacije, pretplata',
       'Sto snimaka na srpskom, od tri do trideset minuta.',
@@ -44,7 +44,7 @@ const written: readonly WrittenBenefit[] = [
     off: 40,
     way: 'web',
     at: ['Online'],
-    scenes: ['wellness-lotus'],
+    scenes: ['technology-watch', 'wellness-lotus'],
     sr: ['Aplikacija za spavanje, godišnje', '40\u00a0% manje na prvu godinu.', 'Priče koje niko ne odsluša do kraja.'],
     en: ['A sleep app, one year', '40% off the first year.', 'Stories that nobody hears to the end.'],
   },

@@ -69,7 +69,7 @@ const written: readonly WrittenBenefit[] = [
     currency: 'KM',
     way: 'in_store',
     at: ['Sarajevo'],
-    scenes: ['wellness-lotus'],
+    scenes: ['learning-breath'],
     sr: [
       'Tehnike disanja, tri radionice',
       'Disanje za san, za fokus i za tremu.',

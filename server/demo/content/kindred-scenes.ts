@@ -1,0 +1,39 @@
+import type { SceneName } from '../../pictures/pictures.ts';
+
+/** Scenes that say the same: any of a row may stand for another, where its neighbours show that one already. */
+const KINDRED: readonly (readonly SceneName[])[] = [
+  ['sport-kettlebell', 'sport-dumbbells', 'sport-stopwatch', 'sport-gloves', 'sport-shoe'],
+  ['sport-swimmer', 'sport-goggles'],
+  ['sport-mat', 'sport-pilates'],
+  ['sport-climbing', 'sport-rope'],
+  ['health-heart', 'health-mortar', 'learning-kit'],
+  ['education-speech', 'education-dictionary', 'education-globe', 'education-notebook', 'learning-bubbles'],
+  ['education-code', 'technology-laptop', 'technology-keyboard'],
+  ['education-compass', 'education-target', 'education-chess', 'learning-peak', 'learning-steps'],
+  ['education-easel', 'education-palette'],
+  ['wellness-lotus', 'wellness-stones', 'learning-breath'],
+  ['wellness-bath', 'wellness-towels'],
+  ['health-tooth', 'health-toothbrush'],
+  ['health-eye', 'health-glasses'],
+  ['mobility-car', 'mobility-wheel'],
+  ['home-houseplant', 'home-bouquet'],
+  ['food-plate', 'food-soup'],
+  ['culture-theatre', 'culture-tickets'],
+  ['culture-cinema', 'culture-tickets'],
+  ['books-pile', 'books-shelf', 'books-reading'],
+  ['books-audiobook', 'technology-headphones'],
+  ['food-groceries', 'food-fruit'],
+  ['kids-rainbow', 'kids-kite', 'kids-train'],
+  ['beauty-bottles', 'beauty-soap'],
+  ['beauty-hairdresser', 'beauty-mirror'],
+  ['mobility-tram', 'mobility-ticket'],
+  ['team-table', 'team-puzzle'],
+  ['travel-sailing', 'travel-suitcase'],
+];
+
+/** The scenes that may stand for one. */
+export function kinOf(scene: string): readonly SceneName[] {
+  return KINDRED.filter((row) => row.some((name) => name === scene)).flatMap((row) =>
+    row.filter((name) => name !== scene),
+  );
+}
