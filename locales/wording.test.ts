@@ -21,9 +21,9 @@ async function said(language: Language): Promise<Said[]> {
   const tables = await Promise.all(
     features.map(async ({ name }) => {
       const table: Record<string, unknown> = (await import(`./${name}/${language}.ts`))[language];
-      return Object.entries(table).flatMap(([key, text]) =>
-        sayings(text).map((saying) => ({ where: `${name}.${key}`, text: saying })),
-      );
+      // What people may type to find a page is in their words, not in ours.
+      const ours = Object.entries(table).filter(([key]) => !key.endsWith('.words'));
+      return ours.flatMap(([key, text]) => sayings(text).map((saying) => ({ where: `${name}.${key}`, text: saying })));
     }),
   );
   return tables.flat();

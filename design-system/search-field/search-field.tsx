@@ -3,9 +3,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../classes/cn.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
+/** Where the answers stand in a list of options below it. */
+type ComboboxAttribute = 'role' | 'aria-expanded' | 'aria-controls' | 'aria-autocomplete' | 'aria-activedescendant';
+
 export interface SearchFieldProps
-  extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onKeyDown'>,
+  extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onKeyDown' | ComboboxAttribute>,
     Pick<TextFieldProps, 'suffix' | 'className'> {
+  /** The first to have the focus in a dialog. */
+  'data-autofocus'?: boolean;
   /** Said to screen readers; the placeholder is what is seen. */
   label: string;
   /** What can be found, as an example; the label unless told. */

@@ -2,8 +2,7 @@ import { plural } from '../plural.ts';
 
 export const en = {
   'header.logo': 'Izbor, home',
-  'header.search': 'Search benefits',
-  'header.searchHint': 'Massage, course, mountain weekend…',
+  'header.search': 'Search the shop',
   'header.notifications': 'Notifications',
   'header.bell': 'Notifications, {{count}} new',
   'header.cartTitle': 'Your cart',

@@ -4,8 +4,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   'header.logo': 'Izbor, početna',
-  'header.search': 'Pretraži benefite',
-  'header.searchHint': 'Masaža, kurs, vikend na planini…',
+  'header.search': 'Pretraži prodavnicu',
   'header.notifications': 'Obaveštenja',
   'header.bell': 'Obaveštenja, novih: {{count}}',
   'header.cartTitle': 'Tvoja korpa',

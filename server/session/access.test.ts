@@ -54,6 +54,7 @@ const AUDIENCES: Record<string, Audience | 'open' | 'local'> = {
   'GET /api/v2/category/': 'employee',
   'GET /api/v2/category-providers/:id/': 'employee',
   'GET /api/v2/home/': 'employee',
+  'GET /api/v2/search/': 'employee',
   'POST /api/v2/toggle-favorite/': 'employee',
   'POST /api/v2/toggle-cart/': 'employee',
   'PATCH /api/v2/cart-items/:id/': 'employee',

@@ -5,6 +5,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { useOfflineCard } from '../offline/use-offline-card.ts';
+import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
 import { SignedIn } from '../session/signed-in.tsx';
 import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { AccountColumn } from './account-column.tsx';
@@ -27,6 +28,9 @@ const NotificationsHost = lazyView(
   async () => (await import('../notifications/notifications-host.tsx')).NotificationsHost,
 );
 
+const loadSearch = () => import('../search/search-host.tsx');
+const SearchHost = lazyView(async () => (await loadSearch()).SearchHost);
+
 /** The frame of every route that needs sign-in (spec 2), with the data that its screens read. */
 export function MainLayout() {
   return (
@@ -45,11 +49,17 @@ function Frame() {
   const Sheet = sheet && SHEETS[sheet];
   const { categories, account, withoutCard, access } = useRoute();
   const notifications = useNotificationsWanted(useLocation().search);
+  const search = useSearchPlace();
   const close = () => setSheet(null);
+  useSearchKeys(search.open);
   useOfflineCard();
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <Masthead categories={categories === 'always' && <PhoneCategories />} />
+      <Masthead
+        categories={categories === 'always' && <PhoneCategories />}
+        onSearch={search.open}
+        onSearchNear={() => void loadSearch().catch(() => {})}
+      />
       {/* A screen high at least: the footer must not be seen and pushed away while a page comes. */}
       <div
         data-account={account}
@@ -74,6 +84,11 @@ function Frame() {
       {Sheet && (
         <OpenedPart key={sheet} onOpen={(open) => setSheet(open ? sheet : null)}>
           <Sheet onClose={close} />
+        </OpenedPart>
+      )}
+      {search.searching && (
+        <OpenedPart onOpen={(open) => (open ? search.open() : search.close())}>
+          <SearchHost onCard={() => setSheet('card')} onClose={search.close} />
         </OpenedPart>
       )}
       {notifications.wanted && (

@@ -1,17 +1,18 @@
-import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { paths } from './paths.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchButton } from './search-button.tsx';
 
 export interface MastheadViewProps {
-  onSearch: (text: string) => void;
+  /** Opens the search over everything. */
+  onSearch: () => void;
+  /** It is about to be opened. */
+  onSearchNear: () => void;
   budget: ReactNode;
   favourites: ReactNode;
   notifications: ReactNode;
@@ -26,9 +27,9 @@ export interface MastheadViewProps {
 
 /** The head of every page of the shop: who you are, what you have, where you can go. Sticky. */
 export function MastheadView(props: MastheadViewProps) {
-  const { onSearch, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } = props;
+  const { onSearch, onSearchNear, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } =
+    props;
   const t = useTexts(frameTexts);
-  const [searching, setSearching] = useState(false);
   return (
     <header className="sticky low:static top-0 z-20 bg-surface inset-shadow-none shadow-[inset_0_-1px_0_var(--line)]">
       <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center pr-[8px] pl-[16px] desk:min-h-[76px] desk:flex-nowrap desk:gap-4 desk:px-8 wide:gap-6">
@@ -36,15 +37,11 @@ export function MastheadView(props: MastheadViewProps) {
           <span className="sr-only">{t('header.logo')}</span>
           <Logo aria-hidden />
         </Link>
-        <SearchBox onSearch={onSearch} className="hidden max-w-150 flex-1 desk:block wide:ml-6" />
-        <IconButton
-          label={t('header.search')}
-          aria-expanded={searching}
-          onClick={() => setSearching(!searching)}
-          className="ml-auto desk:hidden"
-        >
-          <Search aria-hidden size={24} />
-        </IconButton>
+        <SearchButton
+          onOpen={onSearch}
+          onNear={onSearchNear}
+          className="max-desk:ml-auto desk:max-w-150 desk:flex-1 wide:ml-6"
+        />
         <div className="ml-auto hidden desk:block">{budget}</div>
         <div className="flex items-center gap-0.5 desk:ml-0">
           <div className="hidden desk:block">{favourites}</div>
@@ -53,16 +50,6 @@ export function MastheadView(props: MastheadViewProps) {
           <div className="ml-1 desk:ml-2.5">{account}</div>
         </div>
       </div>
-      {searching && (
-        <SearchBox
-          autoFocus
-          onSearch={(text) => {
-            setSearching(false);
-            onSearch(text);
-          }}
-          className="px-4 pb-2 desk:hidden"
-        />
-      )}
       <div className="mx-auto flex min-h-[46px] max-w-shell items-center gap-8 px-4 desk:min-h-[50px] desk:px-8">
         {props.categories}
         <KindTabs />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { BudgetBar } from '../budget/budget-bar.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
@@ -9,18 +8,20 @@ import { useMe } from '../session/session.queries.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { leads } from './leads.ts';
-import { MastheadView } from './masthead-view.tsx';
-import { paths } from './paths.ts';
+import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
+
+interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNear'> {
+  categories: ReactNode;
+}
 
 /** The head of the shop with what the person has. */
-export function Masthead({ categories }: { categories: ReactNode }) {
+export function Masthead({ categories, onSearch, onSearchNear }: MastheadProps) {
   const me = useMe();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const chooseLanguage = useLanguageChoice();
   return (
     <MastheadView
-      onSearch={(text) => void navigate(paths.search(text, kindOf(pathname)))}
+      onSearch={onSearch}
+      onSearchNear={onSearchNear}
       budget={<BudgetBar />}
       favourites={<FavouritesDropdown />}
       notifications={<NotificationBell />}
@@ -31,10 +32,4 @@ export function Masthead({ categories }: { categories: ReactNode }) {
       categories={categories}
     />
   );
-}
-
-/** Who searches while looking at one kind of benefits looks for that kind. */
-function kindOf(pathname: string) {
-  if (pathname.startsWith(paths.special())) return 'special';
-  return pathname.startsWith(paths.fixed) ? 'fixed' : 'flexible';
 }

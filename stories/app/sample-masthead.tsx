@@ -11,6 +11,7 @@ import { sampleMe } from '../testing/sample-me.ts';
 /** The head of the shop as the sample person sees it. */
 export const sampleMasthead: MastheadViewProps = {
   onSearch: fn(),
+  onSearchNear: fn(),
   budget: <BudgetBarView figures={budgetFigures(sampleMe, 'SR')} />,
   favourites: (
     <IconButton label="Omiljeno, 5" count={5}>

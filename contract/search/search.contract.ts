@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { benefitInList } from '../benefits/benefits.contract.ts';
+import { learningInList } from '../courses/courses.contract.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { transaction } from '../transactions/transactions.contract.ts';
+
+const foundBenefit = z.pick(benefitInList, {
+  id: true,
+  name: true,
+  pictures: true,
+  price_discount_currency: true,
+  benefit_type: true,
+  monthly: true,
+  provider: true,
+});
+
+const foundProvider = z.object({
+  id: z.int(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  special: z.boolean().check(z.describe('Has special offers only.')),
+  num_of_benefits: z.int().check(z.describe('Flexible ones, or special offers where there are only these.')),
+});
+
+const foundLearning = z.extend(z.pick(learningInList, { pk: true, name: true, image: true, progress: true }), {
+  package: z.boolean().check(z.describe('A package of courses, not one course.')),
+});
+
+const foundTransaction = z.omit(transaction, { effect: true });
+
+/** How many of each kind a search answers at most. */
+export const MOST_FOUND = { benefits: 6, providers: 3, learning: 4, transactions: 4 } as const;
+
+export const searchShop = defineEndpoint({
+  method: 'GET',
+  path: '/v2/search/',
+  audience: 'employee',
+  summary:
+    'A few of everything that answers to some letters: benefits, providers, learning and what moved one’s money.',
+  query: z.strictObject({ search: z.string().check(z.maxLength(100), z.describe('No case, no diacritics.')) }),
+  answer: z.object({
+    benefits: z.array(foundBenefit).check(z.describe('Those whose name answers first, then the most bought.')),
+    num_of_flexible: z.int().check(z.describe('How many flexible benefits answer in all.')),
+    providers: z.array(foundProvider),
+    learning: z.array(foundLearning),
+    transactions: z.array(foundTransaction).check(z.describe('The newest first; requests are among them.')),
+  }),
+});

@@ -1,0 +1,19 @@
+import type { PaletteGroup, PaletteOption } from './palette-list.tsx';
+
+/** Names an option among all groups: one thing may stand in two of them. */
+export const optionKey = ({ id }: Pick<PaletteGroup, 'id'>, option: Pick<PaletteOption, 'id'>): string =>
+  `${id}-${option.id}`;
+
+/**
+ * Where a key leads from the active one of `keys`: the arrows walk and begin anew at either end, Page Up and Page Down
+ * lead to the first and the last. Null for a key that does not move, and where there is nothing to move through.
+ */
+export function moved(keys: readonly string[], active: string | null, key: string): string | null {
+  if (keys.length === 0) return null;
+  const place = active === null ? -1 : keys.indexOf(active);
+  if (key === 'ArrowDown') return keys[(place + 1) % keys.length] ?? null;
+  if (key === 'ArrowUp') return keys[(place <= 0 ? keys.length : place) - 1] ?? null;
+  if (key === 'PageUp') return keys[0] ?? null;
+  if (key === 'PageDown') return keys.at(-1) ?? null;
+  return null;
+}

@@ -1,0 +1,114 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cn } from '../classes/cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { scrim, useFocusTrip } from '../overlay/overlay.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list.tsx';
+import { moved, optionKey } from './palette-moves.ts';
+
+export type { PaletteGroup, PaletteOption } from './palette-list.tsx';
+
+export interface SearchPaletteProps {
+  /** Its name, and the field's. */
+  title: string;
+  placeholder: string;
+  closeLabel: string;
+  text: string;
+  onType: (text: string) => void;
+  /** What answers, in the order in which the arrows walk through it. */
+  groups: readonly PaletteGroup[];
+  /** Said politely once it changes: how much was found. */
+  status: string;
+  /** Above the answers or instead of them: loading, nothing found, an error. */
+  children?: ReactNode;
+  /** At the foot of a desk: what the keys do. */
+  hints?: ReactNode;
+  onChoose: (option: PaletteOption) => void;
+  onClose: () => void;
+}
+
+/**
+ * One search over everything, answered as one types; a full sheet on phones. The focus stays in the field, the arrows walk
+ * through the answers. A SearchField for the search of one list.
+ */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { title, placeholder, closeLabel, text, onType, groups, status, children, hints, onChoose, onClose } = props;
+  const id = useId();
+  const focus = useFocusTrip();
+  const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
+  const [chosen, setChosen] = useState<string | null>(null);
+  // What one walked to may be gone with the next letter: then the first is meant.
+  const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
+  const activeOption = groups
+    .flatMap((group) => group.options.map((option) => ({ key: optionKey(group, option), option })))
+    .find(({ key }) => key === active)?.option;
+  return (
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={cn(scrim, 'items-stretch desk:items-start desk:pt-[9vh]')}>
+          <Radix.Content
+            {...focus}
+            aria-describedby={undefined}
+            className="flex h-dvh w-full flex-col overflow-hidden bg-surface-raised text-ink shadow-3 outline-none transition-[opacity,translate] duration-slow starting:-translate-y-4 starting:opacity-0 desk:h-auto desk:max-h-[78vh] desk:max-w-medium desk:rounded-24"
+          >
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+            <div className="flex items-center gap-1 border-line border-b px-2 py-2 desk:px-4 desk:py-3">
+              <SearchField
+                data-autofocus
+                role="combobox"
+                aria-expanded={keys.length > 0}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+                label={title}
+                placeholder={placeholder}
+                value={text}
+                onType={(typed) => {
+                  setChosen(null);
+                  onType(typed);
+                }}
+                onKeyDown={(event) => {
+                  const next = moved(keys, active, event.key);
+                  if (next !== null) {
+                    event.preventDefault();
+                    setChosen(next);
+                  } else if (event.key === 'Enter' && activeOption && !event.nativeEvent.isComposing) {
+                    event.preventDefault();
+                    onChoose(activeOption);
+                  }
+                }}
+                className="flex-1"
+              />
+              <Radix.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X aria-hidden size={24} />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            <div role="status" className="sr-only">
+              {status}
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2 desk:px-4">
+              {children}
+              <PaletteList
+                id={id}
+                label={title}
+                groups={groups}
+                active={active}
+                onChoose={onChoose}
+                onPoint={setChosen}
+              />
+            </div>
+            {hints && (
+              <div className="hidden items-center gap-5 border-line border-t px-6 py-3 text-12 text-ink-muted desk:flex">
+                {hints}
+              </div>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { cn } from '#design-system/classes/cn.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+
+interface SearchButtonProps {
+  onOpen: () => void;
+  /** Somebody is about to press it: its code may come. */
+  onNear: () => void;
+  className?: string;
+}
+
+/** Opens the search over everything. At a desk it looks like the field that it opens, on a phone it is a picture. */
+export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <search className={className}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        className={cn(
+          'grid size-[44px] place-items-center rounded-full text-ink hover:bg-surface-sunken',
+          'desk:flex desk:h-12 desk:w-full desk:gap-2.5 desk:bg-surface-sunken desk:px-4 desk:text-ink-muted desk:hover:text-ink',
+        )}
+      >
+        <Search aria-hidden size={20} className="shrink-0 max-desk:size-6" />
+        <span className="truncate text-left max-desk:sr-only desk:flex-1">{t('header.search')}</span>
+        <kbd aria-hidden className="hidden shrink-0 rounded-8 bg-surface px-2 py-0.5 font-text text-12 wide:block">
+          Ctrl K
+        </kbd>
+      </button>
+    </search>
+  );
+}

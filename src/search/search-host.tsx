@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
+import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { useOffline } from '../cart/use-offline.ts';
+import { foundQuery } from './search.queries.ts';
+import { SearchView, type SearchViewProps } from './search-view.tsx';
+
+/** The server is asked so long after the last letter; pages and categories answer at once. Milliseconds. */
+const PAUSE = 200;
+
+interface SearchHostProps {
+  onCard: () => void;
+  onClose: () => void;
+}
+
+/** The search over the page that one is on. What is chosen takes its place in the history. */
+export function SearchHost({ onCard, onClose }: SearchHostProps) {
+  const [text, setText] = useState('');
+  const asked = useRested(text.trim());
+  const { data, error, isPlaceholderData, refetch } = useQuery(foundQuery(asked));
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const currency = useReaderCurrency();
+  const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
+  const navigate = useNavigate();
+  const go = (to: string | null) => {
+    if (to === null) {
+      onClose();
+      onCard();
+    } else void navigate(to, { replace: true });
+  };
+  const isCurrent = data !== undefined && !isPlaceholderData && asked === text.trim();
+  const state: SearchViewProps['state'] =
+    text.trim() === ''
+      ? 'resting'
+      : isCurrent
+        ? 'ready'
+        : withoutNetwork
+          ? 'offline'
+          : error && asked === text.trim()
+            ? 'failed'
+            : 'loading';
+  return (
+    <SearchView
+      {...{ text, categories, state, currency, onClose }}
+      onType={setText}
+      found={data ?? null}
+      onRetry={() => void refetch()}
+      onGo={go}
+    />
+  );
+}
+
+/** A text once it has not changed for a moment; emptied, at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

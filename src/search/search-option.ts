@@ -1,0 +1,10 @@
+import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/search-palette.tsx';
+
+/** An answer with where it leads; the card is shown over the page instead. */
+export interface SearchOption extends PaletteOption {
+  to: string | null;
+}
+
+export interface SearchGroup extends PaletteGroup {
+  options: readonly SearchOption[];
+}

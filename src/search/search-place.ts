@@ -1,0 +1,50 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What an entry of the history carries while one searches over its page. */
+interface Entry {
+  searching?: true;
+}
+
+/**
+ * Whether one searches now, and how to begin and end it. It is a step of the history of its own, so that Back closes it
+ * and what is found takes its place.
+ */
+export function useSearchPlace() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const searching = (state as Entry | null)?.searching === true;
+  const open = useCallback(() => {
+    if (searching) return;
+    void navigate({ pathname, search, hash }, { state: { ...(state as object | null), searching: true } });
+  }, [pathname, search, hash, state, searching, navigate]);
+  const close = useCallback(() => void navigate(-1), [navigate]);
+  return { searching, open, close };
+}
+
+/** Whether a press asks for the search: Ctrl K (⌘ K) anywhere, and a slash where the focus stands in a list (WCAG 2.1.4). */
+export function asksForSearch(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
+): boolean {
+  const held = event.ctrlKey || event.metaKey;
+  if (held && !event.altKey && event.key.toLowerCase() === 'k') return true;
+  if (held || event.altKey || event.key !== '/') return false;
+  const at = event.target as Element | null;
+  return (
+    at?.closest?.('input, textarea, select, [contenteditable]') === null &&
+    at.closest('main :is(ul, ol, table)') !== null
+  );
+}
+
+/** Opens the search by its keys, wherever one is. */
+export function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !asksForSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
+}

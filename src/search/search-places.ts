@@ -1,0 +1,85 @@
+import {
+  Award,
+  Bell,
+  BookOpen,
+  CalendarSync,
+  CircleHelp,
+  CircleUserRound,
+  CreditCard,
+  Download,
+  FileCheck2,
+  Gift,
+  GraduationCap,
+  Info,
+  LayoutGrid,
+  Lightbulb,
+  type LucideIcon,
+  Mail,
+  Percent,
+  ReceiptText,
+  ShoppingBag,
+  Ticket,
+  Upload,
+  Wallet,
+} from 'lucide-react';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { paths } from '../app/paths.ts';
+
+/** Where each page of the shop is; the card is no page but is shown at once. */
+const PLACES = {
+  newRequest: { to: paths.reimbursement, Icon: Upload },
+  transactions: { to: paths.transactions, Icon: ReceiptText },
+  card: { to: null, Icon: CreditCard },
+  vouchers: { to: paths.vouchers, Icon: Ticket },
+  budget: { to: paths.budget(), Icon: Wallet },
+  requests: { to: paths.requests({ tab: 'mine' }), Icon: FileCheck2 },
+  subscriptions: { to: paths.subscriptions, Icon: CalendarSync },
+  cart: { to: paths.cart, Icon: ShoppingBag },
+  notifications: { to: '?notifications=all', Icon: Bell },
+  profile: { to: paths.profile, Icon: CircleUserRound },
+  learning: { to: paths.packages, Icon: GraduationCap },
+  continuation: { to: paths.continuation, Icon: BookOpen },
+  certificates: { to: paths.certificates, Icon: Award },
+  flexible: { to: paths.flexible(), Icon: LayoutGrid },
+  special: { to: '/special-offers/0', Icon: Percent },
+  fixed: { to: paths.fixed, Icon: Gift },
+  help: { to: paths.help, Icon: CircleHelp },
+  downloads: { to: paths.downloads, Icon: Download },
+  suggestion: { to: paths.suggestion, Icon: Lightbulb },
+  contact: { to: paths.contact, Icon: Mail },
+  about: { to: paths.about, Icon: Info },
+} as const satisfies Record<string, { to: string | null; Icon: LucideIcon }>;
+
+export type PlaceName = keyof typeof PLACES;
+
+/** A page of the shop as it is found by its name and by other words for it. */
+export interface SearchPlace {
+  name: PlaceName;
+  label: string;
+  /** Other words that people would type. */
+  words: string;
+}
+
+/** Before anything is typed: what most people come for. */
+export const OFTEN: readonly PlaceName[] = ['newRequest', 'transactions', 'card', 'vouchers', 'budget', 'help'];
+
+export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
+
+/** The way to a page and its icon; a way of null is the card. */
+export const placeOf = (name: PlaceName): { to: string | null; Icon: LucideIcon } => PLACES[name];
+
+/**
+ * The places in which every word that was typed begins some word of the name or of the other words: by the name first, in
+ * the reader's letters or others (product.md 6).
+ */
+export function foundPlaces(places: readonly SearchPlace[], text: string): SearchPlace[] {
+  const typed = searchKey(text).split(' ').filter(Boolean);
+  if (typed.length === 0) return [];
+  const begins = (of: string) => {
+    const words = searchKey(of).split(/[^\p{L}\p{N}]+/u);
+    return (part: string) => words.some((word) => word.startsWith(part));
+  };
+  const answers = places.filter(({ label, words }) => typed.every(begins(`${label} ${words}`)));
+  const byName = answers.filter(({ label }) => typed.every(begins(label)));
+  return [...byName, ...answers.filter((place) => !byName.includes(place))];
+}

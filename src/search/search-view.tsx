@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Category } from '#contract/categories/categories.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { searchTexts } from '#locales/search/search.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { foundGroups } from './found-groups.tsx';
+import type { Found } from './search.queries.ts';
+import type { SearchOption } from './search-option.ts';
+import type { SearchTranslate } from './search-texts.ts';
+import { categoriesGroup, placesGroup } from './shop-groups.tsx';
+
+export interface SearchViewProps {
+  /** What stands in the field. */
+  text: string;
+  onType: (text: string) => void;
+  categories: readonly Category[];
+  /** What the server found, perhaps for the letters before; null while nothing is known. */
+  found: Found | null;
+  /** How the server's part of the answer stands; `resting` before anything is typed. */
+  state: 'resting' | 'loading' | 'ready' | 'failed' | 'offline';
+  currency: Currency;
+  onRetry: () => void;
+  /** Where to go; null shows the card. */
+  onGo: (to: string | null) => void;
+  onClose: () => void;
+}
+
+/** One search over benefits, partners, categories, pages, learning and one's own transactions, answered as one types. */
+export function SearchView(props: SearchViewProps) {
+  const { text, onType, categories, found, state, currency, onRetry, onGo, onClose } = props;
+  const t = useTexts(searchTexts);
+  const moved = useTexts(transactionsTexts);
+  const language = useLanguage();
+  const here = [placesGroup(t, text), categoriesGroup(t, language, text, categories)];
+  const there = found && searchKey(text) !== '' ? foundGroups(found, text, { t, moved, language, currency }) : [];
+  const groups = [...here, ...there].filter(({ options }) => options.length > 0);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const done = state === 'ready' || state === 'failed' || state === 'offline';
+  return (
+    <SearchPalette
+      title={t('title')}
+      placeholder={t('hint')}
+      closeLabel={t('close')}
+      text={text}
+      onType={onType}
+      groups={groups}
+      status={
+        done ? (count === 0 ? t('nothing.title') : t('found', { count })) : state === 'loading' ? t('loading') : ''
+      }
+      hints={<Hints t={t} />}
+      onChoose={(option) => onGo((option as SearchOption).to)}
+      onClose={onClose}
+    >
+      {state === 'failed' || state === 'offline' ? (
+        <ErrorState
+          title={t(`${state}.title`)}
+          text={t(`${state}.text`)}
+          retryLabel={t('retry')}
+          onRetry={onRetry}
+          className="py-4"
+        />
+      ) : state === 'ready' && count === 0 ? (
+        <EmptyState title={t('nothing.title')} text={t('nothing.text', { text: text.trim() })} />
+      ) : state === 'loading' && !found ? (
+        <Waiting />
+      ) : null}
+    </SearchPalette>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div aria-hidden className="grid gap-2 px-3 py-2">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-13 rounded-12" />
+      ))}
+    </div>
+  );
+}
+
+function Hints({ t }: { t: SearchTranslate }) {
+  const hints = [
+    ['↑ ↓', t('keys.move')],
+    ['↵', t('keys.choose')],
+    ['Esc', t('keys.close')],
+  ] as const;
+  return hints.map(([keys, words]) => (
+    <span key={keys} className="flex items-center gap-1.5">
+      <kbd className="rounded-8 bg-surface-sunken px-1.5 py-0.5 font-560 font-text">{keys}</kbd>
+      {words}
+    </span>
+  ));
+}

@@ -1,0 +1,57 @@
+import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import type { Category } from '#contract/categories/categories.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { Language } from '#locales/texts.tsx';
+import { paths } from '../app/paths.ts';
+import { CategoryIcon } from '../browse/category-icon.tsx';
+import type { SearchGroup, SearchOption } from './search-option.ts';
+import { foundPlaces, OFTEN, PLACE_NAMES, type PlaceName, placeOf } from './search-places.ts';
+import type { SearchTranslate } from './search-texts.ts';
+
+/** How many categories and pages are shown at most. */
+const MOST = 4;
+
+/** The pages of the shop that answer, or before anything is typed those that most people come for. */
+export function placesGroup(t: SearchTranslate, text: string): SearchGroup {
+  const places = PLACE_NAMES.map((name) => ({ name, label: t(`place.${name}`), words: t(`place.${name}.words`) }));
+  const often = OFTEN.map((name) => ({ name, label: t(`place.${name}`) }));
+  const resting = searchKey(text) === '';
+  const shown = resting ? often : foundPlaces(places, text).slice(0, MOST);
+  return {
+    id: 'places',
+    title: t(resting ? 'group.often' : 'group.places'),
+    options: shown.map(({ name, label }) => placeOption(name, label)),
+  };
+}
+
+function placeOption(name: PlaceName, label: string): SearchOption {
+  const { to, Icon } = placeOf(name);
+  return { id: name, label, to, href: to ?? undefined, leading: <Icon aria-hidden size={20} /> };
+}
+
+/** The categories and sub-categories whose name holds every word that was typed. */
+export function categoriesGroup(
+  t: SearchTranslate,
+  language: Language,
+  text: string,
+  categories: readonly Category[],
+): SearchGroup {
+  const words = searchKey(text).split(' ').filter(Boolean);
+  const every = categories.flatMap((root) => [
+    { ...root, parent: '' },
+    ...root.children.map((child) => ({ ...child, parent: categoryName(root.name, language) })),
+  ]);
+  const answers = every.filter(({ name }) => {
+    const key = searchKey(categoryName(name, language));
+    return words.length > 0 && words.every((word) => key.includes(word));
+  });
+  const options = answers.slice(0, MOST).map(({ id, name, icon, parent, num_of_benefits: count }) => {
+    const to = paths.flexible(id);
+    return {
+      ...{ id: String(id), label: categoryName(name, language), to, href: to },
+      ...{ detail: parent || undefined, trailing: t('category.benefits', { count }) },
+      leading: <CategoryIcon name={icon} />,
+    };
+  });
+  return { id: 'categories', title: t('group.categories'), options };
+}

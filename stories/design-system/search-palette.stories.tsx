@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, Wallet } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
+
+/**
+ * When: one search over everything, from anywhere. When not: the search of one list (SearchField), a choice in a form
+ * (Combobox).
+ */
+const meta = {
+  title: 'Design system/Overlays/SearchPalette',
+  component: SearchPalette,
+  args: {
+    title: 'Pretraga',
+    placeholder: 'Šta tražiš?',
+    closeLabel: 'Zatvori',
+    text: 'uč',
+    status: '3 rezultata',
+    groups: [
+      {
+        id: 'places',
+        title: 'Stranice',
+        options: [
+          { id: 'learning', label: 'Učenje', leading: <BookOpen aria-hidden size={20} />, href: '/packages/' },
+          { id: 'budget', label: 'Moj budžet', leading: <Wallet aria-hidden size={20} />, href: '/budget' },
+        ],
+      },
+      {
+        id: 'things',
+        title: 'Stvari',
+        options: [{ id: '1', label: 'Učionica', detail: 'Sa pogledom na Dunav', trailing: '12.000,00 RSD' }],
+      },
+    ],
+    onType: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SearchPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('combobox', { name: 'Pretraga' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Učionica' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'long',
+        title: 'Dobrovoljno privatno zdravstveno osiguranje',
+        options: [
+          {
+            id: '1',
+            label:
+              'Neograničeno korišćenje teretane i svih grupnih treninga u prestonici, sa savetovanjem nutricioniste',
+            detail: 'Udruženje sportskih i rekreativnih centara Jugoistočne Srbije',
+            trailing: '1.250.000,50 RSD',
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
