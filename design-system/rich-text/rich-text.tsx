@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import './rich-text.css';
 
 export interface RichTextProps {
   /** From people: cleaned before it is shown, whoever cleaned it before. */

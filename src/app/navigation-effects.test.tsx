@@ -15,9 +15,12 @@ configure({ asyncUtilTimeout: 20_000 });
 function Page({ name, to }: { name: string; to: string }) {
   const navigate = useNavigate();
   return (
-    <main>
+    <main tabIndex={-1}>
       <h1>{name}</h1>
       <Link to={to}>Go</Link>
+      <Link to={to} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}>
+        Found
+      </Link>
       <ul data-pages>
         <li>A row</li>
       </ul>
@@ -95,6 +98,12 @@ it('moves the focus to the heading of the page that was gone to, announces it, a
   expect(screen.getByRole('heading').textContent).toBe('The start');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Welcome, page opened'));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('moves the focus to the heading also where what was open over the page left it to the page', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Found' }));
+  await waitFor(() => expect(document.activeElement).toBe(document.body.querySelector('h1')));
 });
 
 it('stays where it is when only a filter in the address changes', async () => {

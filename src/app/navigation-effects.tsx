@@ -93,7 +93,7 @@ function focusOnPages(list: HTMLElement) {
 
 function focusForReading(heading: HTMLElement) {
   // A field that the page itself put the focus into keeps it.
-  if (document.activeElement?.closest('main')) return;
+  if (document.activeElement?.closest('main *')) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
