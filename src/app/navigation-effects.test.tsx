@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 function Page({ name, to }: { name: string; to: string }) {
   const navigate = useNavigate();
   return (
-    <main tabIndex={-1}>
+    <article>
       <h1>{name}</h1>
       <Link to={to}>Go</Link>
       <Link to={to} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}>
@@ -31,7 +31,7 @@ function Page({ name, to }: { name: string; to: string }) {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
-    </main>
+    </article>
   );
 }
 
@@ -48,10 +48,12 @@ async function open(language: Language = 'EN') {
         <MemoryRouter initialEntries={['/cart/']}>
           <Suspense fallback={null}>
             <NavigationEffects />
-            <Routes>
-              <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
-              <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
-            </Routes>
+            <main tabIndex={-1}>
+              <Routes>
+                <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
+                <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
+              </Routes>
+            </main>
           </Suspense>
         </MemoryRouter>
       </LanguageContext>,
