@@ -71,6 +71,7 @@ export const classGroups: Record<string, Group> = {
     'underline-offset',
     'decoration',
     'bg',
+    'from',
     'fill',
     'stroke',
     'opacity',

@@ -48,7 +48,7 @@ export const sr: SameTexts<typeof en> = {
   close: 'Zatvori',
   remove: 'Ukloni filter: {{name}}',
   removeAll: 'Ukloni filtere',
-  quoted: '„{{text}}”',
+  quoted: '„{{text}}“',
 
   providers: 'Partneri',
   allProviders: 'Svi partneri',

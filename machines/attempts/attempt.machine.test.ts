@@ -1,16 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type AttemptChange, type AttemptInput, attemptMachine, type Chosen } from './attempt.machine.ts';
 import { attemptPaths } from './attempt.paths.ts';
 import { steps } from './attempt.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(attemptMachine, explorationOf(attemptPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(attemptMachine), explorationOf(attemptPaths))).toEqual([...steps].sort());
 });
 
 const passed: AttemptResult = {
@@ -25,7 +26,7 @@ function begin(input: Partial<AttemptInput> = {}) {
   let reloaded = 0;
   const clock = stillClock();
   const actor = createActor(
-    attemptMachine.provide({
+    underTest(attemptMachine).provide({
       actors: { submit: fromPromise(submit.call) },
       actions: {
         keep: (_, change) => kept.push(change),
@@ -153,3 +154,41 @@ it('has nothing kept beside the submission, and the keeping goes on when it was 
   await submit.answer(passed);
   expect(asked).toEqual([...Array(3).fill(['hold', 'release']).flat(), 'hold']);
 });
+
+describe('what another device submitted', () => {
+  const elsewhere = (result: AttemptResult) => ({ type: 'attempt.read', chosen: {}, result }) as const;
+  const failed = { ...passed, passed: false, score: 50, right: 1 };
+
+  it.each([
+    ['reading', {}],
+    ['review', { read: true, chosen: { 1: [10], 2: [20] } }],
+  ] as const)('is told with its result while one is at %s', (state, input) => {
+    for (const result of [passed, failed]) {
+      const { actor } = begin(input);
+      expect(actor.getSnapshot().value).toBe(state);
+      actor.send(elsewhere(result));
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.result]).toEqual([
+        result.passed ? 'passed' : 'failed',
+        result,
+      ]);
+    }
+  });
+
+  it('is told where the submission did not go through, from where a question may be gone to', async () => {
+    for (const result of [passed, failed]) {
+      const { actor, submit } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
+      actor.send({ type: 'attempt.submit' });
+      await submit.fail(refusalOf({ status: 500 }));
+      expect(actor.getSnapshot().value).toBe('notSubmitted');
+      actor.send(elsewhere(result));
+      expect(actor.getSnapshot().context.result).toEqual(result);
+    }
+    const { actor, submit } = begin({ read: true, chosen: { 1: [10], 2: [20] } });
+    actor.send({ type: 'attempt.submit' });
+    await submit.fail(refusalOf({ status: 500 }));
+    actor.send({ type: 'question.go', index: 1 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'question', context: { index: 1 } });
+  });
+});
+
+nothingIsMissed(attemptMachine);

@@ -4,12 +4,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { keepingMachine, type Unkept } from './keeping.machine.ts';
 import { keepingPaths } from './keeping.paths.ts';
 import { steps } from './keeping.steps.ts';
 
 it('takes exactly the steps that are written down', () => {
-  expect(transitionsOf(keepingMachine, explorationOf(keepingPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(keepingMachine), explorationOf(keepingPaths))).toEqual([...steps].sort());
 });
 
 function begin() {
@@ -17,7 +18,7 @@ function begin() {
   const clock = stillClock();
   let reloaded = 0;
   const actor = createActor(
-    keepingMachine.provide({
+    underTest(keepingMachine).provide({
       actors: { save: fromPromise(save.call) },
       actions: {
         reload: () => {
@@ -142,3 +143,46 @@ it('forgets what was on the way and what was not sent once there is a result', (
   actor.send({ type: 'work.drop' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { sent: NOTHING, unkept: NOTHING } });
 });
+
+it('that arrived is not sent again with what comes later', async () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  choose(2, [20]);
+  await save.answer({});
+  // What stands on the server may be changed by another device from now on.
+  expect(actor.getSnapshot().context.sent.chosen).toEqual({});
+  clock.increment(600);
+  await save.fail(refusalOf({ kind: 'network' }));
+  clock.increment(5000);
+  await save.answer({});
+  expect(actor.getSnapshot().context.sent.chosen).toEqual({});
+  choose(3, [30]);
+  clock.increment(600);
+  await save.fail(refusalOf({ kind: 'network' }));
+  clock.increment(5000);
+  expect(save.asked.map(({ chosen }) => chosen)).toEqual([
+    ...[{ 1: [10] }, { 2: [20] }, { 2: [20] }, { 3: [30] }, { 3: [30] }],
+  ]);
+  actor.stop();
+});
+
+it('that is dropped is not sent any more, whatever came of the call before', async () => {
+  const { actor, save, clock, choose } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  actor.send({ type: 'work.drop' });
+  expect(actor.getSnapshot().context.sent.chosen).toEqual({});
+  choose(2, [20]);
+  clock.increment(600);
+  await save.fail(refusalOf({ kind: 'network' }));
+  clock.increment(5000);
+  expect(save.asked.map(({ chosen }) => chosen)).toEqual([{ 1: [10] }, { 2: [20] }, { 2: [20] }]);
+  choose(3, [30]);
+  actor.send({ type: 'work.drop' });
+  choose(4, [40]);
+  actor.send({ type: 'work.drop' });
+  expect(actor.getSnapshot().context.unkept.chosen).toEqual({});
+});
+
+nothingIsMissed(keepingMachine);

@@ -4,12 +4,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { cartItemMachine } from './cart-item.machine.ts';
 import { cartItemPaths } from './cart-item.paths.ts';
 import { steps } from './cart-item.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(cartItemMachine, explorationOf(cartItemPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(cartItemMachine), explorationOf(cartItemPaths))).toEqual([...steps].sort());
 });
 
 function item(count: number) {
@@ -17,7 +18,7 @@ function item(count: number) {
   const done: string[] = [];
   const clock = stillClock();
   const actor = createActor(
-    cartItemMachine.provide({
+    underTest(cartItemMachine).provide({
       actors: { changeCartItem: fromPromise(change.call) },
       actions: { reloadUser: () => done.push('user reloaded'), logFailure: () => done.push('logged') },
     }),
@@ -129,3 +130,12 @@ describe('a change that fails', () => {
     expect(done).toEqual(['logged', 'user reloaded']);
   });
 });
+
+it('keeps what is wrong in the field as it is typed on', () => {
+  const { actor, shown } = item(2);
+  actor.send({ type: 'count.type', text: '4' });
+  actor.send({ type: 'count.type', text: '4,5' });
+  expect(shown()).toEqual([{ typing: 'wrong' }, '4,5']);
+});
+
+nothingIsMissed(cartItemMachine);

@@ -11,7 +11,7 @@ const events = {
   'types 5': { event: { type: 'count.type', text: '5' }, words: 'the person types 5' },
   'types 0': { event: { type: 'count.type', text: '0' }, words: 'the person types 0' },
   'types 1000': { event: { type: 'count.type', text: '1000' }, words: 'the person types 1000' },
-  'types 1.5': { event: { type: 'count.type', text: '1.5' }, words: 'the person types 1.5' },
+  'types a fraction': { event: { type: 'count.type', text: '1.5' }, words: 'the person types 1.5' },
   'clears the field': { event: { type: 'count.type', text: '' }, words: 'the person clears the field' },
   'types the same': { event: { type: 'count.type', text: '1' }, words: 'the person types the number that it is' },
   commits: { event: { type: 'count.commit' }, words: 'the person presses the check button or Enter' },

@@ -4,7 +4,7 @@
 const typesFrom = (state: string, count: 1 | 2) => [
   `${state} | types 0 | typing.wrong, ${count}`,
   `${state} | types 1000 | typing.wrong, ${count}`,
-  `${state} | types 1.5 | typing.wrong, ${count}`,
+  `${state} | types a fraction | typing.wrong, ${count}`,
   `${state} | clears the field | typing.unsaved, ${count}, nothing`,
   `${state} | types 5 | typing.unsaved, ${count}, another`,
   `${state} | types the same | typing.unsaved, ${count}, ${count === 1 ? 'the same' : 'another'}`,

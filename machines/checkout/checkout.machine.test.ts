@@ -5,13 +5,14 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type CheckoutInput, checkoutMachine, type Purchase } from './checkout.machine.ts';
 import { another, checkoutPaths, dearer, empty, seen } from './checkout.paths.ts';
 import { steps } from './checkout.steps.ts';
 import type { Attempt, KeptCheckout, SeenCart } from './seen-cart.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(checkoutMachine, explorationOf(checkoutPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(checkoutMachine), explorationOf(checkoutPaths))).toEqual([...steps].sort());
 });
 
 const bought: Purchase = { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04 };
@@ -24,7 +25,7 @@ function open(input: Partial<CheckoutInput> = {}) {
   const kept: (KeptCheckout | null)[] = [];
   const clock = stillClock();
   const checkout = createActor(
-    checkoutMachine.provide({
+    underTest(checkoutMachine).provide({
       actors: {
         completePurchase: fromPromise(purchase.call),
         saveCounts: fromPromise(counts.call),
@@ -479,3 +480,65 @@ describe('the shop is patient', () => {
     expect(state()).toBe('unknown.asking');
   });
 });
+
+it('shows what a price has become while the tax is read, to be accepted first', () => {
+  const { checkout, state } = open();
+  checkout.send({ type: 'checkout.open' });
+  checkout.send({ type: 'cart.changed', cart: dearer });
+  expect([state(), checkout.getSnapshot().context.changes]).toEqual(['cartChanged', dearer.changes]);
+});
+
+it('that is refused is kept as left, so that a reload goes on at the cart', async () => {
+  const { purchase, kept } = confirmed();
+  await purchase.fail(refusalOf({ status: 400 }));
+  expect(kept.at(-1)).toBeNull();
+});
+
+describe('what a purchase that was asked about again turns out to be', () => {
+  async function asking() {
+    const opened = confirmed();
+    opened.clock.increment(20_000);
+    opened.clock.increment(2000);
+    expect(opened.state()).toBe('unknown.asking');
+    const context = () => opened.checkout.getSnapshot().context;
+    return { ...opened, context };
+  }
+
+  it('is kept meanwhile as one that goes on behind the cart, and no longer slow once it is known', async () => {
+    const { kept, clock, purchase, context } = await asking();
+    expect(kept.at(-1)).toMatchObject({ open: true, attempt: { key: 'key-1' } });
+    clock.increment(4000);
+    expect(context().slow).toBe(true);
+    await purchase.answer(bought);
+    expect(context().slow).toBe(false);
+  });
+
+  it('is kept anew before each time it is asked, whatever was kept since', async () => {
+    const { kept, purchase, clock } = await asking();
+    const before = kept.length;
+    await purchase.fail(refusalOf({ kind: 'network' }));
+    clock.increment(2000);
+    expect(kept.length).toBe(before + 1);
+  });
+
+  it('is made: it is shown, and the next one is a new try', async () => {
+    const { purchase, context } = await asking();
+    await purchase.answer(bought);
+    expect(context()).toMatchObject({ purchase: bought, attempt: null });
+  });
+
+  it('is not made, for the cart had changed: what changed is shown, and the next one is a new try', async () => {
+    const { purchase, context } = await asking();
+    await purchase.fail(refusalOf({ status: 409, code: 'cart_changed', body: { changes: dearer.changes } }));
+    expect(context()).toMatchObject({ changes: dearer.changes, attempt: null });
+  });
+
+  it('is refused: the words of the server are shown, and the next one is a new try', async () => {
+    const { purchase, context, state } = await asking();
+    await purchase.fail(refusalOf({ status: 400, message: 'Not enough available budget!' }));
+    expect(state()).toBe('error');
+    expect(context()).toMatchObject({ refusal: { message: 'Not enough available budget!' }, attempt: null });
+  });
+});
+
+nothingIsMissed(checkoutMachine);

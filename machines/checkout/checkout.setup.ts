@@ -94,7 +94,6 @@ export const checkoutSetup = setup({
       attempt: ({ context: { attempt, cart } }, { key }: { key: string }) =>
         attempt?.version === cart.version ? attempt : { key, version: cart.version },
       asked: 0,
-      refusal: null,
     }),
     endAttempt: assign({ attempt: null }),
     keepPurchase: assign({ purchase: (_, { output }: { output: Purchase }) => output }),

@@ -5,12 +5,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type Enrolling, enrolmentMachine, paysOf } from './enrolment.machine.ts';
 import { enrolmentPaths } from './enrolment.paths.ts';
 import { steps } from './enrolment.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(enrolmentMachine, explorationOf(enrolmentPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(enrolmentMachine), explorationOf(enrolmentPaths))).toEqual([...steps].sort());
 });
 
 function begin({ price = 250_000, enrolled = false } = {}) {
@@ -19,7 +20,7 @@ function begin({ price = 250_000, enrolled = false } = {}) {
   const said: string[] = [];
   const clock = stillClock();
   const actor = createActor(
-    enrolmentMachine.provide({
+    underTest(enrolmentMachine).provide({
       actors: { checkCoupon: fromPromise(checkCoupon.call), enrol: fromPromise(enrol.call) },
       actions: { reload: () => said.push('read again') },
     }),
@@ -104,7 +105,9 @@ it('takes the coupon off a new price once, by what it takes off now', async () =
 
 it('begins with the coupon that was applied before', () => {
   const coupon = { name: 'ZNANJE50', percent_off: 50 };
-  const actor = createActor(enrolmentMachine, { input: { price: 250_000, enrolled: false, coupon } }).start();
+  const actor = createActor(underTest(enrolmentMachine), {
+    input: { price: 250_000, enrolled: false, coupon },
+  }).start();
   expect([actor.getSnapshot().value, paysOf(actor.getSnapshot().context)]).toEqual([
     { preview: 'couponApplied' },
     125_000,
@@ -193,3 +196,15 @@ it.each([
   await flow.enrol.fail(refusalOf({ status: 409, code, body }));
   expect([flow.actor.getSnapshot().value, flow.said]).toEqual([state, ['read again']]);
 });
+
+it.each(['refused', 'in trouble', 'not answered'])('reads again how it stands when enrolling was %s', async (how) => {
+  const { actor, enrol, said, clock } = begin();
+  actor.send({ type: 'enrol.ask', key: 'first' });
+  actor.send({ type: 'enrol.confirm', key: 'first' });
+  if (how === 'refused') await enrol.fail(refusalOf({ status: 400 }));
+  else if (how === 'in trouble') await enrol.fail(refusalOf({ status: 500 }));
+  else clock.increment(20_000);
+  expect(said).toEqual(['read again']);
+});
+
+nothingIsMissed(enrolmentMachine);

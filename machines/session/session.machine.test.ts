@@ -181,6 +181,40 @@ describe('signing out', () => {
   });
 });
 
+describe('the way back', () => {
+  it.each(['complete', 'incomplete'])('is the last person’s alone, also when the next one is %s', async (how) => {
+    const { session, me, wayBack } = await visit('token');
+    await me.answer({ id: 1, complete: how === 'complete' });
+    session.send({ type: 'session.lost', path: '/cart/' });
+    session.send({ type: 'token.stored' });
+    await me.answer({ id: 2, complete: how === 'complete' });
+    expect(wayBack()).toBeNull();
+  });
+
+  it.each(['complete', 'incomplete'])('is known to be theirs also after loading them failed: %s', async (how) => {
+    const { session, me, clock, wayBack } = await visit('token');
+    await me.fail(refusalOf({ status: 500 }));
+    clock.increment(1000);
+    await me.answer({ id: 1, complete: how === 'complete' });
+    session.send({ type: 'session.lost', path: '/cart/' });
+    session.send({ type: 'token.stored' });
+    await me.answer({ id: 2, complete: true });
+    expect(wayBack()).toBeNull();
+  });
+
+  it.each(['while loading', 'while it failed'])(
+    'is not kept for whoever comes next after signing out %s',
+    async (when) => {
+      const { session, me, signOut, wayBack } = await visit('token');
+      if (when === 'while it failed') await me.fail(refusalOf({ status: 500 }));
+      session.send({ type: 'session.end' });
+      await signOut.answer();
+      session.send({ type: 'place.keep', path: '/cart/' });
+      expect(wayBack()).toBeNull();
+    },
+  );
+});
+
 describe('another tab', () => {
   it('that signs in signs this one in too', async () => {
     const { session, me, state } = await visit(null);

@@ -4,12 +4,13 @@ import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type SeenSubscription, standing, subscriptionMachine } from './subscription.machine.ts';
 import { subscriptionPaths } from './subscription.paths.ts';
 import { steps } from './subscription.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(subscriptionMachine, explorationOf(subscriptionPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(subscriptionMachine), explorationOf(subscriptionPaths))).toEqual([...steps].sort());
 });
 
 function begin(subscription: SeenSubscription | null = null) {
@@ -19,7 +20,7 @@ function begin(subscription: SeenSubscription | null = null) {
   const said: string[] = [];
   const clock = stillClock();
   const actor = createActor(
-    subscriptionMachine.provide({
+    underTest(subscriptionMachine).provide({
       actors: {
         subscribe: fromPromise(subscribe.call),
         cancel: fromPromise(cancel.call),
@@ -211,3 +212,18 @@ describe('cancelling and taking back', () => {
     }
   });
 });
+
+it.each(['active', 'ending'] as const)(
+  'that seemed to fail and is %s can be cancelled or kept by its own id',
+  async (status) => {
+    const { actor, subscribe, cancel, undo } = confirmed();
+    await subscribe.fail(refusalOf({ status: 500 }));
+    actor.send({ type: 'subscription.read', subscription: { id: 8, status }, price: 90_000 });
+    expect(actor.getSnapshot()).toMatchObject({ value: status, context: { price: 90_000 } });
+    actor.send({ type: status === 'active' ? 'subscription.cancel' : 'subscription.undo' });
+    actor.send({ type: 'subscription.confirm', key: 'any' });
+    expect([...cancel.asked, ...undo.asked]).toEqual([{ id: 8 }]);
+  },
+);
+
+nothingIsMissed(subscriptionMachine);

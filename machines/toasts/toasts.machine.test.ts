@@ -3,17 +3,18 @@ import { createActor } from 'xstate';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
+import { nothingIsMissed, underTest } from '../testing/under-test.ts';
 import { type ToastMessage, toastsMachine } from './toasts.machine.ts';
 import { toastsPaths } from './toasts.paths.ts';
 import { steps } from './toasts.steps.ts';
 
 it('takes exactly the steps that the specification allows', () => {
-  expect(transitionsOf(toastsMachine, explorationOf(toastsPaths))).toEqual([...steps].sort());
+  expect(transitionsOf(underTest(toastsMachine), explorationOf(toastsPaths))).toEqual([...steps].sort());
 });
 
 function start() {
   const clock = stillClock();
-  const actor = createActor(toastsMachine, { clock }).start();
+  const actor = createActor(underTest(toastsMachine), { clock }).start();
   const say = (text: string, rest: Partial<ToastMessage> = {}) =>
     actor.send({ type: 'toast.show', toast: { tone: 'success', text, ...rest } });
   const shown = () => actor.getSnapshot().context.shown.map(({ text }) => text);
@@ -142,3 +143,33 @@ it('says nothing to the next person after signing out', () => {
   expect(shown()).toEqual([]);
   expect(actor.getSnapshot().context.waiting).toEqual([]);
 });
+
+describe('what waits for a place', () => {
+  const four = () => {
+    const started = start();
+    for (const text of ['one', 'two', 'three', 'four']) started.say(text);
+    return started;
+  };
+
+  it('has its whole time once another was closed', () => {
+    const { actor, clock, shown, idOf } = start();
+    const say = (text: string, tone: ToastMessage['tone']) => actor.send({ type: 'toast.show', toast: { tone, text } });
+    say('one', 'error');
+    say('two', 'error');
+    say('three', 'success');
+    say('four', 'success');
+    actor.send({ type: 'toast.dismiss', id: idOf('one') });
+    expect(shown()).toEqual(['two', 'three', 'four']);
+    clock.increment(3000);
+    expect(shown()).toEqual(['two']);
+  });
+
+  it('is gone too when all are cleared', () => {
+    const { actor, say, shown } = four();
+    actor.send({ type: 'toasts.clear' });
+    say('five');
+    expect(shown()).toEqual(['five']);
+  });
+});
+
+nothingIsMissed(toastsMachine);

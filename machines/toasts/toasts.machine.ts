@@ -134,11 +134,11 @@ export const toastsMachine = toasts.createMachine({
     showing: {
       initial: 'running',
       on: {
-        'toasts.clear': { target: 'empty', actions: [stopTimes, 'removeAll'] },
+        'toasts.clear': { target: 'empty', actions: 'removeAll' },
         'toast.dismiss': {
           guard: { type: 'isOnly', params: ({ event }) => event },
           target: 'empty',
-          actions: [stopTimes, { type: 'remove', params: ({ event }) => event }],
+          actions: { type: 'remove', params: ({ event }) => event },
         },
       },
       states: {
