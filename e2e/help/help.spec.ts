@@ -13,7 +13,10 @@ test('somebody suggests a benefit by keyboard alone, and finds it in their list'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Velnes' })).toBeVisible();
   const first = page.getByRole('option').first();
-  await expect(first).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Kategorija' })).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
   const category = await first.innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Kategorija' })).toBeFocused();
