@@ -54,7 +54,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             className="flex h-dvh w-full flex-col overflow-hidden bg-surface-raised text-ink shadow-3 outline-none transition-[opacity,translate] duration-slow starting:-translate-y-4 starting:opacity-0 desk:h-auto desk:max-h-[78vh] desk:max-w-medium desk:rounded-24"
           >
             <Radix.Title className="sr-only">{title}</Radix.Title>
-            <div className="flex items-center gap-1 border-line border-b px-2 py-2 desk:px-4 desk:py-3">
+            <div className="flex items-center gap-1 border-line border-b p-3 pr-2 desk:px-5 desk:py-4">
               <SearchField
                 data-autofocus
                 role="combobox"

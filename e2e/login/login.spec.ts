@@ -48,7 +48,7 @@ test.describe('with the wrong password', () => {
     await page.getByLabel(t.email).fill(person.email);
     await page.getByLabel(t.password, { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('Too many tries.');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('Too many attempts.');
     await expect(page.getByRole('button', { name: t.submit, exact: true })).toBeDisabled();
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { foundQuery } from './search.queries.ts';
+import { takeTypedAhead } from './search-place.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
 /** The server is asked so long after the last letter; pages and categories answer at once. Milliseconds. */
@@ -17,7 +18,7 @@ interface SearchHostProps {
 
 /** The search over the page that one is on. What is chosen takes its place in the history. */
 export function SearchHost({ onCard, onClose }: SearchHostProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(takeTypedAhead);
   const asked = useRested(text.trim());
   const { data, error, isPlaceholderData, refetch } = useQuery(foundQuery(asked));
   const { data: categories = [] } = useQuery(categoriesQuery);

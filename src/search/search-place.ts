@@ -16,9 +16,14 @@ export function useSearchPlace() {
   const searching = (state as Entry | null)?.searching === true;
   const open = useCallback(() => {
     if (searching) return;
+    typeAhead();
     void navigate({ pathname, search, hash }, { state: { ...(state as object | null), searching: true } });
   }, [pathname, search, hash, state, searching, navigate]);
   const close = useCallback(() => void navigate(-1), [navigate]);
+  // Left before the field was there: the keys are the page's again.
+  useEffect(() => {
+    if (!searching) takeTypedAhead();
+  }, [searching]);
   return { searching, open, close };
 }
 
@@ -34,6 +39,29 @@ export function asksForSearch(
     at?.closest?.('input, textarea, select, [contenteditable]') === null &&
     at.closest('main :is(ul, ol, table)') !== null
   );
+}
+
+// What is typed after the press, while the code of the search is still coming.
+let typedAhead = '';
+
+function collect(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
+  else if (event.key.length === 1) typedAhead += event.key;
+  else return;
+  event.preventDefault();
+}
+
+/** Keeps what is typed from now on for the field that is about to open. */
+function typeAhead(): void {
+  typedAhead = '';
+  addEventListener('keydown', collect);
+}
+
+/** What was typed before the field was there; from now on it is typed into the field. */
+export function takeTypedAhead(): string {
+  removeEventListener('keydown', collect);
+  return typedAhead;
 }
 
 /** Opens the search by its keys, wherever one is. */
