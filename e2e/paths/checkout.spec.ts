@@ -25,7 +25,7 @@ const paths = await coveringPaths(
 );
 
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/, /The quantity was not saved/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|The quantity was not saved/] });
 
 for (const path of paths) {
   test(`the checkout: ${titleOf(checkoutPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {

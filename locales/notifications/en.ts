@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts';
 
 export const en = {
+  notice: 'Notice',
   title: 'Notifications',
   close: 'Close',
   seeAll: 'View all',

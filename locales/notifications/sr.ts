@@ -3,6 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
+  notice: 'Obaveštenje',
   title: 'Obaveštenja',
   close: 'Zatvori',
   seeAll: 'Vidi sve',

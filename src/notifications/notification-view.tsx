@@ -118,7 +118,7 @@ function Whole({ notification, heading }: WholeProps) {
             data-autofocus
             className={isNotice(title) ? 'sr-only' : 'display hyphenate text-22 desk:text-28'}
           >
-            {title}
+            {isNotice(title) ? t('notice') : title}
           </h3>
           <p className="text-14 text-ink-muted">
             {send_from} · <time dateTime={date}>{formatMoment(date)}</time>
