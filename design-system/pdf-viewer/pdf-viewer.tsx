@@ -139,7 +139,8 @@ function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = 
         className={cn(
           'relative grid content-start gap-3 overflow-auto desk:rounded-12 [overflow-anchor:none]',
           view === 'text'
-            ? 'bg-surface-raised max-desk:border-line max-desk:border-t'
+            ? // Pages may be wider than their place, text and its pictures never.
+              'grid-cols-1 bg-surface-raised max-desk:border-line max-desk:border-t'
             : 'bg-surface-sunken p-2 desk:p-3',
         )}
       >

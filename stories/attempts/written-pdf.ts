@@ -50,6 +50,6 @@ export async function writtenPdf(): Promise<Blob> {
     ]),
     [48, 560, 'Prva pomoc na poslu', { size: 8 }],
   ];
-  const sheets = [{ lines: first, pictures: [[48, 290, 200, 150]] as const }, { lines: second }];
+  const sheets = [{ lines: first, pictures: [[48, 290, 260, 150]] as const }, { lines: second }];
   return new Blob([await printed(sheets, { language: 'sr-Latn' })], { type: 'application/pdf' });
 }
