@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** As `aria-keyshortcuts` has them: F6, as it leads from part to part elsewhere, and one for keyboards that hide it. */
 export const KEYS = 'F6 Alt+T';
@@ -34,7 +34,8 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
     else goThere();
   });
   const some = count > 0;
-  useEffect(() => {
+  // The key that a message tells of leads to it as soon as it is seen.
+  useLayoutEffect(() => {
     if (!some) return;
     const listener = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listener);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -12,8 +12,8 @@ export function AccountColumn() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const places = useRef<HTMLUListElement>(null);
-  // In the row, where we are is in sight.
-  useEffect(() => {
+  // In the row, where we are is in sight, from the first picture on.
+  useLayoutEffect(() => {
     const here = pathname && places.current?.querySelector('[aria-current]');
     if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
