@@ -162,10 +162,13 @@ export const choices: readonly Subject[] = [
     control: 'button:last-of-type',
     props: {
       value: 2,
+      text: '2',
       max: 5,
-      onChange,
+      onStep: onChange,
+      onType: onChange,
       labels: { decrease: 'Jedan manje', increase: 'Jedan više', field: 'Količina', check: 'Sačuvaj količinu' },
     },
+    wrong: { text: '9', editing: true, problem: 'Najviše 5.' },
   },
 ];
 
