@@ -90,7 +90,8 @@ test('a designer makes a button apricot and busy by its controls', async ({ page
 test('the book opens on its front page', async ({ page }) => {
   await page.goto(`${process.env.BOOK_URL}/`);
   await patient(page).toHaveURL(/welcome--docs/);
-  await patient(page).toHaveTitle(/Izbor/);
+  await patient(page).toHaveTitle(/^Welcome/);
+  await patient(page.getByAltText('Izbor: the design book')).toBeVisible();
   const front = page.frameLocator('#storybook-preview-iframe');
   await patient(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
   await patient(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
