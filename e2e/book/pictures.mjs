@@ -66,9 +66,13 @@ function accept() {
   ]);
 }
 
-const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
+function isChosen(name) {
+  return chosen.length === 0 || chosen.some((word) => name.includes(word));
+}
 
-const grep = () => (chosen.length > 0 ? ['--grep', chosen.join('|')] : []);
+function grep() {
+  return chosen.length > 0 ? ['--grep', chosen.join('|')] : [];
+}
 
 function photograph(env) {
   return run('npx', ['playwright', 'test', '-c', 'e2e/book/pictures.config.ts', ...grep()], env);
