@@ -67,10 +67,11 @@ export class Camera {
   }
 }
 
-/** In the page: fonts are there, and all pictures in sight are drawn. */
+/** In the page: fonts are there, and all pictures are drawn, those too that would come only when one scrolls to them. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  const late = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
-  await Promise.all(late.map((image) => image.decode().catch(() => {})));
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
