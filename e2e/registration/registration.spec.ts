@@ -121,7 +121,9 @@ testWithClock.describe('in Serbian, on a phone', () => {
       await page.getByLabel(t.register.companyCode).fill('IZBOR-XX');
       await choosePassword(page, 'SR', CHOSEN);
       await page.getByRole('button', { name: t.register.submit }).click();
-      await expect(page.getByLabel(t.register.companyCode)).toHaveAccessibleDescription(/Nijedna firma nema ovaj kod/);
+      await expect(page.getByLabel(t.register.companyCode)).toHaveAccessibleDescription(
+        /Nijedna kompanija nema ovaj kod/,
+      );
 
       // What was typed is still there after a reload, but for the passwords.
       await page.reload();
