@@ -25,6 +25,7 @@ test('a benefit is found by keyboard alone, in Cyrillic too, and the focus comes
   await expect(page.getByRole('main').getByRole('article').getByRole('link').first()).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('масажа');
   const benefits = page.getByRole('group', { name: 'Benefiti' });
   await expect(benefits.getByRole('option').first()).toBeVisible();
