@@ -2,8 +2,6 @@ export const en = {
   title: 'Search the shop',
   hint: 'Benefits, providers, orders, pages…',
   close: 'Close search',
-  open: 'Search',
-  keys: 'Ctrl K',
   'group.places': 'Pages',
   'group.often': 'Often needed',
   'group.categories': 'Categories',

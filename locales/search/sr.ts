@@ -6,8 +6,6 @@ export const sr: SameTexts<typeof en> = {
   title: 'Pretraži prodavnicu',
   hint: 'Benefiti, partneri, porudžbine, stranice…',
   close: 'Zatvori pretragu',
-  open: 'Pretraga',
-  keys: 'Ctrl K',
   'group.places': 'Stranice',
   'group.often': 'Često zatreba',
   'group.categories': 'Kategorije',
