@@ -115,8 +115,7 @@ test('a subscription that the budget cannot pay says so before, and ends on the 
   // And whoever tries again is told why it cannot be.
   await page.goto(`/benefit/${benefit.id}`);
   await button(page, t.subscribe).click();
-  await button(page, t['confirm.yes']).click();
-  await expect(page.getByRole('alert').first()).toContainText(
-    'Insufficient budget balance for this monthly subscription',
-  );
+  const dialog = page.getByRole('alertdialog', { name: t['confirm.title'] });
+  await expect(dialog.getByText(/^You need [\d.,]+\sRSD more for the first month\.$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t['confirm.yes'] })).toBeDisabled();
 });
