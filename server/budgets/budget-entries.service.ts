@@ -4,12 +4,12 @@ import { available } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
+import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
 import { type Name, nameIn, type Reader } from '../transactions/transactions.service.ts';
 import { lastDayOf } from './budget-year.ts';
-import type { LockedAccount } from './budgets.service.ts';
+import type { LockedAccount, Pot } from './budgets.service.ts';
 import { FLEXIBLE } from './budgets.table.ts';
 
 type Query = NonNullable<QueryOf<typeof listBudgetEntries>>;
@@ -38,16 +38,25 @@ interface Row extends Record<string, unknown>, EntryRow {
   accounts: AccountRow[] | null;
 }
 
+/** The account that a query names: a category budget is this year's unless said. */
+export function potOf(
+  { category = FLEXIBLE.categoryId, year }: Pick<Query, 'category' | 'year'>,
+  thisYear: number,
+): Pot {
+  return category === FLEXIBLE.categoryId ? FLEXIBLE : { categoryId: category, year: year ?? thisYear };
+}
+
 /** Every change of one account of a person, newest first, each with what was left right after it, and all their accounts. */
 export async function readBudgetEntries(database: Database, reader: Reader, query: Query, year: number) {
   const { companyId, userId } = reader;
   const { offset, size } = rowsOf(query);
-  const { category = FLEXIBLE.categoryId } = query;
-  const ofYear = category === FLEXIBLE.categoryId ? FLEXIBLE.year : (query.year ?? year);
+  const pot = potOf(query, year);
+  const inMonth = query.month ? sql`where ${businessDayOf(sql`created_at`, 'YYYY-MM')} = ${query.month}` : sql``;
   const { rows } = await database.execute<Row>(sql`
-    with entry as materialized (
+    with every as (
       select l.*, sum(l.allocated - l.held - l.spent) over (order by l.id)::bigint as available_after from ledger_entries l
-      where l.company_id = ${companyId} and l.user_id = ${userId} and l.category_id = ${category} and l.year = ${ofYear}),
+      where l.company_id = ${companyId} and l.user_id = ${userId} and l.category_id = ${pot.categoryId} and l.year = ${pot.year}),
+    entry as materialized (select * from every ${inMonth}),
     page as (select * from entry order by id desc limit ${size} offset ${offset})
     select (select count(*)::int from entry) as count, (
       select jsonb_agg(jsonb_build_object('categoryId', a.category_id, 'year', a.year, 'allocated', a.allocated,

@@ -126,6 +126,18 @@ it('keeps what was left after a change on every page', async () => {
   expect(previous).toBe('/api/v2/budget/entries/?page=1&page_size=1');
 });
 
+it('tells only what happened in a month of Belgrade, with what was left after it', async () => {
+  const ana = await shop.person({ flexible: 1_000_000 });
+  await inTransaction(database, async (transaction) => {
+    for (const at of ['2026-09-30T21:59:59Z', '2026-09-30T22:00:00Z', '2026-10-31T23:00:00Z']) {
+      await allocate(transaction, ana, { ...FLEXIBLE, amount: 100 }, { now: new Date(at) });
+    }
+  });
+  const october = await entries(ana, '?month=2026-10');
+  expect([october.count, october.results]).toMatchObject([1, [{ allocated: 1, available_after: 10_002 }]]);
+  expect((await entries(ana, '?month=2026-08')).count).toBe(0);
+});
+
 it("shows nobody else's, and takes two statements", async () => {
   const ana = await shop.person({ flexible: 1_000_000 });
   const colleague = await shop.person({ companyId: ana.companyId });
@@ -133,7 +145,10 @@ it("shows nobody else's, and takes two statements", async () => {
   expect(await shop.statements(() => entries(ana))).toHaveLength(2);
 });
 
-it.each(['?category=-1', '?category=x', '?year=99999', '?page=0', '?user=1'])('answers 400 to %s', async (query) => {
-  const ana = await shop.person();
-  expect((await shop.call(ana, 'GET', `/v2/budget/entries/${query}`)).status).toBe(400);
-});
+it.each(['?category=-1', '?category=x', '?year=99999', '?page=0', '?user=1', '?month=2026-13', '?month=2026'])(
+  'answers 400 to %s',
+  async (query) => {
+    const ana = await shop.person();
+    expect((await shop.call(ana, 'GET', `/v2/budget/entries/${query}`)).status).toBe(400);
+  },
+);

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
+import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { readBudgetEntries } from './budget-entries.service.ts';
+import { potOf, readBudgetEntries } from './budget-entries.service.ts';
+import { readBudgetYear } from './budget-year.service.ts';
 import { budgetYear } from './budget-year.ts';
 
 export function budgetRoutes(app: FastifyInstance): void {
   serve(app, listBudgetEntries, async ({ database, caller, query, now }) => {
     const { count, results, accounts } = await readBudgetEntries(database, caller, query, budgetYear(now));
     return { ...pageAnswer(listBudgetEntries.path, query, count, results), accounts };
+  });
+
+  serve(app, getBudgetYear, async ({ database, caller, query, now }) => {
+    const thisYear = budgetYear(now);
+    const pot = potOf(query, thisYear);
+    const calendarYear = query.calendar_year ?? (pot.year || thisYear);
+    return await readBudgetYear(database, caller, { pot, calendarYear });
   });
 }

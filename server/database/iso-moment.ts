@@ -4,3 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 export function isoMoment(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/** The day of a moment in Belgrade, where business days are counted, as text. */
+export function businessDayOf(moment: SQL, format = 'YYYY-MM-DD'): SQL {
+  return sql`to_char(${moment} at time zone 'Europe/Belgrade', ${sql.raw(`'${format}'`)})`;
+}

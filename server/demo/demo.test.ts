@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
+import { readBudgetYear } from '../budgets/budget-year.service.ts';
 import { nudgeNext } from '../nudges/nudges.job.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { isEmpty, seedDemo } from './demo.ts';
@@ -123,6 +124,27 @@ it('has the changes of every budget in the order of their days', async () => {
 it('keeps money right: nothing to reconcile', async () => {
   const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+});
+
+it('tells the year of every budget of everybody so that it adds up to the para', async () => {
+  const { rows } = await shop.database.execute<
+    Record<'company' | 'user' | 'category' | 'year' | 'left' | 'held', number>
+  >(sql`
+    select company_id as company, user_id as user, category_id as category, year, allocated - spent - held as left, held
+    from accounts`);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { company: companyId, user: userId, category: categoryId, year, left, held } of rows) {
+    const asked = { pot: { categoryId, year }, calendarYear: year || 2026 };
+    const { before, months, days } = await readBudgetYear(shop.database, { companyId, userId }, asked);
+    let expected = before;
+    for (const { came, went, ...month } of months) {
+      const moved = Math.round((expected.left + came - went + expected.held - month.held) * 100);
+      expect(Math.round(month.left * 100)).toBe(moved);
+      expected = month;
+    }
+    expect([Math.round(expected.left * 100), Math.round(expected.held * 100)]).toEqual([left, held]);
+    expect(days.at(-1) ?? before).toMatchObject({ left: expected.left, held: expected.held });
+  }
 });
 
 it('has a subscription of the employee that runs and one that is over, charged month by month', async () => {

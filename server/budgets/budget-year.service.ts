@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Database } from '../database/database.ts';
+import { businessDayOf } from '../database/iso-moment.ts';
+import type { PersonKey } from '../users/take-turn.ts';
+import type { Pot } from './budgets.service.ts';
+
+/** All changes of one day of an account together. */
+interface DayRow extends Record<string, unknown> {
+  day: string;
+  came: Minor;
+  given_back: Minor;
+  went: Minor;
+  held: Minor;
+}
+
+interface Level {
+  left: Minor;
+  held: Minor;
+}
+
+const NOTHING: Level = { left: 0, held: 0 };
+
+/** One account of a person through a calendar year, made of its ledger and of nothing else; months and days are Belgrade's. */
+export async function readBudgetYear(
+  database: Database,
+  person: PersonKey,
+  { pot, calendarYear }: { pot: Pot; calendarYear: number },
+): Promise<BudgetYear> {
+  const all = await readDays(database, person, pot);
+  const first = `${calendarYear}-01-01`;
+  const days = all.filter(({ day }) => day.startsWith(`${calendarYear}-`));
+  const before = all.filter(({ day }) => day < first).reduce(after, NOTHING);
+  const years = new Set([calendarYear, ...all.map(({ day }) => Number(day.slice(0, 4)))]);
+  let level = before;
+  return {
+    calendar_year: calendarYear,
+    years: [...years].sort((one, other) => other - one),
+    before: shown(before),
+    months: monthsOf(calendarYear, days, before),
+    days: days.map((row) => {
+      level = after(level, row);
+      return { day: row.day, ...shown(level) };
+    }),
+  };
+}
+
+async function readDays(database: Database, { companyId, userId }: PersonKey, pot: Pot): Promise<DayRow[]> {
+  const { rows } = await database.execute<DayRow>(sql`
+    select ${businessDayOf(sql`created_at`)} as day,
+      sum(greatest(allocated, 0) + greatest(-spent, 0))::bigint as came, sum(greatest(-spent, 0))::bigint as given_back,
+      sum(greatest(spent, 0) + greatest(-allocated, 0))::bigint as went, sum(held)::bigint as held
+    from ledger_entries
+    where company_id = ${companyId} and user_id = ${userId} and category_id = ${pot.categoryId} and year = ${pot.year}
+    group by day order by day`);
+  return rows;
+}
+
+function after({ left, held }: Level, { came, went, held: more }: DayRow): Level {
+  return { left: left + came - went - more, held: held + more };
+}
+
+function shown({ left, held }: Level) {
+  return { left: toMajor(left), held: toMajor(held) };
+}
+
+function monthsOf(year: number, days: readonly DayRow[], before: Level): BudgetMonth[] {
+  let level = before;
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    const inIt = days.filter(({ day }) => day.startsWith(month));
+    level = inIt.reduce(after, level);
+    const sum = (part: 'came' | 'given_back' | 'went') => toMajor(inIt.reduce((all, row) => all + row[part], 0));
+    return { month, came: sum('came'), given_back: sum('given_back'), went: sum('went'), ...shown(level) };
+  });
+}
