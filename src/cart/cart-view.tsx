@@ -27,7 +27,7 @@ export interface CartViewProps {
   /** What is typed into a line is being saved first. */
   settling: boolean;
   onProceed: () => void;
-  /** Why the last try bought nothing. */
+  /** Why the last try bought nothing: on top, where one is brought to, for a phone has the sum far below. */
   failure?: ReactNode;
   /** What the second step asks for: understand, confirm, go back. */
   confirmActions: ReactNode;
@@ -35,12 +35,13 @@ export interface CartViewProps {
 
 /** The cart, and the same cart on its way to be bought. */
 export function CartView(props: CartViewProps) {
-  const { step, figures, renderLine } = props;
+  const { step, figures, renderLine, failure } = props;
   const t = useTexts(cartTexts);
   const lines = useFocusAfterRemoval(figures.lines.length);
   if (figures.lines.length === 0) return <EmptyCart />;
   return (
     <CartFrame step={step} summary={<Summary {...props} />}>
+      {step === 'cart' && failure && <div className="mb-6">{failure}</div>}
       <section ref={lines} tabIndex={-1} aria-labelledby="cart-lines">
         <h2 id="cart-lines" className="sr-only">
           {t('lines')}
@@ -67,13 +68,12 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function Summary({ step, figures, offline, mayProceed, settling, onProceed, failure, confirmActions }: CartViewProps) {
+function Summary({ step, figures, offline, mayProceed, settling, onProceed, confirmActions }: CartViewProps) {
   const t = useTexts(cartTexts);
   const checkout = useTexts(checkoutTexts);
   if (step === 'confirm') return <OrderSummary figures={figures}>{confirmActions}</OrderSummary>;
   return (
     <OrderSummary figures={figures}>
-      {failure}
       {figures.missing > 0 && <OverBudgetNotice figures={figures} />}
       {!figures.allAvailable && (
         <p role="status" className="rounded-12 bg-accent-soft px-4 py-3 text-14">

@@ -86,8 +86,16 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
     return [prop.name, { ...argTypes[prop.name], ...own }];
   });
   // What every element of HTML takes is told by nobody's types: an event that the story hears is one of its events.
-  const heard = Object.entries(argTypes).flatMap(([name, type]) =>
-    /^on[A-Z]/.test(name) && !type.table?.category ? [[name, { ...type, table: { category: groups.callback } }]] : [],
+  const told = new Set(props.map(({ name }) => name));
+  const heard = Object.keys(initialArgs).flatMap((name) =>
+    /^on[A-Z]/.test(name) && !told.has(name)
+      ? [
+          [
+            name,
+            { ...argTypes[name], control: false, table: { category: groups.callback, type: { summary: 'function' } } },
+          ],
+        ]
+      : [],
   );
   return { ...argTypes, ...Object.fromEntries([...heard, ...changed]) };
 };

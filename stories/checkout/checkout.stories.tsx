@@ -206,4 +206,13 @@ export const ConfirmPhone: Story = { args: { value: 'confirmDialog' }, globals: 
 export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
 export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
 export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
+/** Whoever was refused is brought to the top of the cart: there it is told, before anything is scrolled. */
+export const RefusedPhone: Story = {
+  ...Refused,
+  globals: { ...phone, ...dark },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
 export const LongPhone: Story = { args: { figures: figuresWithLongNames }, globals: phone };

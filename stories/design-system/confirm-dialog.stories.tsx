@@ -8,7 +8,7 @@ const meta = {
   args: {
     open: true,
     title: 'Brišeš sva obaveštenja?',
-    description: 'Obrisaće se svih 24, i pročitana i nova. Ovo se ne može vratiti.',
+    description: 'Obrisaće se sva 24 obaveštenja, i pročitana i nova. Ovo se ne može vratiti.',
     cancelLabel: 'Odustani',
     confirmLabel: 'Obriši sva',
     tone: 'danger',

@@ -121,7 +121,7 @@ export const Sheet = () => (
   <Section title="Dialog">
     <div className="grid gap-2 rounded-24 bg-surface-raised p-7 shadow-3">
       <h3 className="display text-28">Brišeš sva obaveštenja?</h3>
-      <p className="text-ink-muted">Obrisaće se svih 24, i pročitana i nova. Ovo se ne može vratiti.</p>
+      <p className="text-ink-muted">Obrisaće se sva 24 obaveštenja, i pročitana i nova. Ovo se ne može vratiti.</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button tone="ghost">Odustani</Button>
         <Button tone="danger">Obriši sva</Button>
