@@ -59,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         role="group"
         aria-label={labels.group ?? labels.field}
         aria-busy={busy || undefined}
-        className="inline-flex h-11 items-center rounded-full bg-surface-sunken"
+        className="inline-flex h-11 items-center edge rounded-full bg-surface-sunken"
       >
         <Step label={labels.decrease} off={off || value <= min} onPress={() => step(-1)}>
           <Minus aria-hidden size={20} />

@@ -5,21 +5,26 @@ export const THEMES = ['light', 'dark'] as const;
 /** The narrowest phone that the shop is drawn for, and a desk. */
 export const DEVICES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } } as const;
 
+/** Wide enough for the widest table of the book. */
+const SIZES = { ...DEVICES, wall: { width: 2400, height: 900 } } as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Device = keyof typeof DEVICES;
 
 /** How a picture is taken. */
 export interface Shot {
   theme: Theme;
-  device: Device;
+  device: keyof typeof SIZES;
+  /** In a person's own few colours (Windows contrast themes): no page can put itself in them, a browser can. */
+  forced?: true;
 }
 
 /** Photographs stories of the built book: own fonts, time that stands still, no motion, no network. */
 export class Camera {
   private readonly browser: Browser;
   private readonly url: string;
-  /** A theme is set when the book is opened: each has a page of its own. */
-  private readonly pages = new Map<Theme, Promise<BookPage>>();
+  /** Theme and forced colours are set when the book is opened: each has a page of its own. */
+  private readonly pages = new Map<string, Promise<BookPage>>();
 
   constructor(browser: Browser, url: string) {
     this.browser = browser;
@@ -37,9 +42,14 @@ export class Camera {
   }
 
   /** A story as it stands after its play, from its top to its end. */
-  async take(id: string, importPath: string, { theme, device }: Shot, type: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
-    const book = await this.pageIn(theme);
-    await book.show(id, importPath, DEVICES[device]);
+  async take(
+    id: string,
+    importPath: string,
+    { theme, device, forced }: Shot,
+    type: 'png' | 'jpeg' = 'png',
+  ): Promise<Buffer> {
+    const book = await this.pageIn(theme, forced);
+    await book.show(id, importPath, SIZES[device]);
     return await book.look(async (page) => {
       await page.evaluate(settled);
       return await page.screenshot({
@@ -53,16 +63,17 @@ export class Camera {
     for (const page of this.pages.values()) await (await page).close();
   }
 
-  private pageIn(theme: Theme): Promise<BookPage> {
+  private pageIn(theme: Theme, forced = false): Promise<BookPage> {
+    const name = `${theme} ${forced}`;
     const page =
-      this.pages.get(theme) ??
+      this.pages.get(name) ??
       BookPage.open(this.browser, this.url, {
         // A picture is looked over by eye: axe has its own turn.
         globals: { theme, a11y: { manual: true } },
-        context: { reducedMotion: 'reduce' },
+        context: { reducedMotion: 'reduce', forcedColors: forced ? 'active' : 'none' },
         now: new Date('2026-11-22T09:00:00Z'),
       });
-    this.pages.set(theme, page);
+    this.pages.set(name, page);
     return page;
   }
 }

@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeReport } from './report.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/izbor-book');
@@ -32,7 +33,7 @@ function compare() {
   photograph({ BOOK: book, PICTURES_WAS: was, PICTURES_IS: was });
   console.log('── pictures as they are now');
   rmSync(is, { recursive: true, force: true });
-  photograph({ PICTURES_WAS: was, PICTURES_IS: is, PICTURES_REPORT: report, PICTURES_RESULTS: results });
+  photograph({ PICTURES_WAS: was, PICTURES_IS: is, PICTURES_RESULTS: results });
   return tell(was);
 }
 
@@ -40,11 +41,12 @@ function compare() {
 function tell(was) {
   const taken = readdirSync(is);
   const before = new Set(existsSync(was) ? readdirSync(was) : []);
-  const { stats } = JSON.parse(readFileSync(results, 'utf8'));
-  const added = taken.filter((name) => !before.has(name)).length;
-  console.log(`${taken.length} pictures: ${stats.unexpected} stories have changed, ${added} pictures are new`);
+  const added = taken.filter((name) => !before.has(name));
+  const told = JSON.parse(readFileSync(results, 'utf8'));
+  const changed = writeReport({ results: told, folder: report, is, against, added });
+  console.log(`pictures: ${taken.length}, changed: ${changed}, new: ${added.length}`);
   console.log(`was, is, difference: ${join(report, 'index.html')}`);
-  return stats.unexpected > 0 ? 1 : 0;
+  return told.stats.unexpected > 0 ? 1 : 0;
 }
 
 /** What is accepted is what the next run compares with, until another commit is named. */

@@ -7,6 +7,7 @@ const lightPhone: Shot = { theme: 'light', device: 'phone' };
 const lightDesk: Shot = { theme: 'light', device: 'desk' };
 const darkPhone: Shot = { theme: 'dark', device: 'phone' };
 const darkDesk: Shot = { theme: 'dark', device: 'desk' };
+const forcedWall: Shot = { theme: 'light', device: 'wall', forced: true };
 
 /** The pictures in which most of the shop's looks can be seen to change: each component, each kind of page, theme and width, some once. */
 const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] = [
@@ -28,13 +29,19 @@ const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] =
   ['transactions/transactions-view', 'Ready', lightPhone],
   ['courses/catalogue', 'Filled', darkDesk],
   ['attempts/attempt', 'QuestionState', lightPhone],
+  // Shown in the book, too: Design system/States, In forced colours.
+  ['design-system/states', 'Buttons', forcedWall],
+  ['design-system/states', 'Fields', forcedWall],
+  ['design-system/states', 'Choices', forcedWall],
+  ['design-system/states', 'Marks', forcedWall],
 ];
 
 /** The file and the export as one word. */
 const wordOf = (file: string, story: string) => `${file.split('/').at(-1)}-${story}`.toLowerCase();
 
 for (const [file, story, shot] of TELLING) {
-  const name = `${wordOf(file, story)}-${shot.theme}-${shot.device}.jpg`;
+  const look = shot.forced ? 'forced' : shot.theme;
+  const name = `${wordOf(file, story)}-${look}-${shot.device}.jpg`;
   test(`The picture of ${name} is the one that was accepted (npm run pictures -- --accept)`, async ({ camera }) => {
     const path = `./stories/${file}.stories.tsx`;
     const { id = '' } =

@@ -6,6 +6,8 @@ import { docgen } from './docgen-plugin.ts';
 import { icons } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Pictures that npm test guards: what a page cannot show of itself is shown by them. */
+const telling = here('../../e2e/book/telling');
 const pictures = here('../../node_modules/.cache/izbor-pictures');
 
 const isDrawing = (name: string) => name.endsWith('.svg') && !name.endsWith('-night.svg');
@@ -22,7 +24,10 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: pictures, to: '/pictures' }],
+  staticDirs: [
+    { from: pictures, to: '/pictures' },
+    { from: telling, to: '/telling' },
+  ],
   // Neither of Storybook's readers knows the unions of cva with this compiler: docgen-plugin.ts asks it itself.
   typescript: { check: false, reactDocgen: false },
   viteFinal: (vite) => ({

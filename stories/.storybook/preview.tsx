@@ -1,6 +1,6 @@
 import type { Args, Preview } from '@storybook/react-vite';
 import { answerFromSamples, refuseStrangers } from '../testing/sample-server.ts';
-import { inLanguage } from '../testing/sample-words.ts';
+import { inLanguage, speak } from '../testing/sample-words.ts';
 import { argTypesOf, controlsByStory, docsOf, switchesAtRest } from './arg-types.tsx';
 import { BookContainer, BookPage } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
@@ -35,19 +35,33 @@ const preview: Preview = {
         ],
       },
     },
+    words: {
+      description: 'Names and texts of partners and people',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'As written' },
+          { value: 'long', title: 'Long names' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', language: 'SR' },
+  initialGlobals: { theme: 'light', language: 'SR', words: 'written' },
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => (
-      <Ground
-        theme={globals.theme === 'dark' ? 'dark' : 'light'}
-        language={globals.language === 'EN' ? 'EN' : 'SR'}
-        path={parameters.path ?? '/'}
-        inDocs={viewMode === 'docs'}
-      >
-        <Story key={heldBy(args)} args={inLanguage(args, globals.language)} />
-      </Ground>
-    ),
+    (Story, { args, globals, parameters, viewMode }) => {
+      speak(globals.words);
+      return (
+        <Ground
+          theme={globals.theme === 'dark' ? 'dark' : 'light'}
+          language={globals.language === 'EN' ? 'EN' : 'SR'}
+          path={parameters.path ?? '/'}
+          inDocs={viewMode === 'docs'}
+        >
+          <Story key={heldBy(args) + globals.words} args={inLanguage(args, globals.language)} />
+        </Ground>
+      );
+    },
   ],
   // No story speaks to a server: the samples answer, and a call that they know nothing of fails its test.
   beforeEach: answerFromSamples,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buttons, choices, fields, marks } from './states-subjects.tsx';
 import { StatesTable } from './states-table.tsx';
 
@@ -30,3 +30,34 @@ export const ButtonsDark: Story = { ...Buttons, globals: dark };
 export const FieldsDark: Story = { ...Fields, globals: dark };
 export const ChoicesDark: Story = { ...Choices, globals: dark };
 export const MarksDark: Story = { ...Marks, globals: dark };
+
+const tables = ['Buttons', 'Fields', 'Choices', 'Marks'];
+
+/**
+ * In a person's own few colours (Windows contrast themes). No page can put itself in them: these are photographs that Chromium took
+ * with them on, compared in npm test and taken anew with npm run pictures -- --accept.
+ */
+export const InForcedColours: Story = {
+  args: { subjects: [] },
+  render: () => (
+    <div className="grid gap-12 p-6">
+      {tables.map((table) => (
+        <section key={table} className="grid gap-3">
+          <h2 className="text-22">{table}, in forced colours</h2>
+          <a href={`telling/states-${table.toLowerCase()}-forced-wall.jpg`} target="_blank" rel="noreferrer">
+            <img src={`telling/states-${table.toLowerCase()}-forced-wall.jpg`} alt={`${table}: every state of each`} />
+          </a>
+        </section>
+      ))}
+      <p className="max-w-[46rem] text-14 text-ink-muted">
+        Photographed by Chromium with forced colours on: a page cannot put itself in them. To see a screen so, turn a
+        contrast theme on, or “Emulate CSS media feature forced-colors” in the browser's own tools.
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of await canvas.findAllByRole('img')) {
+      await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    }
+  },
+};

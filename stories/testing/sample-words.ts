@@ -1,23 +1,28 @@
 import type { Language } from '#locales/texts.tsx';
+import { lengthen } from './long-words.ts';
+import { mapTexts } from './map-texts.ts';
 import { english } from './sample-english.ts';
 
-const plain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+/** How the samples speak: as they are written, or with names as long as they may come. */
+export type Words = 'written' | 'long';
 
-function translated(value: unknown): unknown {
-  if (typeof value === 'string') return english[value] ?? value;
-  if (value === null || typeof value !== 'object' || '$$typeof' in value || !plain(value)) return value;
-  if (Array.isArray(value)) return value.map(translated);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translated(part)]));
+let words: Words = 'written';
+const known = new Map<string, WeakMap<object, unknown>>();
+
+/** As the bar above the story says. */
+export function speak(chosen: Words): void {
+  words = chosen;
 }
-
-const known = new WeakMap<object, unknown>();
 
 /** A sample as the server would send it to a reader of this language. The same sample is the same object each time. */
 export function inLanguage<Sample>(sample: Sample, language: Language): Sample {
-  if (language === 'SR' || typeof sample !== 'object' || sample === null) return sample;
-  const before = known.get(sample);
+  if ((language === 'SR' && words === 'written') || typeof sample !== 'object' || sample === null) return sample;
+  const samples = known.get(language + words) ?? new WeakMap<object, unknown>();
+  known.set(language + words, samples);
+  const before = samples.get(sample);
   if (before) return before as Sample;
-  const after = translated(sample);
-  known.set(sample, after);
+  const said = language === 'SR' ? sample : mapTexts(sample, (text) => english[text] ?? text);
+  const after = words === 'long' ? lengthen(said, language) : said;
+  samples.set(sample, after);
   return after as Sample;
 }
