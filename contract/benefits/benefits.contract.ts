@@ -60,6 +60,15 @@ export const listBenefits = defineEndpoint({
     search: z.optional(z.string().check(z.maxLength(100))),
     location: z.optional(z.string().check(z.maxLength(60))),
     benefit_filter: z.optional(z.enum(FILTER_TYPES)),
+    fits: z.optional(
+      z
+        .boolean()
+        .check(
+          z.describe(
+            "Only flexible benefits with a price of which the reader's budgets would pay one now: that of its first-level category first, the rest from the flexible one. Each for itself, whatever lies in the cart; of a monthly one the month.",
+          ),
+        ),
+    ),
     ...pageQuery,
   }),
   answer: pageOf(benefitInList),

@@ -6,6 +6,7 @@ import { type BenefitFilter, matches } from './benefit-filter.ts';
 import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
 import { type Order, orderBy, orderKey, orderOfFound } from './benefit-order.ts';
 import { recall, remember } from './catalogue-memory.ts';
+import { fitsBudget } from './fits-budget.ts';
 import { soldTo } from './sold-to.ts';
 
 export interface PageWanted {
@@ -13,6 +14,8 @@ export interface PageWanted {
   order: Order;
   page: number;
   size: number;
+  /** Only what the reader's budgets of this year would pay; all when there is none. */
+  fitsIn?: number | null;
 }
 
 /** Who reads, and which state of the catalogue they see. A `Caller` is one. */
@@ -26,12 +29,20 @@ export async function readPage(
   reader: CatalogueReader,
   wanted: PageWanted,
 ): Promise<{ count: number; results: BenefitInList[] }> {
+  // How many fit is one person's, and changes with each purchase: it is counted anew and kept for nobody.
+  if (wanted.fitsIn) return readPageAndCount(database, reader, wanted);
   const key = `count ${reader.companyId} ${JSON.stringify(wanted.filter)}`;
   const known = recall<number>(database, reader.catalogueVersion, key);
   if (known !== undefined) return { count: known, results: await readRows(database, reader, wanted) };
+  const read = await readPageAndCount(database, reader, wanted);
+  remember(database, reader.catalogueVersion, key, read.count);
+  return read;
+}
+
+async function readPageAndCount(database: Database, reader: Reader, wanted: PageWanted) {
   const { rows } = await database.execute<BenefitRow & { count: number }>(pageAndCountStatement(reader, wanted));
-  const count = remember(database, reader.catalogueVersion, key, rows[0]?.count ?? 0);
-  return { count, results: rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader)) };
+  const results = rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader));
+  return { count: rows[0]?.count ?? 0, results };
 }
 
 async function readRows(database: Database, reader: Reader, wanted: PageWanted): Promise<BenefitInList[]> {
@@ -53,19 +64,25 @@ export function pageAndCountStatement(reader: Reader, wanted: PageWanted): SQL {
   const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
   return sql`
     with page as materialized (${idsOfPage(reader, wanted)}), counted as (
-      select count(*) as count from benefits b where ${ofKind} ${matches(filter)} and ${soldTo(reader.companyId)})
+      select count(*) as count from benefits b where ${ofKind} ${shown(reader, wanted)})
     select counted.count, ${benefitColumns(reader)}
     from counted left join (page join (${benefitTables(reader)}) on b.id = page.id) on true
     order by ${orderBy(order, reader.language, 'b')}`;
 }
 
+function shown(reader: Reader, { filter, fitsIn }: PageWanted): SQL {
+  const all = sql`${matches(filter)} and ${soldTo(reader.companyId)}`;
+  return fitsIn ? sql`${all} and ${fitsBudget(reader, fitsIn)}` : all;
+}
+
 // Of several kinds each is read in order from its own index, and the heads are merged.
-function idsOfPage(reader: Reader, { filter, order, page, size }: PageWanted): SQL {
+function idsOfPage(reader: Reader, wanted: PageWanted): SQL {
+  const { filter, order, page, size } = wanted;
   const offset = (page - 1) * size;
   const inOrder = filter.words.length > 0 ? orderOfFound(order, reader.language) : orderBy(order, reader.language, 'b');
   const ofKind = (kind: Kind, limit: SQL) => sql`
     select b.id, ${orderKey(order, reader.language)} from benefits b
-    where b.kind = ${kind} and ${matches(filter)} and ${soldTo(reader.companyId)}
+    where b.kind = ${kind} and ${shown(reader, wanted)}
     order by ${inOrder} ${limit}`;
   if (filter.kind) return ofKind(filter.kind, sql`limit ${size} offset ${offset}`);
   const heads = KINDS.map((kind) => sql`(${ofKind(kind, sql`limit ${offset + size}`)})`);

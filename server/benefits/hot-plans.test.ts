@@ -100,6 +100,12 @@ it.each([
   expect(await wholeTablesRead(pageStatement(reader, wanted({ ...query, benefit_type: 'flexible' })))).toEqual([]);
 });
 
+it('reads no table whole for what fits a budget, and stops with the page', async () => {
+  const statement = pageStatement(reader, { ...wanted({ benefit_type: 'flexible' }), fitsIn: 2026 });
+  expect(await wholeTablesRead(statement)).toEqual([]);
+  expect(await benefitsLookedAt(statement)).toBeLessThan(400);
+});
+
 it('finds first and sorts then, when what is searched for is sorted by name', async () => {
   const found = await shop.database.execute<{ number: number }>(sql`
     select count(*) as number from benefits where search_key like '%masaza%'`);
