@@ -37,6 +37,7 @@ const narrowed = {
   providers: [1, 2],
   location: 'Beograd',
   type: 'web',
+  fits: true,
   sort: 'price',
   direction: '+',
 } as const;
@@ -81,6 +82,7 @@ describe('a filter', () => {
     [{ type: 'type.choose', filterType: 'voucher' }, { type: 'voucher' }],
     [{ type: 'providers.choose', providers: [3] }, { providers: [3] }],
     [{ type: 'location.choose', location: 'Niš' }, { location: 'Niš' }],
+    [{ type: 'fits.choose', fits: false }, { fits: false }],
     [{ type: 'sort.choose', sort: 'name' }, { sort: 'name' }],
     [{ type: 'direction.toggle' }, { direction: '-' }],
   ] as const)('$0.type is what is asked for from then on, beside the others', (event, changed) => {
@@ -119,6 +121,7 @@ describe('a filter', () => {
     { type: 'type.choose', filterType: 'voucher' },
     { type: 'providers.choose', providers: [3] },
     { type: 'location.choose', location: 'Beograd' },
+    { type: 'fits.choose', fits: true },
     { type: 'sort.choose', sort: 'name' },
     { type: 'direction.toggle' },
     { type: 'filters.clear' },

@@ -89,6 +89,10 @@ const kind = browseSetup.createStateConfig({
             ...reload,
           ],
         },
+        // Nothing else is paid from a budget.
+        'fits.choose': {
+          actions: [{ type: 'change', params: ({ event: { fits } }) => ({ part: { fits } }) }, ...reload],
+        },
         'filters.clear': { actions: [{ type: 'clear', params: { kind: 'flexible' } }, ...reload] },
       },
     },

@@ -24,6 +24,10 @@ const events = {
     words: 'the person chooses two providers',
   },
   'chooses location': { event: { type: 'location.choose', location: 'Beograd' }, words: 'the person chooses a place' },
+  'chooses what fits': {
+    event: { type: 'fits.choose', fits: true },
+    words: 'the person chooses only what fits the budget',
+  },
   'chooses sort': { event: { type: 'sort.choose', sort: 'price' }, words: 'the person sorts by price' },
   'turns direction': { event: { type: 'direction.toggle' }, words: 'the person turns the order round' },
   'clears filters': { event: { type: 'filters.clear' }, words: 'the person clears the filters' },

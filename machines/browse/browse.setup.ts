@@ -25,6 +25,7 @@ export type BrowseEvent =
   | { type: 'type.choose'; filterType: FilterType }
   | { type: 'providers.choose'; providers: readonly number[] }
   | { type: 'location.choose'; location: string }
+  | { type: 'fits.choose'; fits: boolean }
   | { type: 'sort.choose'; sort: SortField }
   | { type: 'direction.toggle' }
   | { type: 'filters.clear' }

@@ -109,8 +109,8 @@ function possible(kind: Kind, search: string): string[] {
       'types spa',
       'types nothing',
     ],
-    // Spec 2: the type switch is on the flexible benefits only.
-    ...(kind === 'flexible' ? ['chooses type'] : []),
+    // Spec 2: the type switch is on the flexible benefits only; so is what fits the budget, for nothing else is paid from it.
+    ...(kind === 'flexible' ? ['chooses type', 'chooses what fits'] : []),
     ...(search.startsWith('typing') ? ['pause passes', 'presses Enter'] : []),
   ];
 }

@@ -9,6 +9,8 @@ export interface Filters {
   providers: readonly number[];
   /** A place of the reader's country; empty is the whole of it. */
   location: string;
+  /** Only what the person's budgets would pay; of flexible benefits alone, as the others are not paid from them. */
+  fits: boolean;
   sort: SortField;
   direction: '+' | '-';
 }
@@ -29,6 +31,7 @@ export const plainFilters = (kind: Kind): Filters => ({
   type: '',
   providers: [],
   location: '',
+  fits: false,
   sort: 'bought',
   direction: '-',
 });

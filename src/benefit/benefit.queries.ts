@@ -38,6 +38,16 @@ function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
 /** The currency in which prices are shown to the reader. */
 export const useReaderCurrency = (): Currency => useFact((me) => me.currency, 'RSD');
 
+/** What there is to spend, in a word that is another as soon as any budget has more or less. */
+export const useMoney = (): string =>
+  useFact(
+    ({ available, category_budgets: budgets }) =>
+      [available, ...budgets.map(({ category_id: id, amount, spent, held }) => `${id}:${amount - spent - held}`)].join(
+        ' ',
+      ),
+    '',
+  );
+
 export const useInCart = (id: number): boolean =>
   useFact((me) => me.cart.some(({ benefit }) => benefit.id === id), false);
 

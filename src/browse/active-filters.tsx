@@ -46,7 +46,7 @@ export function ActiveFilters(props: BrowseViewProps) {
 }
 
 function useChips(props: BrowseViewProps): Chip[] {
-  const { kind, filters, categories, onCategory, onProviders, onLocation } = props;
+  const { kind, filters, categories, onCategory, onProviders, onLocation, onFits } = props;
   const language = useLanguage();
   const t = useTexts(browseTexts);
   const placeName = usePlaceName();
@@ -61,5 +61,6 @@ function useChips(props: BrowseViewProps): Chip[] {
   const { length: count } = filters.providers;
   if (count > 0) add('providers', t('someProviders', { count }), () => onProviders([]));
   if (filters.location) add('location', placeName(filters.location), () => onLocation(''));
+  if (filters.fits) add('fits', t('fits'), () => onFits(false));
   return chips;
 }

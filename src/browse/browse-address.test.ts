@@ -19,17 +19,19 @@ describe('the address of a list', () => {
         type: 'voucher',
         providers: [4, 9],
         location: 'Novi Sad',
+        fits: true,
         sort: 'price',
         direction: '+',
       },
     } as const;
     const address = new URL(writeAddress(chosen), 'http://shop.test');
     expect(address.pathname).toBe('/flexible-benefits/3001');
+    expect(address.searchParams.get('fits')).toBe('1');
     expect(readAddress('flexible', '3001', address.searchParams)).toEqual(chosen);
   });
 
   it('with nonsense in it shows the usual list', () => {
-    const query = new URLSearchParams('type=free&providers=x,-1,,7&sort=-magic&view=cube');
+    const query = new URLSearchParams('type=free&providers=x,-1,,7&sort=-magic&view=cube&fits=maybe');
     expect(readAddress('flexible', 'abc', query)).toEqual({
       ...flexible,
       filters: { ...flexible.filters, providers: [7] },
@@ -45,8 +47,11 @@ describe('the address of a list', () => {
     expect(writeAddress(all)).toBe('/special-offers/0');
   });
 
-  it('knows no way of buying for special offers', () => {
-    expect(readAddress('special', '5', new URLSearchParams('type=web')).filters.type).toBe('');
+  it('knows no way of buying and no budget for special offers and core benefits', () => {
+    for (const kind of ['special', 'fixed'] as const) {
+      const { filters } = readAddress(kind, '5', new URLSearchParams('type=web&fits=1'));
+      expect([filters.type, filters.fits]).toEqual(['', false]);
+    }
   });
 });
 
@@ -54,4 +59,5 @@ it('counts the filters that narrow a list, not its order', () => {
   const filters = { ...plainFilters('special'), search: ' a ', providers: [1, 2], direction: '+' as const };
   expect(countFilters('special', filters)).toBe(2);
   expect(countFilters('flexible', { ...plainFilters('flexible'), search: ' ', category: 4 })).toBe(1);
+  expect(countFilters('flexible', { ...plainFilters('flexible'), fits: true })).toBe(1);
 });

@@ -16,6 +16,7 @@ export function readAddress(kind: Kind, categoryId: string | undefined, query: U
       type: kind === 'flexible' ? (FILTER_TYPES.find((type) => type === query.get('type')) ?? '') : '',
       providers: (query.get('providers') ?? '').split(',').map(Number).filter(isId).slice(0, 100),
       location: query.get('location') ?? '',
+      fits: kind === 'flexible' && query.get('fits') === '1',
       sort: sort ?? plain.sort,
       direction: sort ? (order?.[1] === '-' ? '-' : '+') : plain.direction,
     },
@@ -31,6 +32,7 @@ export function writeAddress({ kind, filters, layout }: BrowsePlace): string {
   put('type', filters.type);
   put('providers', filters.providers.join(','));
   put('location', filters.location);
+  put('fits', filters.fits ? '1' : '');
   const order = `${filters.direction === '-' ? '-' : ''}${filters.sort}`;
   if (filters.sort !== plain.sort || filters.direction !== plain.direction) put('sort', order);
   if (layout === 'list') put('view', 'list');
@@ -39,9 +41,9 @@ export function writeAddress({ kind, filters, layout }: BrowsePlace): string {
 }
 
 /** How many filters narrow a list; order and layout are none. Special offers are always in a category. */
-export function countFilters(kind: Kind, { category, search, type, providers, location }: Filters): number {
+export function countFilters(kind: Kind, { category, search, type, providers, location, fits }: Filters): number {
   const inCategory = kind === 'flexible' && category !== null;
-  const set = [inCategory, search.trim() !== '', type !== '', providers.length > 0, location !== ''];
+  const set = [inCategory, search.trim() !== '', type !== '', providers.length > 0, location !== '', fits];
   return set.filter(Boolean).length;
 }
 

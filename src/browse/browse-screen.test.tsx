@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { FixedScreen, FlexibleScreen, SpecialScreen } from './browse-screen.tsx';
 
 // Roles of a whole page are slow to find in jsdom.
@@ -73,7 +75,7 @@ function openAt(address: string, answer: (query: URLSearchParams) => Response = 
     </QueryClientProvider>,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
-  return { asked, where, router };
+  return { asked, where, router, client };
 }
 
 const lastOf = (asked: URLSearchParams[]) => Object.fromEntries(asked.at(-1) ?? []);
@@ -113,6 +115,30 @@ it('writes what is chosen in the address, scrolls to the top, and goes Back', as
   for (const all of screen.getAllByRole('radio', { name: 'All' }))
     expect(all.getAttribute('aria-checked')).toBe('true');
   expect(asked.some((query) => query.get('benefit_filter') === 'voucher')).toBe(true);
+});
+
+it('shows what fits the budget, at an address of its own, and anew when there is more or less to spend', async () => {
+  const { asked, where, client } = openAt('/flexible-benefits');
+  const have = (available: number, spent: number) =>
+    act(() =>
+      client.setQueryData(meQuery.queryKey, {
+        ...{ available, cart: [], favorite: [], currency: 'RSD' },
+        category_budgets: [{ category: 'Health/Zdravlje', category_id: 3, amount: 500, spent, held: 0, until: '' }],
+      } as unknown as User),
+    );
+  have(350, 0);
+  await screen.findByText('2 benefits');
+  await userEvent.click(screen.getByRole('button', { name: 'Fits my budget' }));
+  expect(where()).toBe('/flexible-benefits?fits=1');
+  await waitFor(() => expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'flexible', fits: 'true' }));
+  expect(screen.getByRole('button', { name: 'Fits my budget', pressed: true })).toBeTruthy();
+  const before = asked.length;
+  have(350, 100);
+  await waitFor(() => expect(asked.length).toBe(before + 1));
+  have(100, 100);
+  await waitFor(() => expect(asked.length).toBe(before + 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Fits my budget' }));
+  expect(where()).toBe('/flexible-benefits');
 });
 
 it('searches when the typing pauses, as one step of the history', async () => {

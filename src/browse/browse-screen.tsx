@@ -5,7 +5,7 @@ import type { Category } from '#contract/categories/categories.contract.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { usePageTitle } from '../app/page-title.ts';
-import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { categoriesQuery, useMoney, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
 import type { BrowseActions, ProvidersProps } from './browse-view-props.ts';
@@ -26,7 +26,8 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const { send, ...place } = useBrowse(routeKind);
   const { kind, filters } = place;
   const currency = useReaderCurrency();
-  const list = useInfiniteQuery(benefitsQuery(useMemo(() => listQueryOf({ kind, filters }), [kind, filters])));
+  const query = useMemo(() => listQueryOf({ kind, filters }), [kind, filters]);
+  const list = useInfiniteQuery(benefitsQuery(query, useMoney()));
   const categories = useQuery(categoriesQuery).data ?? [];
   const providers = useProviders(filters.category, kind === 'special');
   const { fetchNextPage, isFetchingNextPage, refetch } = list;
@@ -76,6 +77,7 @@ const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore'
   onCategory: (category) => send({ type: 'category.choose', category }),
   onProviders: (providers) => send({ type: 'providers.choose', providers }),
   onLocation: (location) => send({ type: 'location.choose', location }),
+  onFits: (fits) => send({ type: 'fits.choose', fits }),
   onSort: (sort) => send({ type: 'sort.choose', sort }),
   onDirection: () => send({ type: 'direction.toggle' }),
   onLayout: (layout) => send({ type: 'layout.choose', layout }),

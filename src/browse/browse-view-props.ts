@@ -32,6 +32,7 @@ export interface BrowseActions {
   onCategory: (category: number | null) => void;
   onProviders: (providers: readonly number[]) => void;
   onLocation: (location: string) => void;
+  onFits: (fits: boolean) => void;
   onSort: (sort: SortField) => void;
   onDirection: () => void;
   onLayout: (layout: Layout) => void;

@@ -10,7 +10,7 @@ type ListQuery = QueryOf<typeof listBenefits>;
 
 /** What the server is asked for; filters that say nothing are left out. */
 export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filters'>): ListQuery {
-  const { category, search, type, providers, location, sort, direction } = filters;
+  const { category, search, type, providers, location, fits, sort, direction } = filters;
   return {
     ordering: `${direction}${sort}`,
     benefit_type: kind,
@@ -19,13 +19,14 @@ export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filte
     ...(type ? { benefit_filter: type } : {}),
     ...(providers.length > 0 ? { providers: providers.join(',') } : {}),
     ...(location ? { location } : {}),
+    ...(fits ? { fits } : {}),
   };
 }
 
-/** A list that grows by following `next` (spec 3). */
-export function benefitsQuery(query: ListQuery) {
+/** A list that grows by following `next` (spec 3). What fits a budget is another list for other money: `money` names it. */
+export function benefitsQuery(query: ListQuery, money: string) {
   return infiniteQueryOptions({
-    queryKey: ['benefits', query],
+    queryKey: ['benefits', query, query?.fits ? money : ''],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(listBenefits, { query: pageParam > 1 ? { ...query, page: pageParam } : query, signal }),
     initialPageParam: 1,

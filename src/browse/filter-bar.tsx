@@ -1,5 +1,5 @@
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { CategoryField, LocationField, SubCategoryField, TypeField } from './filter-fields.tsx';
+import { CategoryField, FitsToggle, LocationField, SubCategoryField, TypeField } from './filter-fields.tsx';
 import { ProvidersField } from './providers-field.tsx';
 
 /**
@@ -20,6 +20,7 @@ export function FilterBar(props: BrowseViewProps) {
           </>
         )}
         <LocationField in="bar" {...props} />
+        {kind === 'flexible' && <FitsToggle {...props} />}
       </div>
     </div>
   );

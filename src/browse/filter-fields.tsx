@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { FILTER_TYPES, LOCATIONS, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -116,6 +117,25 @@ export function LocationField({ in: place, currency, filters, onLocation }: Loca
       value={options.some(({ value }) => value === filters.location) ? filters.location : ''}
       onChange={onLocation}
     />
+  );
+}
+
+/** Only what the person's budgets would pay, in a filter row. */
+export function FitsToggle({ filters: { fits }, onFits }: Pick<BrowseViewProps, 'filters' | 'onFits'>) {
+  const t = useTexts(browseTexts);
+  return (
+    <button
+      type="button"
+      aria-pressed={fits}
+      onClick={() => onFits(!fits)}
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-500 text-14',
+        fits ? 'chosen border-brand bg-brand-soft' : 'border-line bg-surface-raised hover:border-line-strong',
+      )}
+    >
+      {fits && <Check aria-hidden size={16} className="-ml-0.5" />}
+      {t('fits')}
+    </button>
   );
 }
 

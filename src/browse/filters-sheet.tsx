@@ -1,5 +1,6 @@
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { Switch } from '#design-system/switch/switch.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countFilters } from './browse-address.ts';
@@ -15,7 +16,7 @@ export interface FiltersSheetProps extends BrowseViewProps {
 
 /** The filters of a phone but the type, which stands in the page, and the order. They work at once; the button says how many benefits they leave. */
 export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
-  const { kind, filters, list, onReset } = props;
+  const { kind, filters, list, onFits, onReset } = props;
   const t = useTexts(browseTexts);
   return (
     <Dialog
@@ -43,6 +44,11 @@ export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
           </>
         )}
         <LocationField in="sheet" {...props} />
+        {kind === 'flexible' && (
+          <Switch checked={filters.fits} onChange={onFits} hint={t('fitsHint')}>
+            {t('fits')}
+          </Switch>
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <SortSelect in="sheet" {...props} />
           <DirectionToggle {...props} />

@@ -39,7 +39,30 @@ export function ListFace(props: BrowseViewProps) {
       />
     );
   }
-  return <Nothing {...props} />;
+  return props.filters.fits ? <NothingFits {...props} /> : <Nothing {...props} />;
+}
+
+/** Among what the budgets pay is nothing: what else can be done with them, or without. */
+function NothingFits({ onFits }: Pick<BrowseViewProps, 'onFits'>) {
+  const t = useTexts(browseTexts);
+  return (
+    <EmptyState
+      picture={picture('food-fruit-0')}
+      title={t('fitsEmptyTitle')}
+      text={t('fitsEmptyText')}
+      action={
+        <>
+          <Button onClick={() => onFits(false)}>{t('fitsRemove')}</Button>
+          <Button tone="secondary" asChild>
+            <Link to={paths.budget()}>{t('fitsBudgets')}</Link>
+          </Button>
+          <Button tone="secondary" asChild>
+            <Link to={paths.requests()}>{t('fitsRequest')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 function Nothing({ kind, filters, onReset }: BrowseViewProps) {

@@ -38,6 +38,7 @@ const meta = {
     onCategory: fn(),
     onProviders: fn(),
     onLocation: fn(),
+    onFits: fn(),
     onSort: fn(),
     onDirection: fn(),
     onLayout: fn(),
@@ -135,6 +136,44 @@ export const More: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+/** Only what the budgets pay, and how to see the rest again. */
+export const FitsMyBudget: Story = {
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 41 } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [toggle] = canvas.queryAllByRole('button', { name: 'Staje u moj budžet', pressed: true });
+    // On a phone it is in the sheet, and said by its chip.
+    await userEvent.click(toggle ?? canvas.getByRole('button', { name: 'Ukloni filter: Staje u moj budžet' }));
+    await expect(args.onFits).toHaveBeenCalledWith(false);
+  },
+};
+
+export const FitsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 1 } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [button] = canvas.queryAllByRole('button', { name: /^Filteri.*izabrano: 1$/ });
+    // Only a phone has it: the runner's window may be wider.
+    if (!button) return;
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Prikaži 1 benefit' })).toBeVisible());
+    await userEvent.click(sheet.getByRole('switch', { name: 'Staje u moj budžet', checked: true }));
+    await expect(args.onFits).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Nothing fits: everything with what it needs, the budgets, or a request. */
+export const NothingFits: Story = {
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...none, state: 'empty', total: 0 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Ništa odavde ne staje u tvoj budžet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Moji budžeti' })).toHaveAttribute('href', '/budget');
+    await expect(canvas.getByRole('link', { name: 'Novi zahtev' })).toHaveAttribute('href', '/reimbursement');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve cene' }));
+    await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
 

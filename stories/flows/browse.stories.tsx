@@ -55,6 +55,7 @@ function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
       onCategory={(category) => send({ type: 'category.choose', category })}
       onProviders={(providers) => send({ type: 'providers.choose', providers })}
       onLocation={(location) => send({ type: 'location.choose', location })}
+      onFits={(fits) => send({ type: 'fits.choose', fits })}
       onSort={(sort) => send({ type: 'sort.choose', sort })}
       onDirection={() => send({ type: 'direction.toggle' })}
       onLayout={(layout) => send({ type: 'layout.choose', layout })}
