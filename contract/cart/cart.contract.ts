@@ -16,12 +16,22 @@ export const cartItem = z.object({
 
 export type CartItem = z.infer<typeof cartItem>;
 
+const seenPrice = amount.check(
+  z.gte(0),
+  z.lte(1_000_000_000),
+  z.describe('As it was shown to the person, in their currency. Compared with the price of the shop, never charged.'),
+);
+
 export const toggleCart = defineEndpoint({
   method: 'POST',
   path: '/v2/toggle-cart/',
   audience: 'employee',
-  summary: 'Puts a benefit in the cart, or takes it out.',
-  body: z.strictObject({ id: z.int().check(z.gte(1), z.describe('Of the benefit.')) }),
+  summary:
+    'Puts a benefit in the cart, or takes it out. The unit price that was seen is the accepted one; without it, that of now.',
+  body: z.strictObject({
+    id: z.int().check(z.gte(1), z.describe('Of the benefit.')),
+    unit_price: z.optional(seenPrice),
+  }),
   answer: z.object({ id: z.int(), in_cart: z.boolean() }),
 });
 
@@ -46,7 +56,7 @@ export const acceptPrices = defineEndpoint({
       .array(
         z.strictObject({
           item: z.int().check(z.gte(1), z.describe('Of the cart item.')),
-          unit_price: amount.check(z.gte(0), z.lte(1_000_000_000)),
+          unit_price: seenPrice,
         }),
       )
       .check(z.minLength(1), z.maxLength(MAX_CART_LINES)),

@@ -11,8 +11,6 @@ export const en = {
   missingText: 'You need {{amount}} more.',
   vat: 'VAT is included. Any payroll tax is shown in the cart before you confirm.',
   add: 'Add to cart',
-  added: 'Added to cart',
-  cartFailed: 'The cart was not changed. Try again.',
   inCart: 'In the cart: {{count}}',
   toCart: 'View cart',
   fewer: 'One fewer',

@@ -14,8 +14,6 @@ export const sr: SameTexts<typeof en> = {
   missingText: 'Nedostaje {{amount}}.',
   vat: 'PDV je uračunat. Porez na zarade, ako postoji, vidiš u korpi pre potvrde.',
   add: 'Dodaj u korpu',
-  added: 'Dodato u korpu',
-  cartFailed: 'Korpa nije promenjena. Pokušaj ponovo.',
   inCart: 'U korpi: {{count}}',
   toCart: 'Pogledaj korpu',
   fewer: 'Jedan manje',

@@ -21,6 +21,7 @@ export const en = {
   favouriteFailed: 'Your favourites were not changed. Try again.',
   addToCart: 'Add {{name}} to cart',
   added: 'Added to cart',
+  addedAtOther: 'Added to cart. The price is now {{after}}; you saw {{before}}.',
   removed: 'Removed from cart',
   undo: 'Undo',
   cartFailed: 'The cart was not changed. Try again.',

@@ -16,6 +16,7 @@ export const sr: SameTexts<typeof en> = {
   favouriteFailed: 'Omiljeno nije promenjeno. Pokušaj ponovo.',
   addToCart: 'Dodaj u korpu: {{name}}',
   added: 'Dodato u korpu',
+  addedAtOther: 'Dodato u korpu. Cena je sada {{after}}, a bila je {{before}}.',
   removed: 'Uklonjeno iz korpe',
   undo: 'Poništi',
   cartFailed: 'Korpa nije promenjena. Pokušaj ponovo.',

@@ -206,6 +206,26 @@ describe('the price that a person accepted', () => {
     expect(await inCart(mara)).toMatchObject([{ accepted_price: 7.25 }]);
   });
 
+  it('is the one that they saw when they put it in the cart, also where it rose meanwhile', async () => {
+    const ana = await shop.person();
+    const gym = await benefit({ price: 420_000 });
+    await shop.call(ana, 'POST', '/v2/toggle-cart/', { id: gym, unit_price: 2999.9 });
+    expect(await inCart(ana)).toMatchObject([{ accepted_price: 2999.9, benefit: { price_discount_currency: 4200 } }]);
+    // It is held against what is paid, and never paid itself.
+    const bought = await shop.call(ana, 'POST', '/v2/complete-purchase/', {});
+    expect([bought.status, bought.body.changes]).toEqual([
+      409,
+      [{ item: expect.any(Number), name: 'Gym', kind: 'price', before: 2999.9, after: 4200 }],
+    ]);
+  });
+
+  it.each([-1, '1', null, 1e10, []])('is not %j', async (unit_price) => {
+    const ana = await shop.person();
+    const { status } = await shop.call(ana, 'POST', '/v2/toggle-cart/', { id: await benefit(), unit_price });
+    expect(status).toBe(400);
+    expect(await cartOf(ana)).toEqual([]);
+  });
+
   it('is the new one once they accept it, and v2/me/ is new', async () => {
     const { ana, gym, item } = await withItem();
     await changeBenefit(database, gym, { price: 420_000 });

@@ -12,12 +12,13 @@ import { cartFull, notForCarts } from './cart.errors.ts';
 
 /**
  * Puts a benefit in the cart, or takes it out; answers whether it is in the cart now. What is in the cart can always be taken
- * out. Refusals: not there for this person (404), not bought through a cart (400), the cart is full (400).
+ * out. The unit price that was seen is the accepted one, that of now when none was said. Refusals: not there for this person
+ * (404), not bought through a cart (400), the cart is full (400).
  */
 export async function toggleCart(
   database: Database,
   { companyId, userId, currency }: PersonKey & { currency: Currency },
-  benefitId: number,
+  { benefitId, seenPrice }: { benefitId: number; seenPrice?: number | undefined },
   now: Date,
 ): Promise<boolean> {
   const [offer] = await readOffer(database, { companyId, benefitId });
@@ -25,7 +26,7 @@ export async function toggleCart(
   const values = { companyId, userId, benefitId, mayAdd: refusal === null, now: now.toISOString() };
   const { removed, added } = await inTurn(database, toggle, {
     ...values,
-    price: offer ? priceOf(offer, currency) : null,
+    price: seenPrice === undefined ? priceOf(offer, currency) : toMinor(seenPrice),
   });
   if (!removed && !added) throw refusal ?? cartFull();
   return added;
@@ -38,8 +39,9 @@ function refusalToAdd(offer: Offer | undefined) {
 }
 
 /** The unit price that the reader sees; null for what has none. */
-function priceOf({ price, currency: own, discount, rates }: Offer, currency: Currency): Minor | null {
-  if (price === null) return null;
+function priceOf(offer: Offer | undefined, currency: Currency): Minor | null {
+  if (!offer || offer.price === null) return null;
+  const { price, currency: own, discount, rates } = offer;
   return unitPrice({ price: convert(price, own, currency, completeRates(rates)), discount });
 }
 

@@ -61,7 +61,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
       }
       onAdd={() => {
         const count = settle();
-        if (count !== null) mutate({ id: benefit.id, count });
+        if (count !== null) mutate({ id: benefit.id, count, seen: benefit.price_discount_currency });
       }}
     />
   );

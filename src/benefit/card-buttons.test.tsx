@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { jelena, massage } from './buyer-of-test.ts';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
@@ -19,22 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-const massage: BenefitInList = {
-  ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
-  ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
-  ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 2, monthly: false, favorite: false },
-  ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
-};
-
-const jelena: User = {
-  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
-  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
-  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
-  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false, courses: [], groups: [] },
-  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
-  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
-};
 
 /** A heart and a cart button, over a server that holds its answers until they are released. */
 function open(status: number) {
@@ -52,8 +36,14 @@ function open(status: number) {
     server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: null }] };
     return Response.json({ id: 12, in_cart: true });
   });
+  show(server);
+  return server;
+}
+
+/** The buttons of the card of somebody who is as the server has them. */
+function show(server: { me: User; said: ToastText[] }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
+  client.setQueryData(meQuery.queryKey, server.me);
   render(
     <QueryClientProvider client={client}>
       <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
@@ -62,7 +52,6 @@ function open(status: number) {
       </ToastsContext>
     </QueryClientProvider>,
   );
-  return server;
 }
 
 const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
@@ -97,6 +86,24 @@ it('puts nothing in the cart before the server has, and a second press does noth
   expect(server.said[0]).toMatchObject({ tone: 'success', text: 'Added to cart', action: { label: 'Undo' } });
 });
 
+it('sends the price that the card shows, and tells the price of the shop when it is another one', async () => {
+  const now = { ...massage, price_currency: 5000, price_discount_currency: 5000 };
+  const server = { me: jelena, said: [] as ToastText[], sent: [] as unknown[] };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('v2/me/')) return Response.json(server.me);
+    const { unit_price } = JSON.parse(String(body));
+    server.sent.push(unit_price);
+    server.me = { ...jelena, cart: [{ id: 1, count: 1, benefit: now, available: true, accepted_price: unit_price }] };
+    return Response.json({ id: 12, in_cart: true });
+  });
+  show(server);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
+  await waitFor(() => expect(server.said).toHaveLength(1));
+  expect(server.sent).toEqual([4200]);
+  expect(server.said[0]?.text).toMatch(/^Added to cart\. The price is now 5,000\.00.RSD; you saw 4,200\.00.RSD\.$/);
+  expect(server.said[0]).toMatchObject({ tone: 'info', action: { label: 'Undo' } });
+});
+
 it('takes nothing out again by the second press of a slow double click, and does by a later one', async () => {
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -125,11 +132,13 @@ it("says the server's words when the cart is refused", async () => {
   expect(pressed(/to cart/)).toBe('false');
 });
 
-it('brings as many back by Undo as were in the cart', async () => {
-  const inCart = (count: number) => [{ id: 1, count, benefit: massage, available: true, accepted_price: null }];
+it('brings as many back by Undo as were in the cart, at the price that was accepted', async () => {
+  const inCart = (count: number) => [{ id: 1, count, benefit: massage, available: true, accepted_price: 3000 }];
+  const accepted: unknown[] = [];
   const server = { me: { ...jelena, cart: inCart(4) }, said: [] as ToastText[] };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (url.endsWith('toggle-cart/')) {
+      accepted.push(JSON.parse(String(body)).unit_price);
       const in_cart = server.me.cart.length === 0;
       server.me = { ...server.me, cart: in_cart ? inCart(1) : [] };
       return Response.json({ id: 12, in_cart });
@@ -137,18 +146,11 @@ it('brings as many back by Undo as were in the cart', async () => {
     if (method === 'PATCH') server.me = { ...server.me, cart: inCart(JSON.parse(String(body)).count) };
     return Response.json(method === 'PATCH' ? server.me.cart[0] : server.me);
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, server.me);
-  render(
-    <QueryClientProvider client={client}>
-      <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
-        <CartButton benefit={massage} />
-      </ToastsContext>
-    </QueryClientProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  show(server);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart', pressed: true }));
   await waitFor(() => expect(server.said).toHaveLength(1));
   expect(server.me.cart).toEqual([]);
   server.said[0]?.action?.onPress();
   await waitFor(() => expect(server.me.cart.map(({ count }) => count)).toEqual([4]));
+  expect(accepted).toEqual([4200, 3000]);
 });

@@ -19,7 +19,7 @@ export function CartButton({ benefit, className }: { benefit: BenefitInList; cla
       pressed={inCart}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
-      onClick={() => !isPending && mutate(benefit.id)}
+      onClick={() => !isPending && mutate(benefit)}
       className={className ? `z-1 ${className}` : 'z-1'}
     >
       <Icon aria-hidden size={20} {...(isPending ? { className: 'animate-spin' } : {})} />

@@ -4,8 +4,8 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
+import { massageInCart as massage, jelena as somebody } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
 import { CartScreen } from './cart-screen.tsx';
@@ -31,27 +31,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const massage: CartItem = {
-  id: 7,
-  count: 2,
-  available: true,
-  accepted_price: null,
-  benefit: {
-    ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
-    ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
-    ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 2, monthly: false, favorite: false },
-    ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
-  },
-};
-
-const jelena: User = {
-  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
-  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
-  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [massage] },
-  ...{ cart_version: '7x2@420000', favorite: [], notifications: [], new_notifications: 0, is_company_admin: false },
-  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
-  ...{ company_admin_url: '/', groups: [], courses: [], corporate_account: false, one_time_code: false },
-};
+const jelena: User = { ...somebody, cart: [massage], cart_version: '7x2@420000' };
 
 interface Call {
   method: string;

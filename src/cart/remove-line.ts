@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toggleCart } from '#contract/cart/cart.contract.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
-import { putInCart, readMeAnew } from '../benefit/put-in-cart.ts';
+import { putInCart, readMeAnew, type Wanted } from '../benefit/put-in-cart.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import type { CartLine } from './cart-figures.ts';
 
-/** Takes a line out of the cart, says so, and offers to undo it: the same benefit, as many as there were. */
+/** Takes a line out of the cart, says so, and offers to undo it: the same benefit, as many as there were, at the price accepted before. */
 export function useRemoveLine() {
   const t = useTexts(cartTexts);
   const client = useQueryClient();
   const { show } = useToasts();
   const undo = (line: CartLine) =>
-    void putInCart(client, line.benefit.id, line.count).catch(() =>
-      show({ tone: 'error', text: t('undoFailed'), long: true }),
-    );
+    void putInCart(client, wantedAgain(line)).catch(() => show({ tone: 'error', text: t('undoFailed'), long: true }));
 
   return useSoleMutation({
     mutationFn: async ({ benefit }: CartLine) => {
@@ -32,4 +31,9 @@ export function useRemoveLine() {
       }),
     onError: () => show({ tone: 'error', text: t('removeFailed'), long: true }),
   });
+}
+
+// A price that rose is told again: it was not accepted by taking the line out.
+function wantedAgain({ benefit: { id }, count, accepted, unit }: CartLine): Wanted {
+  return { id, count, seen: toMajor(accepted ?? unit) };
 }

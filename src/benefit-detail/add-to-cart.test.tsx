@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { useAddToCart } from './add-to-cart.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const line: CartItem = { ...massageInCart, count: 1, accepted_price: 4200 };
+
+/** Adds two massages of 4,200 to a cart in which the server has `cart` afterwards. */
+async function add(cart: CartItem[]) {
+  const said: ToastText[] = [];
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (url.endsWith('v2/me/')) return Response.json({ ...jelena, cart });
+    sent.push(JSON.parse(String(body)));
+    return Response.json(method === 'PATCH' ? line : { id: 12, in_cart: true });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  const { result } = renderHook(useAddToCart, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <ToastsContext value={{ show: (toast) => said.push(toast) }}>{children}</ToastsContext>
+      </QueryClientProvider>
+    ),
+  });
+  result.current.mutate({ id: 12, count: 2, seen: 4200 });
+  await waitFor(() => expect(said).toHaveLength(1));
+  return { said, sent };
+}
+
+it('puts as many in the cart as are wanted, at the price that was seen, and says so', async () => {
+  const { said, sent } = await add([line]);
+  expect(sent).toEqual([{ id: 12, unit_price: 4200 }, { count: 2 }]);
+  expect(said).toMatchObject([{ tone: 'success', text: 'Added to cart' }]);
+});
+
+it('does not say that it is in the cart when another tab took it out meanwhile', async () => {
+  const { said, sent } = await add([]);
+  expect(sent).toEqual([{ id: 12, unit_price: 4200 }]);
+  expect(said).toMatchObject([{ tone: 'error', text: 'The cart was not changed. Try again.' }]);
+});
+
+it('says what it costs now when that is not what was seen', async () => {
+  const { said } = await add([{ ...line, count: 2, benefit: { ...line.benefit, price_discount_currency: 4500 } }]);
+  expect(said[0]?.text).toMatch(/The price is now 4,500\.00.RSD; you saw 4,200\.00.RSD\./);
+});

@@ -1,0 +1,22 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+
+export const massage: BenefitInList = {
+  ...{ id: 12, name: 'Massage', short_description: '', pictures: [], price: 4200, currency: 'RSD' },
+  ...{ price_currency: 4200, price_discount_currency: 4200, company_price: 15, discount: 0, fixed: false },
+  ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 2, monthly: false, favorite: false },
+  ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
+};
+
+export const massageInCart: CartItem = { id: 7, count: 2, available: true, accepted_price: null, benefit: massage };
+
+/** Somebody with 20,000 dinars and nothing in the cart. */
+export const jelena: User = {
+  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
+  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
+  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
+  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false, courses: [], groups: [] },
+  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
+  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
+};
