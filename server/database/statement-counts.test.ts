@@ -29,7 +29,7 @@ async function count(who: Person, method: string, path: string, body?: unknown, 
   await shop.call(who, 'GET', '/v2/category/');
   let status = 0;
   const statements = await shop.statements(async () => {
-    const url = path.startsWith('/service/') ? path : `/v2${path}`;
+    const url = /^\/(service|company)\//.test(path) ? path : `/v2${path}`;
     status = (await shop.call(who, method, url, body, headers)).status;
   });
   return { status, statements: statements.length };
@@ -80,6 +80,28 @@ it('a change of the cart or of the favourites takes at most 4', async () => {
     await expectAtMost(4, count(ana, 'POST', `/${call}/`, { id }));
     await expectAtMost(4, count(ana, 'POST', `/${call}/`, { id }));
   }
+});
+
+it.each([1, 50])('accepting the prices of %i lines takes at most 4', async (lines) => {
+  const { ana } = await shopper(lines);
+  const { body } = await shop.call(ana, 'GET', '/v2/me/');
+  const prices = body.cart.map(({ id }: { id: number }) => ({ item: id, unit_price: 10 }));
+  await expectAtMost(4, count(ana, 'POST', '/accept-prices/', { prices }));
+});
+
+it('a search for everything takes at most 6, however much is found', async () => {
+  const { ana } = await shopper(30);
+  for (const search of ['zzz', 'gym']) await expectAtMost(6, count(ana, 'GET', `/search/?search=${search}`));
+});
+
+it.each([1, 30])('a gift to everybody of %i takes at most 12', async (colleagues) => {
+  const admin = await shop.person({ changes: { isCompanyAdmin: true } });
+  for (let made = 0; made < colleagues; made += 1) await shop.person({ companyId: admin.companyId });
+  await expectAtMost(
+    12,
+    count(admin, 'POST', '/company/budgets/', { people: 'all', category: null, amount: 10, note: '' }),
+    201,
+  );
 });
 
 it.each([1, 50])('a purchase of %i lines takes at most 9', async (lines) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
@@ -13,12 +13,15 @@ import { usePlainAmount } from './use-plain-amount.ts';
 export interface CartPanelViewProps {
   figures: CartFigures;
   renderLine: (line: CartLine) => ReactNode;
-  /** A link was followed. */
+  /** What is typed into a line is being saved before it leads to the cart. */
+  settling?: boolean;
+  onToCart: (event: MouseEvent<HTMLElement>) => void;
+  /** Another link was followed. */
   onLeave: () => void;
 }
 
 /** Spec 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the way to the cart. */
-export function CartPanelView({ figures, renderLine, onLeave }: CartPanelViewProps) {
+export function CartPanelView({ figures, renderLine, settling = false, onToCart, onLeave }: CartPanelViewProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(figures.currency);
   if (figures.lines.length === 0) return <EmptyPanel onLeave={onLeave} />;
@@ -40,8 +43,8 @@ export function CartPanelView({ figures, renderLine, onLeave }: CartPanelViewPro
           </span>
           <Money amount={figures.total} currency={figures.currency} size={28} />
         </p>
-        <Button wide asChild className="mt-1">
-          <Link to={paths.cart} onClick={onLeave}>
+        <Button wide asChild busy={settling} className="mt-1">
+          <Link to={paths.cart} onClick={onToCart}>
             {t('toCart')}
           </Link>
         </Button>

@@ -1,8 +1,14 @@
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { cartFigures } from './cart-figures.ts';
 import { CartLineScreen } from './cart-line-screen.tsx';
 import { CartPanelView } from './cart-panel-view.tsx';
+import { LineCounts, LineCountsContext } from './line-counts.ts';
 import { PanelLineView } from './panel-line-view.tsx';
+import { useSayNotSaved } from './say-not-saved.ts';
 
 // Which budgets pay is said in the cart, so here no category needs its root.
 const itself = (category: number) => category;
@@ -10,13 +16,39 @@ const itself = (category: number) => category;
 /** What stands in the cart dropdown. */
 export function CartPanel({ onLeave }: { onLeave: () => void }) {
   const figures = cartFigures(useMe(), itself);
+  const [counts] = useState(() => new LineCounts());
+  const { settling, toCart } = useWayToCart(counts, onLeave);
   return (
-    <CartPanelView
-      figures={figures}
-      renderLine={(line) => (
-        <CartLineScreen key={line.id} line={line} currency={figures.currency} View={PanelLineView} />
-      )}
-      onLeave={onLeave}
-    />
+    <LineCountsContext value={counts}>
+      <CartPanelView
+        figures={figures}
+        renderLine={(line) => (
+          <CartLineScreen key={line.id} line={line} currency={figures.currency} View={PanelLineView} />
+        )}
+        settling={settling}
+        onToCart={toCart}
+        onLeave={onLeave}
+      />
+    </LineCountsContext>
   );
+}
+
+/** Leads to the cart once what is typed into a line is saved, as going on to the checkout does. */
+function useWayToCart(counts: LineCounts, onLeave: () => void) {
+  const navigate = useNavigate();
+  const sayNotSaved = useSayNotSaved();
+  const { mutate, isPending } = useSoleMutation({
+    mutationFn: (_panel: ParentNode | undefined) => counts.save(),
+    onSuccess: () => {
+      onLeave();
+      void navigate(paths.cart);
+    },
+    onError: sayNotSaved,
+  });
+  const toCart = (event: MouseEvent<HTMLElement>) => {
+    if (!counts.unsaved) return onLeave();
+    event.preventDefault();
+    mutate(event.currentTarget.closest('[role="dialog"]') ?? undefined);
+  };
+  return { settling: isPending, toCart };
 }

@@ -3,15 +3,14 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { User } from '#contract/users/users.contract.ts';
-import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { readToken } from '../api/token.ts';
-import { focusWrongField } from '../app/focus-wrong-field.ts';
 import { useStepsInHistory, walkTo } from '../app/use-steps-in-history.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
-import { type LineCounts, WrongCount } from '../cart/line-counts.ts';
+import type { LineCounts } from '../cart/line-counts.ts';
+import { useSayNotSaved } from '../cart/say-not-saved.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { acceptChangesActor, completePurchaseActor, newKey, saveCountsActor, seenCart } from './checkout.api.ts';
@@ -22,7 +21,7 @@ import { useCutOffPurchase } from './use-cut-off-purchase.ts';
 /** The checkout of a person's cart, wired to the server, the tab's storage, the history and the messages. */
 export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   const t = useTexts(checkoutTexts);
-  const cartText = useTexts(cartTexts);
+  const sayNotSaved = useSayNotSaved();
   const client = useQueryClient();
   const reload = useReloadMe();
   const { show } = useToasts();
@@ -37,10 +36,7 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
       sayFailed: (_, { message }) =>
         show({ tone: 'error', title: t('failed.toast'), text: message || t('failed'), long: true }),
       sayCartChanged: () => show({ tone: 'info', text: t('changed.toast'), long: true }),
-      sayNotSaved: (_, { error }) =>
-        error instanceof WrongCount
-          ? focusWrongField()
-          : show({ tone: 'error', text: cartText('count.notSaved'), long: true }),
+      sayNotSaved: (_, { error }) => sayNotSaved(error),
     },
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { cart, kept } });

@@ -13,6 +13,7 @@ const meta = {
     renderLine: (line) => (
       <PanelLineView key={line.id} line={line} currency="RSD" quantity={resting(line.count)} onRemove={fn()} />
     ),
+    onToCart: fn(),
     onLeave: fn(),
   },
   decorators: [
@@ -32,9 +33,12 @@ export const Filled: Story = {
     await expect(canvas.getByText('PDV je uračunat')).toBeVisible();
     await expect(canvas.getByText('−590,00')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj korpu' }));
-    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(args.onToCart).toHaveBeenCalledTimes(1);
   },
 };
+
+/** What was typed into a line is saved first. */
+export const Settling: Story = { args: { settling: true } };
 
 export const Empty: Story = { args: { figures: figuresOfNothing } };
 

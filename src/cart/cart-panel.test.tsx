@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { CartPanel } from './cart-panel.tsx';
+
+// A busy machine draws slowly; nothing here depends on how fast.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The dropdown with two massages in it, over a server that saves quantities with this status; types `text` and goes on. */
+async function typeAndGoOn(text: string, status = 200) {
+  const seen = { left: vi.fn(), saved: [] as unknown[], said: [] as ToastText[] };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('v2/me/')) return Response.json(jelena);
+    const { count } = JSON.parse(String(body));
+    seen.saved.push(count);
+    return status === 200 ? Response.json({ ...massageInCart, count }) : new Response(null, { status });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, { ...jelena, cart: [massageInCart] });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ToastsContext value={{ show: (toast) => seen.said.push(toast) }}>
+          <Routes>
+            <Route path="/cart" element={<h1>The cart</h1>} />
+            <Route path="*" element={<CartPanel onLeave={seen.left} />} />
+          </Routes>
+        </ToastsContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  if (text !== field.value) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(screen.getByRole('link', { name: 'View cart' }));
+  return { ...seen, field };
+}
+
+it('saves what is typed into a line before it leads to the cart', async () => {
+  const { saved, left } = await typeAndGoOn('5');
+  await screen.findByRole('heading', { name: 'The cart' });
+  expect(saved).toEqual([5]);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('leads to the cart at once when nothing is typed', async () => {
+  const { saved, left } = await typeAndGoOn('2');
+  await screen.findByRole('heading', { name: 'The cart' });
+  expect(saved).toEqual([]);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it.each(['0', '1.5', '1000'])('stays open with %s in the field, says what is wrong, and goes nowhere', async (text) => {
+  const { saved, left, field } = await typeAndGoOn(text);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe(text);
+  expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 999.');
+  expect([saved, left.mock.calls]).toEqual([[], []]);
+});
+
+it('stays open and says so when the quantity could not be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { said, left } = await typeAndGoOn('5', 500);
+  await waitFor(() => expect(said).toMatchObject([{ text: 'The quantity was not saved. Try again.' }]));
+  expect(left).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
+});
