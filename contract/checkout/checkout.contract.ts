@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount } from '../money/money.contract.ts';
 import { ORDER_STATUSES } from '../orders/orders.rules.ts';
+import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
 /** What the purchase answers when it went through. */
 export const completePurchase = defineEndpoint({
@@ -15,6 +16,7 @@ export const completePurchase = defineEndpoint({
     id: z.int().check(z.describe('Of the order.')),
     total: amount,
     payroll_tax: amount,
+    vouchers: z.int().check(z.describe('How many codes it brought; they are in /v2/vouchers/ at once.')),
   }),
 });
 
@@ -51,7 +53,7 @@ const orderLine = z.object({
   paid_from_category: amount,
   paid_from_flexible: amount,
   category: z.string().check(z.describe('English/Serbian, whose yearly budget paid.')),
-  vouchers: z.array(z.object({ code: z.string(), valid_until: z.string() })),
+  vouchers: z.array(voucherInLine),
 });
 
 export const getOrder = defineEndpoint({

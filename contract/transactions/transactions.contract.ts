@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
-import { VOUCHER_STATUSES } from '../vouchers/vouchers.rules.ts';
+import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
 /** What moves a person's money (product.md 4). */
 export const TRANSACTION_KINDS = ['order', 'subscription', 'request', 'enrolment', 'refund'] as const;
@@ -75,13 +75,6 @@ export const exportTransactions = defineEndpoint({
   query: z.strictObject(filters),
 });
 
-const voucher = z.object({
-  id: z.int(),
-  code: z.string(),
-  valid_until: z.string(),
-  status: z.enum(VOUCHER_STATUSES),
-});
-
 const line = z.object({
   id: z.int(),
   name: z.string(),
@@ -100,7 +93,7 @@ const line = z.object({
   paid_from_category: amount,
   paid_from_flexible: amount,
   category: z.string().check(z.describe('English/Serbian, whose yearly budget paid; empty for an enrolment.')),
-  vouchers: z.array(voucher),
+  vouchers: z.array(voucherInLine),
 });
 
 const paidFrom = z.object({

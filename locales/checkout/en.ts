@@ -65,8 +65,6 @@ export const en = {
   flexible: 'flexible budget',
   vouchers: 'Voucher codes',
   wallet: 'My vouchers',
-  validUntil: 'valid until {{date}}',
-  copy: 'Copy code {{code}}',
   orderLoading: 'Loading the order',
   orderFailed: 'The order could not be loaded',
   orderFailedText: 'The purchase itself is safe. Try again, or find it in your transactions.',

@@ -66,8 +66,6 @@ export const sr: SameTexts<typeof en> = {
   flexible: 'fleksibilni budžet',
   vouchers: 'Kodovi vaučera',
   wallet: 'Moji vaučeri',
-  validUntil: 'važi do {{date}}',
-  copy: 'Kopiraj kod {{code}}',
   orderLoading: 'Učitavanje porudžbine',
   orderFailed: 'Porudžbina nije učitana',
   orderFailedText: 'Sama kupovina je sigurna. Pokušaj ponovo ili je pogledaj u transakcijama.',

@@ -39,6 +39,12 @@ export const en = {
   failed: 'Something went wrong!',
   failedText: 'The vouchers could not be loaded.',
   retry: 'Try again',
+  bought: ({ count }: { count: number }): string => (count === 1 ? 'Your voucher' : 'Your vouchers'),
+  'bought.position': '{{position}} of {{count}}',
+  'bought.previous': 'Previous voucher',
+  'bought.next': 'Next voucher',
+  'bought.failed': 'The codes are safe with your order, but they can’t be shown right now.',
+  'bought.wallet': 'All my vouchers',
   loading: 'Loading',
   offline: 'You are offline. These are the vouchers as they were on {{moment}}.',
 } as const;

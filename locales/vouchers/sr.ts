@@ -43,6 +43,12 @@ export const sr: SameTexts<typeof en> = {
   failed: 'Nešto je pošlo naopako',
   failedText: 'Vaučeri nisu mogli da se učitaju.',
   retry: 'Pokušaj ponovo',
+  bought: ({ count }) => (count === 1 ? 'Tvoj vaučer' : 'Tvoji vaučeri'),
+  'bought.position': '{{position}} od {{count}}',
+  'bought.previous': 'Prethodni vaučer',
+  'bought.next': 'Sledeći vaučer',
+  'bought.failed': 'Kodovi su sačuvani uz porudžbinu, ali sada ne mogu da se prikažu.',
+  'bought.wallet': 'Svi moji vaučeri',
   loading: 'Učitavanje',
   offline: 'Nema mreže. Ovo su vaučeri kakvi su bili {{moment}}.',
 };

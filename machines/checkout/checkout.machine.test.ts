@@ -15,7 +15,7 @@ it('takes exactly the steps that the specification allows', () => {
   expect(transitionsOf(underTest(checkoutMachine), explorationOf(checkoutPaths))).toEqual([...steps].sort());
 });
 
-const bought: Purchase = { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04 };
+const bought: Purchase = { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04, vouchers: 0 };
 
 function open(input: Partial<CheckoutInput> = {}) {
   const purchase = heldCall<Purchase, Attempt>();

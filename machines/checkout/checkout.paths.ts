@@ -81,7 +81,7 @@ const events = {
   declines: { event: { type: 'purchase.decline' }, words: 'the person cancels in the dialog' },
   confirms: { event: { type: 'purchase.confirm', key: 'key-1' }, words: 'the person confirms in the dialog' },
   'purchase answers': {
-    event: answers('completePurchase', { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04 }),
+    event: answers('completePurchase', { status: 'success', id: 7, total: 16_710, payroll_tax: 2585.04, vouchers: 0 }),
     words: 'the server buys the cart',
   },
   'purchase refused': {

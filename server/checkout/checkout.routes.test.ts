@@ -50,7 +50,13 @@ describe('buying a cart', () => {
     const answer = await buy(ana);
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ status: 'success', id: expect.any(Number), total: 16_710, payroll_tax: 2_585.04 });
+    expect(answer.body).toEqual({
+      status: 'success',
+      id: expect.any(Number),
+      total: 16_710,
+      payroll_tax: 2_585.04,
+      vouchers: 0,
+    });
     expect(await of(cartItems, ana)).toEqual([]);
     expect(await accountsOf(ana)).toMatchObject([{ allocated: 2_000_000, spent: 1_671_000, held: 0 }]);
     expect(await of(orders, ana)).toMatchObject([

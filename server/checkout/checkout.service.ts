@@ -9,7 +9,7 @@ import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
 import { payLines } from './pay-lines.ts';
-import { placeOrder } from './place-order.ts';
+import { codesOf, placeOrder } from './place-order.ts';
 import { type Checkout, type PriorOrder, readCheckout } from './read-checkout.ts';
 import { newVoucherCode } from './voucher-codes.ts';
 
@@ -29,6 +29,8 @@ export interface Purchase {
   id: number;
   total: Minor;
   payrollTax: Minor;
+  /** How many codes it brought. */
+  vouchers: number;
 }
 
 /**
@@ -50,7 +52,8 @@ function firstAnswer(prior: PriorOrder, checkout: Checkout, { seen }: PurchaseAt
   const asked = cartVersion(seen ?? currentLines(checkout));
   // An empty cart can't be bought, so asking with one is asking again.
   if (asked !== '' && asked !== prior.cartVersion) throw keyOfAnotherCart();
-  return { id: prior.id, total: prior.total, payrollTax: prior.payrollTax };
+  const { id, total, payrollTax, vouchers } = prior;
+  return { id, total, payrollTax, vouchers };
 }
 
 function currentLines({ lines, currency, rates }: Checkout): SeenLine[] {
@@ -91,5 +94,5 @@ async function buy(
     ...{ currency, rates, total, payrollTax: tax, budgetYear: budgetYear(now), now, idempotencyKey, voucherCode },
     cartVersion: cartVersion(currentLines(checkout)),
   });
-  return { id, total, payrollTax: tax };
+  return { id, total, payrollTax: tax, vouchers: lines.reduce((sum, line) => sum + codesOf(line), 0) };
 }

@@ -5,11 +5,13 @@ import { type Language, type Minor, toMajor } from '#contract/money/money.rules.
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../users/take-turn.ts';
+import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
 type Order = AnswerOf<typeof getOrder>;
 
 /** The line of an order as it is read: amounts still in minor units. */
-interface LineRow extends Omit<Order['lines'][number], 'name'> {
+interface LineRow extends Omit<Order['lines'][number], 'name' | 'vouchers'> {
+  vouchers: VoucherRow[];
   name_en: string;
   name_sr: string;
 }
@@ -20,11 +22,12 @@ interface OrderRow extends Record<string, unknown>, Omit<Order, 'total' | 'payro
   lines: LineRow[];
 }
 
-/** One order of the reader's own. Somebody else's is a 404, as one that is not there. */
+/** One order of the reader's own. Somebody else's is a 404, as one that is not there; `today`, YYYY-MM-DD, says how its codes stand. */
 export async function readOrder(
   database: Database,
   { companyId, userId, language }: PersonKey & { language: Language },
   orderId: number,
+  today: string,
 ): Promise<Order> {
   const { rows } = await database.execute<OrderRow>(sql`
     select o.id, o.status, o.total, o.payroll_tax, o.currency,
@@ -32,9 +35,7 @@ export async function readOrder(
         select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
           'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
           'unit_price', l.unit_price, 'total', l.total, 'paid_from_category', l.paid_from_category,
-          'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr, 'vouchers', (
-            select coalesce(jsonb_agg(jsonb_build_object('code', v.code, 'valid_until', v.valid_until) order by v.id), '[]')
-            from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)) order by l.id)
+          'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr, 'vouchers', ${vouchersOfLine}) order by l.id)
         from order_lines l join categories c on c.id = l.root_category_id
         where l.company_id = o.company_id and l.order_id = o.id) as lines
     from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${orderId}`);
@@ -45,11 +46,15 @@ export async function readOrder(
     ...{ id, status, date, currency },
     total: toMajor(total),
     payroll_tax: toMajor(payroll_tax),
-    lines: lines.map((line) => toOrderLine(line, language)),
+    lines: lines.map((line) => toOrderLine(line, language, today)),
   };
 }
 
-function toOrderLine({ name_en, name_sr, ...line }: LineRow, language: Language): Order['lines'][number] {
+function toOrderLine(
+  { name_en, name_sr, vouchers, ...line }: LineRow,
+  language: Language,
+  today: string,
+): Order['lines'][number] {
   return {
     ...line,
     name: language === 'SR' ? name_sr || name_en : name_en || name_sr,
@@ -57,5 +62,6 @@ function toOrderLine({ name_en, name_sr, ...line }: LineRow, language: Language)
     total: toMajor(line.total),
     paid_from_category: toMajor(line.paid_from_category),
     paid_from_flexible: toMajor(line.paid_from_flexible),
+    vouchers: vouchers.map((voucher) => toVoucherInLine(voucher, today)),
   };
 }

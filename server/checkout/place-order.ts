@@ -36,7 +36,7 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
   const { companyId, userId } = person;
   const payments = lines.map(({ payment }) => payment);
   const changes = charges(payments, budgetYear);
-  const hasVouchers = lines.some(({ line }) => line.wayToBuy === 'voucher');
+  const hasVouchers = lines.some(({ line }) => codesOf(line) > 0);
   const [placed] = await place(transaction, {
     ...{ companyId, userId, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey },
     ...{ kind: 'purchase', note: '', actorId: userId, changes: changesAsJson(changes) },
@@ -55,6 +55,10 @@ const place = statement<{ id: number; changed: number }, Record<string, unknown>
     with ${orderPlaced}, ${accountChanges(sql`(select id from placed)`)}, ${purchaseFinished}
     select placed.id, (select count(*)::integer from changed) as changed from placed`,
 );
+
+/** How many codes a line brings. Product.md 4: an eVoucher has a code per piece. */
+export const codesOf = ({ wayToBuy, count }: Pick<SoldLine, 'wayToBuy' | 'count'>): number =>
+  wayToBuy === 'voucher' ? count : 0;
 
 function asRow({ line, payment }: OrderToPlace['lines'][number], { rates, voucherCode }: OrderToPlace) {
   return {
@@ -76,7 +80,6 @@ function asRow({ line, payment }: OrderToPlace['lines'][number], { rates, vouche
     benefit_rate: rates[line.currency],
     paid_from_category: payment.fromCategory,
     paid_from_flexible: payment.fromFlexible,
-    // Product.md 4: an eVoucher has a code per piece.
-    codes: line.wayToBuy === 'voucher' ? Array.from({ length: line.count }, voucherCode) : [],
+    codes: Array.from({ length: codesOf(line) }, voucherCode),
   };
 }

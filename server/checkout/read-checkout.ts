@@ -12,6 +12,7 @@ export interface PriorOrder {
   id: number;
   total: Minor;
   payrollTax: Minor;
+  vouchers: number;
   cartVersion: string;
 }
 
@@ -49,7 +50,9 @@ const read = statement<Checkout, Values>(
       where company_id = ${value('companyId')} and user_id = ${value('userId')} and year in (0, ${value('year')}::integer)
       order by category_id, year for update)
     select ${cartLinesAsJson} as lines, ${ratesAsJson} as rates, company.currency, (
-      select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version)
+      select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version,
+        'vouchers', (select count(*) from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
+          where l.company_id = o.company_id and l.order_id = o.id))
       from orders o
       where o.company_id = ${value('companyId')} and o.user_id = ${value('userId')}
         and o.idempotency_key = ${value('idempotencyKey')}) as prior,

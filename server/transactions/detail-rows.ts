@@ -3,15 +3,7 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import type { PersonKey } from '../users/take-turn.ts';
-
-/** A voucher of a line as it is read. */
-export interface VoucherRow {
-  id: number;
-  code: string;
-  valid_until: string;
-  used_at: string | null;
-  voided_at: string | null;
-}
+import { type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
 /** A line of a transaction as it is read, in minor units, with the budget that paid. */
 export interface LineRow {
@@ -40,11 +32,6 @@ export interface DetailRow extends Record<string, unknown> {
   payroll_tax: Minor | null;
   timeline: { status: TransactionStatus; date: string | null }[];
 }
-
-const vouchersOfLine: SQL = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'code', v.code, 'valid_until', v.valid_until,
-    'used_at', ${isoMoment(sql`v.used_at`)}, 'voided_at', ${isoMoment(sql`v.voided_at`)}) order by v.id), '[]')
-  from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)`;
 
 const step = (status: TransactionStatus, at: SQL): SQL =>
   sql`jsonb_build_object('status', ${status}::text, 'date', ${isoMoment(at)})`;

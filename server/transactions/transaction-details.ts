@@ -5,10 +5,10 @@ import {
   type TransactionDetails,
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
-import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { toVoucherInLine } from '../vouchers/vouchers-of-line.ts';
 import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
 import { nameIn, type Reader, readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
 
@@ -67,10 +67,7 @@ function toLine(
     total: toMajor(line.total),
     paid_from_category: toMajor(line.paid_from_category),
     paid_from_flexible: toMajor(line.paid_from_flexible),
-    vouchers: vouchers.map((voucher) => ({
-      ...{ id: voucher.id, code: voucher.code, valid_until: voucher.valid_until },
-      status: voucherStatus(voucher, today),
-    })),
+    vouchers: vouchers.map((voucher) => toVoucherInLine(voucher, today)),
   };
 }
 

@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { massageInCart as massage, jelena as somebody } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { vouchersQuery } from '../vouchers/vouchers.queries.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.
@@ -55,7 +57,8 @@ function Browser() {
 
 /** The cart on the screen, over a server that answers as told; `me` is what it has. */
 function openCart(answers: Record<string, (call: Call) => Response | Promise<Response>>, me = jelena) {
-  const server = { me, calls: [] as Call[], said: [] as ToastText[] };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const server = { me, client, calls: [] as Call[], said: [] as ToastText[] };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const path = url.replace('/api/', '');
     const call = { method, path, headers: headers as Record<string, string>, body: body && JSON.parse(String(body)) };
@@ -64,7 +67,6 @@ function openCart(answers: Record<string, (call: Call) => Response | Promise<Res
     if (path === 'v2/category/') return Response.json([]);
     return (await answers[`${method} ${path}`]?.(call)) ?? new Response(null, { status: 404 });
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(meQuery.queryKey, me);
   render(
     <QueryClientProvider client={client}>
@@ -108,7 +110,7 @@ async function type(text: string) {
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to checkout' }));
 
 const BUY = 'POST v2/complete-purchase/';
-const bought = () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260 });
+const bought = () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 0 });
 
 it('buys what was seen under one key, and says where to go on', async () => {
   const server = openCart({
@@ -127,6 +129,27 @@ it('buys what was seen under one key, and says where to go on', async () => {
   expect(purchases[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   // The dialog says it; no message beside it says it again.
   expect(server.said).toEqual([]);
+});
+
+it('shows the codes that it brought at once, and keeps them on the device', async () => {
+  const code = {
+    ...{ id: 1, code: 'K7QW-2MNP-83RT-XZ41', status: 'unused', valid_until: '2099-11-22', used_at: null },
+    ...{ voided_at: null, bought_at: '2026-11-22T09:30:00.000Z', provider: 'Lotus', transaction: 'order-19' },
+    ...{ benefit: { id: 12, name: 'Massage', image: null }, price: 4200, currency: 'RSD' },
+  };
+  // The wallet was looked at a moment ago, and is fresh.
+  const older = { ...code, id: 2, code: 'OLDER', transaction: 'order-3' };
+  openCart({
+    [BUY]: () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 1 }),
+    'GET v2/vouchers/?page=1&page_size=100': () =>
+      Response.json({ count: 2, next: null, previous: null, results: [code, older] }),
+  }).client.setQueryData(vouchersQuery.queryKey, [older as Voucher]);
+  await confirm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Great choice.' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Copy code K7QW-2MNP-83RT-XZ41' }));
+  expect(dialog.queryByText('OLDER')).toBeNull();
+  expect(await dialog.findByRole('img', { name: 'QR code K7QW-2MNP-83RT-XZ41' })).toBeTruthy();
+  expect(localStorage.getItem('izbor.offline.vouchers')).toContain('K7QW-2MNP-83RT-XZ41');
 });
 
 it("says in the server's own words that nothing was bought, and the cart is as it was", async () => {

@@ -9,6 +9,7 @@ import { FailedNotice } from '../checkout/failed-notice.tsx';
 import { UnknownDialog } from '../checkout/unknown-dialog.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useMe } from '../session/session.queries.ts';
+import { BoughtCodes } from '../vouchers/bought-codes.tsx';
 import { cartFigures } from './cart-figures.ts';
 import { CartLineScreen } from './cart-line-screen.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -75,6 +76,7 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
       <BoughtDialog
         open={props.bought}
         {...{ figures, order: props.order, email: me.email }}
+        codes={props.order !== null && props.codes > 0 && <BoughtCodes order={props.order} count={props.codes} />}
         onClose={() => send({ type: 'result.dismiss' })}
       />
     </LineCountsContext>

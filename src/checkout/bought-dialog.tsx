@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -16,11 +17,13 @@ export interface BoughtDialogProps {
   email: string;
   /** Of the order; null when it is not known. */
   order: number | null;
+  /** The codes that it brought. */
+  codes?: ReactNode;
   onClose: () => void;
 }
 
 /** Spec 2: the purchase is done. What was chosen looks through three windows; then home, or my transactions. */
-export function BoughtDialog({ open, figures, email, order, onClose }: BoughtDialogProps) {
+export function BoughtDialog({ open, figures, email, order, codes, onClose }: BoughtDialogProps) {
   const t = useTexts(checkoutTexts);
   return (
     <OverlayCard open={open} onClose={onClose} label={t('success.title')} closeLabel={t('close')}>
@@ -30,6 +33,7 @@ export function BoughtDialog({ open, figures, email, order, onClose }: BoughtDia
           {t('success.title')}
         </p>
         <p className="max-w-[40ch] break-words text-ink-muted">{t('success.text', { email })}</p>
+        {codes}
         <LeftNow figures={figures} />
         <div className="flex w-full gap-3">
           <Button asChild className="min-w-0 flex-1 px-3">

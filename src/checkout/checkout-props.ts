@@ -31,6 +31,7 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
     failure: snapshot.matches('error') ? (context.refusal?.message ?? '') : null,
     bought,
     order: context.purchase?.id ?? null,
+    codes: context.purchase?.vouchers ?? 0,
   } as const;
 }
 

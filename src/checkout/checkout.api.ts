@@ -7,15 +7,23 @@ import type { User } from '#contract/users/users.contract.ts';
 import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** Buys what was seen, under the key of the try: the same key never buys twice. */
-export const completePurchaseActor = fromPromise<Purchase, Attempt>(({ input: { key, version }, signal }) =>
-  callEndpoint(completePurchase, { headers: { 'Idempotency-Key': key, 'If-Cart-Match': version }, signal }),
-);
+export const completePurchaseActor = (client: QueryClient) =>
+  fromPromise<Purchase, Attempt>(({ input, signal }) => buy(client, input, signal));
+
+/** The same as a promise. What shows money or codes is then out of date. */
+export async function buy(client: QueryClient, { key, version }: Attempt, signal?: AbortSignal): Promise<Purchase> {
+  const headers = { 'Idempotency-Key': key, 'If-Cart-Match': version };
+  const purchase = await callEndpoint(completePurchase, { headers, ...(signal && { signal }) });
+  moneyMoved(client);
+  return purchase;
+}
 
 /** Saves what is typed into the lines, and reads the cart as it is then. */
 export const saveCountsActor = (client: QueryClient, rootOf: RootOf, counts: LineCounts) =>

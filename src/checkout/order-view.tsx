@@ -11,17 +11,21 @@ import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { usePlainAmount } from '../cart/use-plain-amount.ts';
+import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
 import type { Order } from './order.queries.ts';
-import { VoucherCodes } from './voucher-codes.tsx';
 
 export interface OrderViewProps {
   order: Order;
+  /** YYYY-MM-DD. */
+  today: string;
   onCopy: (code: string) => void;
 }
 
 /** What was bought, how it was paid, and the codes to be used. */
-export function OrderView({ order, onCopy }: OrderViewProps) {
+export function OrderView({ order, today, onCopy }: OrderViewProps) {
   const t = useTexts(checkoutTexts);
+  // One code is there to be scanned; of several each is opened when it is needed.
+  const opened = order.lines.reduce((sum, { vouchers }) => sum + vouchers.length, 0) === 1;
   return (
     <Page width="reading">
       <p className="text-14 text-ink-muted">{t('orderDate', { id: order.id, date: formatMoment(order.date) })}</p>
@@ -33,7 +37,7 @@ export function OrderView({ order, onCopy }: OrderViewProps) {
           </h2>
           <ul className="border-line border-b">
             {order.lines.map((line) => (
-              <OrderLine key={line.id} line={line} currency={order.currency} onCopy={onCopy} />
+              <OrderLine key={line.id} {...{ line, today, onCopy, opened }} currency={order.currency} />
             ))}
           </ul>
         </section>
@@ -106,10 +110,14 @@ function Paid({ order }: { order: Order }) {
 interface OrderLineProps {
   line: Order['lines'][number];
   currency: Order['currency'];
+  today: string;
+  /** The pictures of its codes are in sight from the start. */
+  opened: boolean;
   onCopy: (code: string) => void;
 }
 
-function OrderLine({ line, currency, onCopy }: OrderLineProps) {
+function OrderLine({ line, currency, today, opened, onCopy }: OrderLineProps) {
+  const t = useTexts(checkoutTexts);
   const plain = usePlainAmount(currency);
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-line border-t py-4.5 desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-6">
@@ -131,7 +139,10 @@ function OrderLine({ line, currency, onCopy }: OrderLineProps) {
         )}
       </p>
       {line.vouchers.length > 0 && (
-        <VoucherCodes vouchers={line.vouchers} onCopy={onCopy} className="col-span-2 desk:col-start-2" />
+        <div className="col-span-2 mt-1 grid grid-cols-[minmax(0,1fr)] gap-2 desk:col-start-2">
+          <h4 className="font-560 text-14">{t('vouchers')}</h4>
+          <VoucherTickets {...{ today, onCopy }} vouchers={line.vouchers} opened={opened} />
+        </div>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
@@ -8,6 +9,7 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
+import { KeptCodes } from '../vouchers/bought-codes.tsx';
 import { useCopyCode } from '../vouchers/use-copy-code.ts';
 import { orderQuery } from './order.queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -23,11 +25,11 @@ function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
   const copy = useCopyCode();
-  if (data) return <OrderView order={data} onCopy={copy} />;
+  if (data) return <OrderView order={data} today={businessDay(new Date())} onCopy={copy} />;
   if (!error) return <OrderSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
   return (
-    <Page width="reading">
+    <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-6">
       <ErrorState
         level={1}
         title={t('orderFailed')}
@@ -36,6 +38,9 @@ function OneOrder({ id }: { id: number }) {
         busy={isFetching}
         onRetry={() => void refetch()}
       />
+      <div className="w-full max-w-[30rem]">
+        <KeptCodes order={id} onRetry={() => void refetch()} />
+      </div>
     </Page>
   );
 }

@@ -49,7 +49,7 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
 }
 
 const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
-  completePurchase: completePurchaseActor,
+  completePurchase: completePurchaseActor(client),
   saveCounts: saveCountsActor(client, rootOf, counts),
   acceptChanges: acceptChangesActor(client, rootOf),
 });

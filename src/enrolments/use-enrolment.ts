@@ -5,13 +5,14 @@ import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
 import { useKeptWork } from '../app/kept-work.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import { newKey } from '../checkout/checkout.api.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
 import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
 
-// Whatever shows who is enrolled, or what was paid. A package may be complete with it.
-const CHANGED = ['courses', 'packages', 'transactions', 'budget', 'certificates'];
+// Whatever shows who is enrolled. A package may be complete with it.
+const CHANGED = ['courses', 'packages', 'certificates'];
 
 /** A course or a package as its preview says. */
 interface SeenLearning extends WantedLearning {
@@ -36,6 +37,7 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
     actions: {
       reload: () => {
         for (const name of CHANGED) void client.invalidateQueries({ queryKey: [name] });
+        moneyMoved(client);
         void reload();
       },
     },

@@ -11,6 +11,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { useKeptWork } from '../app/kept-work.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import { paths } from '../app/paths.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useReloadMe } from '../session/session.queries.ts';
@@ -89,7 +90,10 @@ function Opened({ request }: { request: RequestDetail }) {
 function useChanged() {
   const client = useQueryClient();
   const reload = useReloadMe();
-  return () => Promise.all([client.invalidateQueries({ queryKey: [REQUESTS_KEY] }), reload()]);
+  return () => {
+    moneyMoved(client);
+    return Promise.all([client.invalidateQueries({ queryKey: [REQUESTS_KEY] }), reload()]);
+  };
 }
 
 // A picture is loaded to be looked at, anything else only to be saved.

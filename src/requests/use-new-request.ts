@@ -10,6 +10,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
 import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
 import { useKeptWork } from '../app/kept-work.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import { useStepsInHistory, walkTo } from '../app/use-steps-in-history.ts';
 import { newKey } from '../checkout/checkout.api.ts';
 import { useReloadMe } from '../session/session.queries.ts';
@@ -61,6 +62,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
         finish();
         keepFile(work, null);
         void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+        moneyMoved(client);
         show({ tone: 'success', text: t('filed.toast') });
       },
     },

@@ -8,6 +8,7 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { isSessionLost, readRefusal } from '#machines/refusal.ts';
 import { standing, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import { newKey } from '../checkout/checkout.api.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
@@ -36,6 +37,7 @@ export function useSubscription(benefit: BenefitInList, seen: Subscription | nul
       },
       reload: () => {
         void client.invalidateQueries(subscriptionsQuery);
+        moneyMoved(client);
         void reload();
       },
     },

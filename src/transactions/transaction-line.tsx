@@ -4,7 +4,7 @@ import type { TransactionDetails } from '#contract/transactions/transactions.con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { VoucherTicket } from '../vouchers/voucher-ticket.tsx';
+import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
 import { useMoney } from './use-money.ts';
 
 interface TransactionLineProps {
@@ -53,15 +53,7 @@ export function TransactionLine({ line, currency, today, benefitLink, onCopy }: 
       <p className="text-14 text-ink-muted tabular-nums">
         {parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(' + ')}
       </p>
-      {line.vouchers.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {line.vouchers.map(({ id, code, status, valid_until }) => (
-            <li key={id}>
-              <VoucherTicket {...{ code, status, today, onCopy }} validUntil={valid_until} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {line.vouchers.length > 0 && <VoucherTickets {...{ today, onCopy }} vouchers={line.vouchers} />}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
+import { moneyMoved } from '../app/money-moved.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { cancellationProps } from './cancellation-props.ts';
@@ -21,9 +22,7 @@ export function useCancellation(id: string) {
         sayCancelled: () => show({ tone: 'success', text: t('cancel.done'), long: true }),
         reloadMoney: () => {
           void reloadMe();
-          for (const key of ['transactions', 'order', 'vouchers', 'budget']) {
-            void client.invalidateQueries({ queryKey: [key] });
-          }
+          moneyMoved(client);
         },
       },
     }),

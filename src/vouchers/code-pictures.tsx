@@ -8,19 +8,10 @@ const LONGEST_BARCODE = 20;
 /** A code as a QR code and, where it is short enough, as Code 128: on white whatever the theme, for scanners want contrast. */
 export function CodePictures({ code }: { code: string }) {
   const t = useTexts(vouchersTexts);
-  const qr = qrPath(code);
   const bars = code.length <= LONGEST_BARCODE ? barcodePath(code) : null;
   return (
     <div className="grid justify-items-center gap-4 rounded-20 bg-[white] p-5 text-[black] inset-ring inset-ring-line">
-      <svg
-        role="img"
-        aria-label={t('qr', { code })}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-        className="size-40"
-      >
-        <path d={qr.path} fill="currentColor" />
-      </svg>
+      <QrPicture code={code} className="size-40" />
       {bars && (
         <svg
           role="img"
@@ -37,5 +28,27 @@ export function CodePictures({ code }: { code: string }) {
         {code}
       </p>
     </div>
+  );
+}
+
+export interface QrPictureProps {
+  code: string;
+  className: string;
+}
+
+/** A code as a QR code, in the colour of the text: black on white it must stand. */
+export function QrPicture({ code, className }: QrPictureProps) {
+  const t = useTexts(vouchersTexts);
+  const { size, path } = qrPath(code);
+  return (
+    <svg
+      role="img"
+      aria-label={t('qr', { code })}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

@@ -27,14 +27,24 @@ export interface VoucherTicketProps {
   /** YYYY-MM-DD. */
   today: string;
   onCopy: (code: string) => void;
+  /** Its pictures are in sight from the start. */
+  opened?: boolean;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** A code: to be read, copied or scanned, with how long it is good. One that is not good any more is only told. */
-export function VoucherTicket({ code, status, validUntil, today, onCopy, children }: VoucherTicketProps) {
+export function VoucherTicket({
+  code,
+  status,
+  validUntil,
+  today,
+  onCopy,
+  opened = false,
+  children,
+}: VoucherTicketProps) {
   const t = useTexts(vouchersTexts);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const good = status === 'unused';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-12 bg-surface-sunken p-3">

@@ -1,40 +1,23 @@
-import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { changeVoucher, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
-import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../app/paths.ts';
-import { useOffline } from '../cart/use-offline.ts';
-import { keepCopy, readCopy } from '../offline/offline-copy.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { useCopyCode } from './use-copy-code.ts';
-import { vouchersQuery } from './vouchers.queries.ts';
+import { useWallet } from './use-wallet.ts';
 import { VouchersView } from './vouchers-view.tsx';
 
 /** The wallet. What was seen once can be read without a network (product.md 7.12). */
 export function VouchersScreen() {
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(vouchersQuery);
-  const offline = useOffline();
+  const wallet = useWallet();
   const mark = useMarkVoucher();
   const copy = useCopyCode();
-  const today = businessDay(new Date());
-  useEffect(() => {
-    if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
-  }, [data, dataUpdatedAt]);
-  const kept = data || !(offline || isError) ? null : readCopy('vouchers');
-  const shown = data ?? kept?.copy ?? null;
-  const loadedAt = data ? new Date(dataUpdatedAt).toISOString() : (kept?.savedAt ?? null);
   return (
     <VouchersView
-      vouchers={shown?.map((voucher) => ({ ...voucher, status: voucherStatus(voucher, today) })) ?? null}
-      failed={isError && !shown}
-      busy={isFetching}
-      savedAt={offline || kept ? loadedAt : null}
-      today={today}
+      {...wallet}
       marking={mark.isPending ? mark.variables.id : null}
       links={{
         browse: (children) => <Link to={`${paths.flexible()}?type=voucher`}>{children}</Link>,
@@ -43,7 +26,6 @@ export function VouchersScreen() {
       }}
       onCopy={copy}
       onMark={(id, used) => mark.mutate({ id, used })}
-      onRetry={() => void refetch()}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   figuresUnavailable,
   figuresWithLongNames,
 } from '../cart/sample-cart.ts';
+import { sampleVoucher } from '../vouchers/sample-vouchers.ts';
 import { InCheckout } from './in-checkout.tsx';
 
 /** The cart and the way to buy it, one story for each state of the checkout. */
@@ -146,6 +147,16 @@ export const Success: Story = {
   },
 };
 
+/** What was bought is there to be used: its code can be scanned and copied without leaving. */
+export const SuccessWithCodes: Story = {
+  args: { value: 'success', codes: [sampleVoucher(1), sampleVoucher(2)] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Odličan izbor.' }));
+    await expect(await dialog.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Svi moji vaučeri' })).toHaveAttribute('href', '/vouchers');
+  },
+};
+
 export const Refused: Story = {
   args: { value: 'error', message: 'Nema dovoljno raspoloživog budžeta' },
   play: async ({ canvas }) => {
@@ -205,6 +216,7 @@ export const UnderstoodPhone: Story = { args: { value: { checkout: 'understood' 
 export const ConfirmPhone: Story = { args: { value: 'confirmDialog' }, globals: phone };
 export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
 export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
+export const SuccessWithCodesPhone: Story = { ...SuccessWithCodes, globals: phone };
 export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
 /** Whoever was refused is brought to the top of the cart: there it is told, before anything is scrolled. */
 export const RefusedPhone: Story = {

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { CartChange } from '#contract/checkout/checkout.contract.ts';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import type { CartFigures } from '#src/cart/cart-figures.ts';
@@ -13,6 +14,7 @@ import { checkoutProps } from '#src/checkout/checkout-props.ts';
 import { ConfirmActions } from '#src/checkout/confirm-actions.tsx';
 import { FailedNotice } from '#src/checkout/failed-notice.tsx';
 import { UnknownDialog } from '#src/checkout/unknown-dialog.tsx';
+import { BoughtCodesView } from '#src/vouchers/bought-codes-view.tsx';
 import { resting } from '../cart/sample-quantity.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -26,13 +28,15 @@ export interface InCheckoutProps {
   /** Of the refusal, in the state error. */
   message?: string;
   changes?: readonly CartChange[];
+  /** What the purchase brought, in the state success. */
+  codes?: readonly Voucher[];
   /** What a person does: the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
 
 /** The whole checkout, drawn as it is in one state of its machine. */
 export function InCheckout(props: InCheckoutProps) {
-  const { figures, offline = false, onEvent = fn() } = props;
+  const { figures, offline = false, codes = [], onEvent = fn() } = props;
   const view = checkoutProps(snapshotOf(props));
   const send = (type: string) => () => onEvent(type);
   return (
@@ -79,13 +83,32 @@ export function InCheckout(props: InCheckoutProps) {
       <BoughtDialog
         open={view.bought}
         {...{ figures, order: view.order, email: 'jelena@morava.rs' }}
+        codes={
+          view.codes > 0 && (
+            <BoughtCodesView
+              count={view.codes}
+              vouchers={codes}
+              failed={false}
+              onCopy={send('copy')}
+              onRetry={send('retry')}
+              walletLink={(children) => <a href="/vouchers">{children}</a>}
+            />
+          )
+        }
         onClose={send('result.dismiss')}
       />
     </>
   );
 }
 
-function snapshotOf({ value, figures, slow = false, message = '', changes = [] }: InCheckoutProps): Snapshot {
+function snapshotOf({
+  value,
+  figures,
+  slow = false,
+  message = '',
+  changes = [],
+  codes = [],
+}: InCheckoutProps): Snapshot {
   const { lines, total, missing, allAvailable } = figures;
   return checkoutMachine.resolveState({
     value,
@@ -96,7 +119,7 @@ function snapshotOf({ value, figures, slow = false, message = '', changes = [] }
       asked: 0,
       refusal: value === 'error' ? refusalOf({ status: 400, message }) : null,
       changes,
-      purchase: { status: 'success', id: 1024, total: total / 100, payroll_tax: 0 },
+      purchase: { status: 'success', id: 1024, total: total / 100, payroll_tax: 0, vouchers: codes.length },
       slow,
     },
   });

@@ -42,8 +42,8 @@ const order: Order = {
       paid_from_category: 0,
       paid_from_flexible: 6000,
       vouchers: [
-        { code: 'IZB-7KQ4-M2XN', valid_until: '2027-05-20' },
-        { code: 'IZB-9TRC-4HWA', valid_until: '2027-05-20' },
+        { id: 1, code: '7KQ4-M2XN-83RT-XZ41', status: 'unused', valid_until: '2027-05-20' },
+        { id: 2, code: '9TRC-4HWA-83RT-XZ42', status: 'used', valid_until: '2027-05-20' },
       ],
     },
   ],
@@ -52,7 +52,7 @@ const order: Order = {
 const meta = {
   title: 'Screens/Cart and checkout/Order',
   component: OrderView,
-  args: { order, onCopy: fn() },
+  args: { order, today: '2026-11-20', onCopy: fn() },
   parameters: { layout: 'fullscreen', path: '/success-payment/?order=1024' },
 } satisfies Meta<typeof OrderView>;
 
@@ -62,12 +62,41 @@ type Story = StoryObj<typeof meta>;
 export const Bought: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/7\.310,00.RSD/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod IZB-7KQ4-M2XN' }));
-    await expect(args.onCopy).toHaveBeenLastCalledWith('IZB-7KQ4-M2XN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod 7KQ4-M2XN-83RT-XZ41' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('7KQ4-M2XN-83RT-XZ41');
+    await expect(canvas.queryByRole('img', { name: /QR kod/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži QR i bar-kod za 7KQ4-M2XN-83RT-XZ41' }));
+    await expect(await canvas.findByRole('img', { name: 'QR kod 7KQ4-M2XN-83RT-XZ41' })).toBeVisible();
   },
 };
 
-export const Cancelled: Story = { args: { order: { ...order, status: 'cancelled' } } };
+const voucher = order.lines[1]?.vouchers[0];
+const ofOneCode: Order = { ...order, lines: [{ ...line, vouchers: voucher ? [voucher] : [] }] };
+
+/** The only code is there to be scanned at once. */
+export const OneCode: Story = {
+  args: { order: ofOneCode },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR kod 7KQ4-M2XN-83RT-XZ41' })).toBeVisible();
+  },
+};
+
+/** Its codes are void, and not offered to be copied. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'cancelled',
+      lines: order.lines.map((one) => ({
+        ...one,
+        vouchers: one.vouchers.map((code) => ({ ...code, status: 'voided' as const })),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Kopiraj kod/ })).toBeNull();
+  },
+};
 
 export const WithoutPicture: Story = { args: { order: { ...order, lines: [{ ...line, image: null }] } } };
 

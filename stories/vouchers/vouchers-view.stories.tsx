@@ -1,22 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
-
-const voucher = (id: number, changes: Partial<Voucher> = {}): Voucher => ({
-  ...{
-    id,
-    code: `K7QW-2MNP-83RT-XZ4${id}`,
-    status: 'unused',
-    valid_until: '2027-11-18',
-    used_at: null,
-    voided_at: null,
-  },
-  bought_at: '2026-11-18T09:30:00.000Z',
-  benefit: { id: 4, name: 'Vaučer za namirnice', image: '/pictures/food-groceries-0.svg' },
-  ...{ provider: 'Domaća korpa', transaction: 'order-38', price: 3000, currency: 'RSD' },
-  ...changes,
-});
+import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
 const vouchers = [
   voucher(1, { valid_until: '2026-11-20' }),

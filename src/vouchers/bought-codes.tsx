@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { paths } from '../app/paths.ts';
+import { readCopy } from '../offline/offline-copy.ts';
+import { BoughtCodesView } from './bought-codes-view.tsx';
+import { useCopyCode } from './use-copy-code.ts';
+import { useWallet } from './use-wallet.ts';
+
+interface BoughtCodesProps {
+  /** Its id. */
+  order: number;
+  /** How many codes it brought. */
+  count: number;
+}
+
+/** The codes of an order that was placed a moment ago; from now on they can be read without a network too. */
+export function BoughtCodes({ order, count }: BoughtCodesProps) {
+  const { vouchers, busy, onRetry } = useWallet();
+  const found = vouchers ? ofOrder(vouchers, order) : [];
+  const missing = found.length === 0;
+  return (
+    <BoughtCodesView
+      {...{ count, onRetry }}
+      vouchers={missing ? null : found}
+      failed={missing && !busy}
+      onCopy={useCopyCode()}
+      walletLink={walletLink}
+    />
+  );
+}
+
+/** The codes of an order that can't be loaded now, as they were last seen on this device; nothing when there are none. */
+export function KeptCodes({ order, onRetry }: { order: number; onRetry: () => void }) {
+  const copy = useCopyCode();
+  const today = businessDay(new Date());
+  const vouchers = ofOrder(readCopy('vouchers')?.copy ?? [], order).filter(
+    (voucher) => voucherStatus(voucher, today) === 'unused',
+  );
+  if (vouchers.length === 0) return null;
+  return (
+    <BoughtCodesView {...{ vouchers, walletLink, onRetry }} count={vouchers.length} failed={false} onCopy={copy} />
+  );
+}
+
+const ofOrder = (vouchers: readonly Voucher[], order: number) =>
+  vouchers.filter(({ transaction }) => transaction === `order-${order}`);
+
+const walletLink = (children: ReactNode) => <Link to={paths.vouchers}>{children}</Link>;

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { useOffline } from '../cart/use-offline.ts';
+import { keepCopy, readCopy } from '../offline/offline-copy.ts';
+import { vouchersQuery } from './vouchers.queries.ts';
+
+export interface Wallet {
+  /** All codes as they stand today; null while they are loaded for the first time, and when they could not be. */
+  vouchers: Voucher[] | null;
+  failed: boolean;
+  busy: boolean;
+  /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
+  savedAt: string | null;
+  /** YYYY-MM-DD. */
+  today: string;
+  onRetry: () => void;
+}
+
+/** The person's codes, kept on the device: what was seen once can be read without a network (product.md 7.12). */
+export function useWallet(): Wallet {
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(vouchersQuery);
+  const offline = useOffline();
+  const today = businessDay(new Date());
+  useEffect(() => {
+    if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
+  }, [data, dataUpdatedAt]);
+  const kept = data || !(offline || isError) ? null : readCopy('vouchers');
+  const shown = data ?? kept?.copy ?? null;
+  const loadedAt = data ? new Date(dataUpdatedAt).toISOString() : (kept?.savedAt ?? null);
+  return {
+    vouchers: shown?.map((voucher) => ({ ...voucher, status: voucherStatus(voucher, today) })) ?? null,
+    failed: isError && !shown,
+    busy: isFetching,
+    savedAt: offline || kept ? loadedAt : null,
+    today,
+    onRetry: () => void refetch(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BoughtCodesView } from '#src/vouchers/bought-codes-view.tsx';
+import { sampleVoucher as voucher } from './sample-vouchers.ts';
+
+/** What a purchase brought, in the dialog after it. */
+const meta = {
+  title: 'Screens/Cart and checkout/Bought codes',
+  component: BoughtCodesView,
+  args: {
+    count: 1,
+    vouchers: [voucher(1)],
+    failed: false,
+    ...{ onCopy: fn(), onRetry: fn() },
+    walletLink: (children) => <a href="/vouchers">{children}</a>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BoughtCodesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeVisible();
+    await expect(canvas.getByText(/Vredi 3\.000,00.RSD/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod K7QW-2MNP-83RT-XZ41' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('K7QW-2MNP-83RT-XZ41');
+    await expect(canvas.queryByRole('button', { name: 'Sledeći vaučer' })).toBeNull();
+  },
+};
+
+/** One in sight at a time; after the last one the first follows. */
+export const Several: Story = {
+  args: { count: 3, vouchers: [voucher(1), voucher(2), voucher(3, { price: 10_000 })] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tvoji vaučeri' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni vaučer' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 od 3');
+    await expect(canvas.getByText(/Vredi 10\.000,00.RSD/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sledeći vaučer' }));
+    await expect(canvas.getByText('K7QW-2MNP-83RT-XZ41')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { vouchers: null } };
+
+/** The purchase went through, and the codes can't be shown now. */
+export const Failed: Story = {
+  args: { vouchers: null, failed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kodovi su sačuvani uz porudžbinu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
