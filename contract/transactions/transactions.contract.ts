@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
@@ -94,6 +95,15 @@ const line = z.object({
   paid_from_flexible: amount,
   category: z.string().check(z.describe('English/Serbian, whose yearly budget paid; empty for an enrolment.')),
   vouchers: z.array(voucherInLine),
+  how_to_use: z
+    .nullable(
+      z.object({
+        way: z.enum(WAYS_TO_BUY),
+        text: z.string().check(z.describe('Sanitised html: of the benefit, else by the way it was bought.')),
+        website: z.nullable(z.string()).check(z.describe("The benefit's or its provider's.")),
+      }),
+    )
+    .check(z.describe('Null for what is no benefit, and once it can not be used: a refund, a cancelled order.')),
 });
 
 const paidFrom = z.object({

@@ -45,7 +45,7 @@ export const en = {
   'cutOff.unknown': 'Your last purchase was interrupted. If it went through, it is in your transactions.',
   'success.title': 'Great choice.',
   'success.text':
-    'Your purchase is confirmed. A confirmation is on its way to {{email}}, and the order is in your transactions.',
+    'Your purchase is confirmed. A confirmation with instructions is on its way to {{email}}; you will find them in your transactions too.',
   left: 'Left:',
   home: 'Home',
   transactions: 'My transactions',

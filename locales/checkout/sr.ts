@@ -46,7 +46,7 @@ export const sr: SameTexts<typeof en> = {
   'cutOff.nothing': 'Poslednja kupovina je prekinuta i ništa nije kupljeno.',
   'cutOff.unknown': 'Poslednja kupovina je prekinuta. Ako je uspela, nalazi se u transakcijama.',
   'success.title': 'Odličan izbor.',
-  'success.text': 'Kupovina je potvrđena. Potvrda stiže na {{email}}, a porudžbina te čeka u transakcijama.',
+  'success.text': 'Kupovina je potvrđena. Potvrda sa uputstvima stiže na {{email}}, a čekaju te i u transakcijama.',
   left: 'Preostalo:',
   home: 'Na početnu',
   transactions: 'Moje transakcije',

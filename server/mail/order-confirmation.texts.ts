@@ -4,6 +4,7 @@ interface OrderTexts {
   intro: string;
   total: string;
   vouchers: string;
+  howToUse: string;
   button: string;
   footer: string;
 }
@@ -14,6 +15,7 @@ const en: OrderTexts = {
   intro: 'This is what you bought from your benefits budget:',
   total: 'Total',
   vouchers: 'The voucher codes are in My transactions.',
+  howToUse: 'How to use it',
   button: 'My transactions',
   footer: 'Prices include VAT. This mail was sent by Izbor because an order was placed with your account.',
 };
@@ -24,6 +26,7 @@ const sr: OrderTexts = {
   intro: 'Ovo je kupljeno iz tvog budžeta za benefite:',
   total: 'Ukupno',
   vouchers: 'Kodovi vaučera su na stranici Moje transakcije.',
+  howToUse: 'Kako se koristi',
   button: 'Moje transakcije',
   footer: 'PDV je uračunat u cene. Ovu poruku šalje Izbor jer je sa tvog naloga napravljena porudžbina.',
 };

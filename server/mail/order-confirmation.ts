@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
+import { plainWords } from '../notifications/plain-words.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 
-interface OrderedLine {
+interface OrderedLine extends UsedAsRow {
+  way: WayToBuy;
   name_en: string;
   name_sr: string;
   provider: string;
@@ -35,7 +39,8 @@ export async function orderConfirmationMail(
       (select count(*)::integer from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
         where l.company_id = o.company_id and l.order_id = o.id) as vouchers,
       (select coalesce(jsonb_agg(jsonb_build_object('name_en', l.name_en, 'name_sr', l.name_sr,
-        'provider', l.provider_name, 'count', l.count, 'total', l.total) order by l.id), '[]')
+        'provider', l.provider_name, 'count', l.count, 'total', l.total,
+        'way', l.way_to_buy) || ${usedAs(sql`l.benefit_id`)} order by l.id), '[]')
         from order_lines l where l.company_id = o.company_id and l.order_id = o.id) as lines
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
     where o.company_id = ${companyId} and o.id = ${orderId}`);
@@ -48,11 +53,14 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
   const texts = ORDER_TEXTS[language];
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   const rows = lines.map((line) => ({ text: lineText(line, language), amount: money(line.total) }));
+  const uses = lines.map((line) => usageIn(line, language));
   const note = vouchers > 0 ? texts.vouchers : '';
   const text = [
     ...[texts.title, '', texts.intro, ''],
     ...rows.map(({ text, amount }) => `- ${text}: ${amount}`),
-    ...['', `${texts.total}: ${money(total)}`, note, '', `${texts.button}: ${link}`, '', texts.footer],
+    ...['', `${texts.total}: ${money(total)}`, note, '', texts.howToUse],
+    ...uses.flatMap(({ name, html, website }) => ['', name, plainWords(html), ...(website ? [website] : [])]),
+    ...['', `${texts.button}: ${link}`, '', texts.footer],
   ];
   return {
     to: { name, address: email },
@@ -61,7 +69,9 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
     html: mailPage({
       language,
       title: texts.title,
-      body: table(texts.intro, [...rows, { text: texts.total, amount: money(total) }], note),
+      body:
+        table(texts.intro, [...rows, { text: texts.total, amount: money(total) }], note) +
+        howToUse(texts.howToUse, uses),
       button: { text: texts.button, link },
       footer: texts.footer,
     }),
@@ -69,8 +79,32 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
   };
 }
 
+const nameIn = ({ name_en, name_sr }: Pick<OrderedLine, 'name_en' | 'name_sr'>, language: Language): string =>
+  language === 'SR' ? name_sr || name_en : name_en || name_sr;
+
+interface Use {
+  name: string;
+  /** Clean since it was stored. */
+  html: string;
+  website: string | null;
+}
+
+function usageIn(line: OrderedLine, language: Language): Use {
+  // Only who arranges it online needs the provider's site.
+  const website = line.way === 'web' ? line.website : null;
+  return { name: nameIn(line, language), html: instructionsOf(line, line.way, language), website };
+}
+
+function howToUse(title: string, uses: readonly Use[]): string {
+  const parts = uses.map(({ name, html, website }) => {
+    const link = website && `<p><a href="${escapeHtml(website)}" style="color: #14463a">${escapeHtml(website)}</a></p>`;
+    return `<h3 style="margin: 16px 0 0; font-size: 16px; font-weight: 600">${escapeHtml(name)}</h3>${html}${link ?? ''}`;
+  });
+  return `<h2 style="margin: 24px 0 0; font-size: 20px; line-height: 26px; font-weight: 500">${escapeHtml(title)}</h2>${parts.join('\n')}`;
+}
+
 function lineText({ name_en, name_sr, provider, count }: OrderedLine, language: Language): string {
-  return `${count} × ${language === 'SR' ? name_sr : name_en} (${provider})`;
+  return `${count} × ${nameIn({ name_en, name_sr }, language)} (${provider})`;
 }
 
 function table(intro: string, rows: { text: string; amount: string }[], note: string): string {

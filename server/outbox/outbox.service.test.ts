@@ -53,6 +53,35 @@ it('sends the confirmation of an order once, in the language of who bought', asy
   expect(await waiting()).toEqual([]);
 });
 
+it('says in the mail of an order how to use each thing, as the benefit does or by the way it was bought', async () => {
+  const ana = await shop.person({ language: 'SR', flexible: 1_000_000 });
+  const things = [
+    { nameSr: 'Čas joge', wayToBuy: 'in_store' },
+    { nameSr: 'Kutija čaja', wayToBuy: 'web', website: 'https://caj.example/?a=1&b=2' },
+    {
+      nameSr: 'Vaučer',
+      wayToBuy: 'voucher',
+      instructionsSr: '<ol><li>Pokaži <strong>kod</strong> &amp; uživaj.</li></ol>',
+    },
+  ] as const;
+  for (const thing of things) {
+    const id = await makeBenefit(database, clock.now, { price: 10_000, ...thing });
+    await shop.call(ana, 'POST', '/v2/toggle-cart/', { id });
+  }
+  await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  const mails: Mail[] = [];
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  const { text = '', html = '' } = mails[0] ?? {};
+  expect(text).toContain('\nKako se koristi\n\nČas joge\nPokaži Izbor karticu na licu mesta.');
+  expect(text).toContain(
+    '\nKutija čaja\nPartner potvrđuje e-poštom. Sve ostalo dogovaraš na sajtu partnera.\nhttps://caj.example/?a=1&b=2\n',
+  );
+  expect(text).toContain('\nVaučer\nPokaži kod & uživaj.\n');
+  expect(html).toContain('<ol><li>Pokaži <strong>kod</strong> &amp; uživaj.</li></ol>');
+  expect(html).toContain('href="https://caj.example/?a=1&#38;b=2"');
+});
+
 it('writes a mail to the outbox folder when no SMTP server is set, and tells where it leads', async () => {
   const order = await buySomething({ language: 'EN', changes: { firstName: 'Eve', lastName: 'Žikić\r\nBcc: x@y.z' } });
   const lines: Record<string, unknown>[] = [];

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
+import { type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
@@ -24,6 +26,8 @@ export interface LineRow {
   category_id: number;
   year: number;
   vouchers: VoucherRow[];
+  /** Of what was bought to be used. */
+  use: (UsedAsRow & { way: WayToBuy }) | null;
 }
 
 /** What is told of one transaction beside its row in the list. */
@@ -39,8 +43,12 @@ const step = (status: TransactionStatus, at: SQL): SQL =>
 const orderTimeline = sql`jsonb_build_array(${step('pending', sql`o.created_at`)}, ${step('in_process', sql`o.in_process_at`)},
   ${step('completed', sql`o.completed_at`)}, ${step('cancelled', sql`o.cancelled_at`)})`;
 
-// What only enrolments have.
+// What only enrolments have, and what only benefits.
 const noLearning: SQL = sql`'learning', null, 'coupon', null`;
+const noUse: SQL = sql`'use', null`;
+
+const usageOfBenefit = (way: SQL, benefitId: SQL): SQL =>
+  sql`'use', jsonb_build_object('way', ${way}) || ${usedAs(benefitId)}`;
 
 const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: SQL): SQL => sql`
   select o.payroll_tax, ${timeline} as timeline, (
@@ -48,7 +56,8 @@ const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: SQL): S
       'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
       'unit_price', l.unit_price, 'total', l.total, 'paid_from_category', l.paid_from_category,
       'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr,
-      'category_id', l.root_category_id, 'year', l.budget_year, 'vouchers', ${vouchersOfLine}, ${noLearning}) order by l.id)
+      'category_id', l.root_category_id, 'year', l.budget_year, 'vouchers', ${vouchersOfLine}, ${noLearning},
+      ${usageOfBenefit(sql`l.way_to_buy`, sql`l.benefit_id`)}) order by l.id)
     from order_lines l join categories c on c.id = l.root_category_id
     where l.company_id = o.company_id and l.order_id = o.id) as lines
   from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${id}`;
@@ -59,9 +68,11 @@ const ofCharge = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
       'provider', p.provider_name, 'image', p.image, 'benefit', s.benefit_id, 'count', 1,
       'unit_price', p.amount, 'total', p.amount, 'paid_from_category', p.paid_from_category,
       'paid_from_flexible', p.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr,
-      'category_id', p.root_category_id, 'year', p.budget_year, 'vouchers', '[]'::jsonb, ${noLearning})) as lines
+      'category_id', p.root_category_id, 'year', p.budget_year, 'vouchers', '[]'::jsonb, ${noLearning},
+      ${usageOfBenefit(sql`bought.way_to_buy`, sql`bought.id`)})) as lines
   from subscription_charges p
   join subscriptions s on s.company_id = p.company_id and s.id = p.subscription_id
+  join benefits bought on bought.id = s.benefit_id
   join categories c on c.id = p.root_category_id
   where p.company_id = ${companyId} and p.user_id = ${userId} and p.id = ${id}`;
 
@@ -74,7 +85,7 @@ const ofRequest = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
       'provider', r.provider_name, 'image', null, 'benefit', null, 'count', 1, 'unit_price', r.amount,
       'total', r.amount, 'paid_from_category', r.held_from_category, 'paid_from_flexible', r.held_from_flexible,
       'category', c.name_en || '/' || c.name_sr, 'category_id', r.category_id, 'year', r.budget_year,
-      'vouchers', '[]'::jsonb, ${noLearning})) as lines
+      'vouchers', '[]'::jsonb, ${noLearning}, ${noUse})) as lines
   from requests r join categories c on c.id = r.category_id
   where r.company_id = ${companyId} and r.user_id = ${userId} and r.id = ${id}`;
 
@@ -87,7 +98,7 @@ const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
       'vouchers', '[]'::jsonb, 'learning', jsonb_build_object(
         'kind', case when e.package_id is null then 'course' else 'package' end, 'pk', coalesce(e.package_id, e.course_id)),
       'coupon', case when e.coupon_name is not null
-        then jsonb_build_object('name', e.coupon_name, 'percent_off', e.percent_off) end)) as lines
+        then jsonb_build_object('name', e.coupon_name, 'percent_off', e.percent_off) end, ${noUse})) as lines
   from enrolments e where e.company_id = ${companyId} and e.user_id = ${userId} and e.id = ${id}`;
 
 /** The statement that reads what is told of one transaction, by its kind. */

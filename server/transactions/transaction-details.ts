@@ -5,6 +5,7 @@ import {
   type TransactionDetails,
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
+import { instructionsOf } from '../benefits/used-as.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -36,7 +37,10 @@ export async function readTransaction(
   const { lines, payroll_tax, timeline } = details;
   return {
     ...toTransaction(row, reader.language),
-    lines: lines.map((line) => toLine(line, reader, today)),
+    lines: lines.map((line) => ({
+      ...toLine(line, reader, today),
+      how_to_use: isToBeUsed(row) ? usageOf(line, reader) : null,
+    })),
     paid_from: paidFrom(lines),
     payroll_tax: payroll_tax === null ? null : toMajor(payroll_tax),
     timeline: timeline.flatMap(({ status, date }) => (date === null ? [] : [{ status, date }])),
@@ -56,10 +60,10 @@ function isCancellable({ kind, status }: TransactionRow, lines: readonly LineRow
 }
 
 function toLine(
-  { name_en, name_sr, category_id: _, year: __, vouchers, ...line }: LineRow,
+  { name_en, name_sr, category_id: _, year: __, use: ___, vouchers, ...line }: LineRow,
   { language }: Reader,
   today: string,
-): TransactionDetails['lines'][number] {
+): Omit<TransactionDetails['lines'][number], 'how_to_use'> {
   return {
     ...line,
     name: nameIn(language, { en: name_en, sr: name_sr }),
@@ -69,6 +73,15 @@ function toLine(
     paid_from_flexible: toMajor(line.paid_from_flexible),
     vouchers: vouchers.map((voucher) => toVoucherInLine(voucher, today)),
   };
+}
+
+/** Spec 4: nothing of a cancelled order can be used, nor what only gives money back. */
+function isToBeUsed({ kind, status }: TransactionRow): boolean {
+  return kind !== 'refund' && status !== 'cancelled';
+}
+
+function usageOf({ use }: LineRow, { language }: Reader): TransactionDetails['lines'][number]['how_to_use'] {
+  return use && { way: use.way, text: instructionsOf(use, use.way, language), website: use.website };
 }
 
 /** What each budget paid in all: the yearly ones first, then the flexible one. */

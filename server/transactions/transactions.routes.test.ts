@@ -237,6 +237,24 @@ it('tells of a charge and of a request what they were for and what they take', a
   });
 });
 
+it('says how to use what was bought, as its mail does, until it is cancelled', async () => {
+  const website = 'https://caj.example/';
+  const tea = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'web', website });
+  const yoga = await buys(ana, '2026-11-01T11:00:00Z', { wayToBuy: 'in_store', instructionsSr: '<p>Ponesi kapu.</p>' });
+  const charge = await charged(ana, '2026-11-02T10:00:00Z');
+  const request = await filed(ana, '2026-11-03T10:00:00Z', 'accepted');
+  const usageOf = async (id: string) => (await details(ana, id)).lines[0].how_to_use;
+  expect(await usageOf(`order-${tea}`)).toEqual({
+    ...{ way: 'web', website },
+    text: '<p>Partner potvrđuje e-poštom. Sve ostalo dogovaraš na sajtu partnera.</p>',
+  });
+  expect(await usageOf(`order-${yoga}`)).toMatchObject({ way: 'in_store', text: '<p>Ponesi kapu.</p>' });
+  expect(await usageOf(`subscription-${charge}`)).toMatchObject({ text: expect.stringMatching(/^<p>.+<\/p>$/) });
+  expect(await usageOf(`request-${request}`)).toBeNull();
+  await cancels(ana, `order-${tea}`);
+  expect([await usageOf(`order-${tea}`), await usageOf(`refund-${tea}`)]).toEqual([null, null]);
+});
+
 it('says of a cancelled order and of its refund that they belong together', async () => {
   const order = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'voucher' });
   shop.clock.now = new Date('2026-11-02T10:00:00Z');

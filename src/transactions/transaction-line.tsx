@@ -5,6 +5,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
+import { HowToUse } from './how-to-use.tsx';
 import { useMoney } from './use-money.ts';
 
 interface TransactionLineProps {
@@ -54,6 +55,7 @@ export function TransactionLine({ line, currency, today, benefitLink, onCopy }: 
         {parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(' + ')}
       </p>
       {line.vouchers.length > 0 && <VoucherTickets {...{ today, onCopy }} vouchers={line.vouchers} />}
+      {line.how_to_use && <HowToUse {...line.how_to_use} />}
     </li>
   );
 }

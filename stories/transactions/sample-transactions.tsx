@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
+import { howToUse } from '#contract/orders/how-to-use.rules.ts';
 import type { Transaction, TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import type { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { cancellationProps } from '#src/transactions/cancellation-props.ts';
@@ -16,7 +17,7 @@ export const transaction = (reference: number, changes: Partial<Transaction> = {
   ...changes,
 });
 
-const line = { image: null, benefit: 4, learning: null, coupon: null, count: 1, vouchers: [] };
+const line = { image: null, benefit: 4, learning: null, coupon: null, count: 1, vouchers: [], how_to_use: null };
 
 /** An order of 12.310,00 RSD: a membership, partly from a yearly budget, and two vouchers. */
 export const order: TransactionDetails = {
@@ -33,12 +34,22 @@ export const order: TransactionDetails = {
       ...{ id: 1, name: 'Mesečna članarina: teretana, bazen i sauna', provider: 'Vežbaonica Vračar' },
       ...{ unit_price: 5310, total: 5310, paid_from_category: 4000, paid_from_flexible: 1310 },
       category: 'Sport and recreation/Sport i rekreacija',
+      how_to_use: {
+        way: 'web',
+        text: howToUse({ way: 'web', instructions: '' }, 'SR'),
+        website: 'https://vezbaonica.example',
+      },
     },
     {
       ...line,
       ...{ id: 2, name: 'Vaučer za namirnice', provider: 'Domaća korpa', count: 2 },
       ...{ unit_price: 3500, total: 7000, paid_from_category: 0, paid_from_flexible: 7000 },
       category: 'Food and drink/Hrana i piće',
+      how_to_use: {
+        way: 'voucher',
+        text: '<ol><li>Pokaži kod na kasi.</li><li>Ostatak važi do isteka.</li></ol>',
+        website: null,
+      },
       vouchers: [
         { id: 1, code: 'K7QW-2MNP-83RT-XZ4V', valid_until: '2027-11-18', status: 'unused' },
         { id: 2, code: '9HJD-TT2C-VKQ0-1M5N', valid_until: '2027-11-18', status: 'unused' },
@@ -71,6 +82,7 @@ export const cancelledOrder: TransactionDetails = {
   timeline: [...order.timeline, { status: 'cancelled', date: '2026-11-20T08:12:00.000Z' }],
   lines: order.lines.map((one) => ({
     ...one,
+    how_to_use: null,
     vouchers: one.vouchers.map((voucher) => ({ ...voucher, status: 'voided' as const })),
   })),
 };

@@ -35,6 +35,17 @@ export const Offered: Story = {
   },
 };
 
+/** What to do with what was bought: as the benefit says itself, else by the way it was bought. */
+export const HowToUse: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Pokaži kod na kasi.')).toBeInTheDocument();
+    await expect(screen.getByText(/Partner potvrđuje e-poštom/)).toBeInTheDocument();
+    const site = screen.getByRole('link', { name: /Sajt partnera/ });
+    await expect(site).toHaveAttribute('href', 'https://vezbaonica.example');
+    await expect(screen.getAllByRole('heading', { name: 'Kako se koristi' })).toHaveLength(2);
+  },
+};
+
 /** What comes back, to which budget. */
 export const Asking: Story = {
   args: drawerIn(pinned('asking'), { onConfirm: fn(), onBack: fn() }),
