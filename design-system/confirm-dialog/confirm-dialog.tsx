@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { DOWN, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -39,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={open} onOpenChange={(next) => !next && cancel()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim}>
+          <Leaving open={open} away={DOWN} />
           <Radix.Content {...{ onCloseAutoFocus, onOpenAutoFocus }} tabIndex={-1} className={sheet('regular')}>
             <div className="grid gap-2 p-5 pt-7 desk:p-8">
               <Radix.Title className="hyphenate text-28">{title}</Radix.Title>

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
-import { type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { DOWN, type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
 
 export interface DialogProps {
@@ -36,6 +37,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim}>
+          <Leaving open={open} away={DOWN} />
           <Radix.Content
             {...focus}
             tabIndex={-1}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { Leaving } from '../overlay/leaving.tsx';
 import { scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
 
@@ -21,6 +22,8 @@ const sides = {
   right: 'justify-self-end rounded-l-24 starting:translate-x-12',
 };
 
+const aways = { left: '-3rem', right: '3rem' };
+
 /** Details or a form beside the list they belong to; at most 480 px, the whole height. A Dialog for a question. */
 export function Drawer({
   open,
@@ -37,6 +40,7 @@ export function Drawer({
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={cn(scrim, 'items-stretch desk:items-stretch desk:p-0')}>
+          <Leaving open={open} away={{ translate: aways[side] }} />
           <Radix.Content
             {...focus}
             tabIndex={-1}

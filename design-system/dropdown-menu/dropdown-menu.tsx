@@ -2,6 +2,8 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { SMALL } from '../overlay/overlay.ts';
 
 export interface DropdownMenuProps {
   /** The button that opens it. */
@@ -33,6 +35,7 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1.5rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto edge rounded-20 bg-surface-raised p-2 text-ink shadow-2 transition-[opacity,scale] duration-base starting:scale-95 starting:opacity-0"
         >
           {children}
+          <Leaving open away={SMALL} duration="fast" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { DOWN, type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { CloseButton } from '../overlay/overlay-head.tsx';
 
 export interface ModalProps {
@@ -20,6 +21,7 @@ export function Modal({ open, onClose, label, size = 'medium', closeLabel, child
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim}>
+          <Leaving open={open} away={DOWN} />
           <Radix.Content
             {...focus}
             tabIndex={-1}

@@ -18,6 +18,12 @@ export const scrim = cn(
   'transition-opacity duration-slow starting:opacity-0',
 );
 
+/** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
+export const DOWN = { translate: '0 2rem' };
+
+/** Where what belongs to a control came from. */
+export const SMALL = { scale: 0.95 };
+
 /** The sheet of paper itself. It scrolls as one; its head and foot stick. On a phone it leaves room above it for a message. */
 export const sheet = (size: OverlaySize) =>
   cn(

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '../classes/cn.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { SMALL } from '../overlay/overlay.ts';
 
 export interface AnchoredPopoverProps {
   /** The control that it belongs to, which says itself whether it is open. */
@@ -49,6 +51,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           )}
         >
           {children}
+          <Leaving open away={SMALL} duration="fast" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

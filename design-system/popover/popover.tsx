@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { Leaving } from '../overlay/leaving.tsx';
+import { SMALL } from '../overlay/overlay.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -31,6 +33,7 @@ export function Popover({ trigger, label, align = 'end', open, onOpenChange, cla
           )}
         >
           {children}
+          <Leaving open away={SMALL} duration="fast" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

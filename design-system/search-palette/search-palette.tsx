@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Leaving } from '../overlay/leaving.tsx';
 import { scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list.tsx';
@@ -48,6 +49,7 @@ export function SearchPalette(props: SearchPaletteProps) {
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={cn(scrim, 'items-stretch desk:items-start desk:pt-[9vh]')}>
+          <Leaving open away={{ translate: '0 -1rem' }} />
           <Radix.Content
             {...focus}
             aria-describedby={undefined}

@@ -48,7 +48,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, close
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       {...{ onFocus, onBlur }}
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim):not(:has([data-drawer]))_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
     >
       {/* An alert says itself; in the live list it would be said a second time. */}
       <ol className="grid w-full max-w-regular gap-2 empty:hidden">{toasts.filter(isError).map(line)}</ol>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
+import { Leaving } from '../overlay/leaving.tsx';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -35,6 +36,7 @@ export function Tooltip({ content, children, side = 'bottom', align = 'center', 
             )}
           >
             {content}
+            <Leaving open duration="fast" />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Leaving } from '#design-system/overlay/leaving.tsx';
 
 interface SidePanelProps {
   label: string;
@@ -17,8 +18,13 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return createPortal(
     <div ref={place} role="dialog" aria-modal aria-label={label} onKeyDown={onKeyDown}>
-      <div aria-hidden onClick={onClose} className="fixed inset-0 z-30 bg-scrim" />
-      <div className="fixed inset-y-0 left-0 z-30 w-70 overflow-y-auto overscroll-contain rounded-r-24 bg-surface-raised shadow-3 max-[400px]:w-[calc(100vw-46px)]">
+      <Leaving open away={{ translate: '-3rem' }} />
+      <div
+        aria-hidden
+        onClick={onClose}
+        className="fixed inset-0 z-30 bg-scrim transition-opacity duration-slow starting:opacity-0"
+      />
+      <div className="transition-[opacity,translate] duration-slow starting:-translate-x-12 starting:opacity-0 fixed inset-y-0 left-0 z-30 w-70 overflow-y-auto overscroll-contain rounded-r-24 bg-surface-raised shadow-3 max-[400px]:w-[calc(100vw-46px)]">
         {children}
       </div>
     </div>,

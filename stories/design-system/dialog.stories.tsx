@@ -98,3 +98,45 @@ export const LongSerbianText: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LeavesAsItCame: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Otvori' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    // Gone at once for whoever reads, presses or scrolls; only the eye sees it go.
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+    const leaving = document.querySelector('body > [inert]');
+    await expect(leaving).toHaveTextContent('Kupovina je uspela');
+    await expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[inert]')).toBeFalsy();
+    await waitFor(() => expect(leaving).not.toBeInTheDocument());
+  },
+};
+
+/** What it was about is gone in the moment in which it closes: it leaves with the words it had. */
+export const LeavesWithItsWords: Story = {
+  render: function About(args) {
+    const [order, setOrder] = useState<string | null>('Porudžbina 17');
+    return <Dialog {...args} open={order !== null} title={order ?? ''} onClose={() => setOrder(null)} />;
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Porudžbina 17' });
+    await userEvent.keyboard('{Escape}');
+    await expect(document.querySelector('body > [inert]')).toHaveTextContent('Porudžbina 17');
+  },
+};
+
+/** The tokens are nothing where a person wants no motion. */
+export const GoesAtOnceWithoutMotion: Story = {
+  play: async ({ userEvent }) => {
+    const { style } = document.documentElement;
+    style.setProperty('--motion-base', '0ms');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.querySelector('body > [inert]')).toBeNull();
+    style.removeProperty('--motion-base');
+  },
+};

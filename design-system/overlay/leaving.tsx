@@ -1,0 +1,88 @@
+import { Component, createRef } from 'react';
+import { easing } from '../tokens.ts';
+
+interface LeavingProps {
+  open: boolean;
+  /** Where what it stands in came from, and goes back to. */
+  away?: Keyframe;
+  /** Shorter than that of its coming: one waits for what comes, and not for what goes. */
+  duration?: 'fast' | 'base';
+}
+
+/**
+ * Lets the overlay that it stands in leave as it came. What leaves is a copy that nobody can reach: the overlay itself is
+ * gone at once, so focus, scrolling and presses are the page's again, also where the parent simply draws it no more
+ * and its texts are gone with what it was about.
+ */
+export class Leaving extends Component<LeavingProps> {
+  readonly #mark = createRef<HTMLSpanElement>();
+
+  // The last moment at which it still says what it was about.
+  override getSnapshotBeforeUpdate(before: LeavingProps): null {
+    if (before.open && !this.props.open) this.#leave();
+    return null;
+  }
+
+  // React wants it beside the one above.
+  override componentDidUpdate(): void {}
+
+  override componentWillUnmount(): void {
+    if (this.props.open) this.#leave();
+  }
+
+  override render() {
+    return <span ref={this.#mark} hidden />;
+  }
+
+  #leave(): void {
+    const { away = {}, duration = 'base' } = this.props;
+    const mark = this.#mark.current;
+    const overlay = mark?.closest<HTMLElement>('[data-radix-popper-content-wrapper]') ?? mark?.parentElement;
+    if (overlay) leaveCopy(overlay, away, duration);
+  }
+}
+
+function leaveCopy(overlay: HTMLElement, away: Keyframe, duration: 'fast' | 'base'): void {
+  const time = Number.parseFloat(getComputedStyle(overlay).getPropertyValue(`--motion-${duration}`));
+  const place = overlay.parentElement;
+  if (!(time > 0) || !place || document.hidden) return;
+  const copy = copyOf(overlay);
+  // Only now is it known whether it truly goes: code that is late hides what is around it for a moment.
+  queueMicrotask(() => {
+    if (overlay.isConnected || !place.isConnected) return;
+    place.append(copy.root);
+    copy.scroll();
+    const how = { duration: time, easing, fill: 'forwards' } as const;
+    copy.root.lastElementChild?.animate([{}, away], how);
+    copy.root.animate({ opacity: 0 }, how).finished.then(
+      () => copy.root.remove(),
+      () => copy.root.remove(),
+    );
+  });
+}
+
+/** As it is drawn now; to everybody but the eye it is not there. */
+function copyOf(overlay: HTMLElement) {
+  const root = overlay.cloneNode(true) as HTMLElement;
+  root.inert = true;
+  root.ariaHidden = 'true';
+  root.style.pointerEvents = 'none';
+  const copies = [root, ...root.querySelectorAll<HTMLElement>('*')];
+  const scrolled: (() => void)[] = [];
+  [overlay, ...overlay.querySelectorAll('*')].forEach(({ scrollTop }, index) => {
+    const copy = copies[index];
+    copy?.removeAttribute('id');
+    // Buttons of one name are one choice: a copy would take it from the page's own.
+    copy?.removeAttribute('name');
+    if (copy && scrollTop > 0) scrolled.push(() => copy.scrollTo({ top: scrollTop, behavior: 'instant' }));
+  });
+  // It is here already, and does not come a second time.
+  for (const moved of [root, root.lastElementChild as HTMLElement | null])
+    moved?.style.setProperty('transition', 'none');
+  return {
+    root,
+    scroll: () => {
+      for (const again of scrolled) again();
+    },
+  };
+}
