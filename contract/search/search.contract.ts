@@ -4,16 +4,6 @@ import { learningInList } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { transaction } from '../transactions/transactions.contract.ts';
 
-const foundBenefit = z.pick(benefitInList, {
-  id: true,
-  name: true,
-  pictures: true,
-  price_discount_currency: true,
-  benefit_type: true,
-  monthly: true,
-  provider: true,
-});
-
 const foundProvider = z.object({
   id: z.int(),
   name: z.string(),
@@ -39,7 +29,13 @@ export const searchShop = defineEndpoint({
     'A few of everything that answers to some letters: benefits, providers, learning and what moved one’s money.',
   query: z.strictObject({ search: z.string().check(z.maxLength(100), z.describe('No case, no diacritics.')) }),
   answer: z.object({
-    benefits: z.array(foundBenefit).check(z.describe('Those whose name answers first, then the most bought.')),
+    benefits: z
+      .array(benefitInList)
+      .check(
+        z.describe(
+          'As in a list, for the page of one begins with it. Those whose name answers first, then the most bought.',
+        ),
+      ),
     num_of_flexible: z.int().check(z.describe('How many flexible benefits answer in all.')),
     providers: z.array(foundProvider),
     learning: z.array(foundLearning),

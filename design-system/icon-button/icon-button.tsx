@@ -1,8 +1,9 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { cn } from '../classes/cn.ts';
+import { useBump } from './use-bump.ts';
 
 const iconButton = cva(
   [
@@ -30,6 +31,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   tone?: NonNullable<VariantProps<typeof iconButton>['tone']>;
   /** A number at its corner; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
+  /** The number is seen to change: for what one has put there oneself. */
+  bumps?: boolean;
   /** For a button that stays pressed, a favourite for example. */
   pressed?: boolean;
   asChild?: boolean;
@@ -40,12 +43,15 @@ export function IconButton({
   label,
   tone,
   count = 0,
+  bumps = false,
   pressed,
   asChild,
   className,
   children,
   ...rest
 }: IconButtonProps) {
+  const number = useRef<HTMLSpanElement>(null);
+  useBump(number, count, bumps);
   const Part = asChild ? Slot : 'button';
   return (
     <Part
@@ -59,6 +65,7 @@ export function IconButton({
       {count > 0 && (
         // The number is drawn and not text: the label says it in words.
         <Badge
+          ref={number}
           tone="count"
           aria-hidden
           data-count={count > 99 ? '99+' : count}

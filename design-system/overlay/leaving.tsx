@@ -1,4 +1,5 @@
 import { Component, createRef } from 'react';
+import { motionTime } from '../motion/motion-time.ts';
 import { easing } from '../tokens.ts';
 
 interface LeavingProps {
@@ -43,9 +44,9 @@ export class Leaving extends Component<LeavingProps> {
 }
 
 function leaveCopy(overlay: HTMLElement, away: Keyframe, duration: 'fast' | 'base'): void {
-  const time = Number.parseFloat(getComputedStyle(overlay).getPropertyValue(`--motion-${duration}`));
+  const time = motionTime(duration);
   const place = overlay.parentElement;
-  if (!(time > 0) || !place || document.hidden) return;
+  if (time === 0 || !place || document.hidden) return;
   const copy = copyOf(overlay);
   // Only now is it known whether it truly goes: code that is late hides what is around it for a moment.
   queueMicrotask(() => {

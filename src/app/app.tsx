@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
@@ -8,6 +7,7 @@ import { NavigationEffects } from './navigation-effects.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreferencesProvider } from './preferences-provider.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { ShopRouter } from './shop-router.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Everything that the screens stand in. */
@@ -17,7 +17,7 @@ export function App() {
   return (
     <PreferencesProvider>
       <SessionProvider>
-        <BrowserRouter>
+        <ShopRouter>
           <SkipLink />
           <NetworkNotice />
           <ErrorBoundary place="routes">
@@ -26,7 +26,7 @@ export function App() {
               <AppRoutes />
             </Suspense>
           </ErrorBoundary>
-        </BrowserRouter>
+        </ShopRouter>
       </SessionProvider>
     </PreferencesProvider>
   );

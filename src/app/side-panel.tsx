@@ -1,6 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Leaving } from '#design-system/overlay/leaving.tsx';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { lazyView } from './lazy-screen.tsx';
+
+// Not needed before it is left; without it the panel is gone at once.
+const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);
 
 interface SidePanelProps {
   label: string;
@@ -18,7 +22,11 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return createPortal(
     <div ref={place} role="dialog" aria-modal aria-label={label} onKeyDown={onKeyDown}>
-      <Leaving open away={{ translate: '-3rem' }} />
+      <ChunkBoundary>
+        <Suspense>
+          <Leaving open away={{ translate: '-3rem' }} />
+        </Suspense>
+      </ChunkBoundary>
       <div
         aria-hidden
         onClick={onClose}

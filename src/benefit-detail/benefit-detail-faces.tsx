@@ -32,6 +32,26 @@ export function BenefitDetailLoading() {
   );
 }
 
+/** The places of what a card does not say of it, while that is loaded; or that it did not come. */
+export function RestOfBenefit({ failed }: { failed?: { busy: boolean; onRetry: () => void } | undefined }) {
+  const t = useTexts(benefitDetailTexts);
+  if (failed) {
+    return <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />;
+  }
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className="grid gap-3 pt-16">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="w-4/5" />
+      </div>
+    </div>
+  );
+}
+
 /** No such benefit for this person. */
 export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) => ReactNode }) {
   const t = useTexts(benefitDetailTexts);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { categoryName, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
@@ -10,13 +10,13 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import { benefitQuery, categoriesQuery } from '../benefit/benefit.queries.ts';
+import { benefitQuery, categoriesQuery, type ShownBenefit, useCardOf } from '../benefit/benefit.queries.ts';
 import { paymentOf } from '../budget/budget-shares.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
-import { BenefitDetailView } from './benefit-detail-view.tsx';
+import { BenefitDetailView, type Retry } from './benefit-detail-view.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { useWantedCount } from './use-wanted-count.ts';
 
@@ -24,14 +24,17 @@ export function BenefitDetailScreen() {
   const id = Number(useParams().id);
   const valid = Number.isSafeInteger(id) && id > 0;
   const { data, error, isFetching, refetch } = useQuery({ ...benefitQuery(id), enabled: valid });
+  const card = useCardOf(id);
   const gone = !valid || (error instanceof ApiError && error.status === 404);
   if (gone) return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
-  if (data) return <Detail key={data.id} benefit={data} />;
-  if (error) return <BenefitDetailFailed busy={isFetching} onRetry={() => void refetch()} />;
+  const shown = data ?? card;
+  const retry = { busy: isFetching, onRetry: () => void refetch() };
+  if (shown) return <Detail key={shown.id} benefit={shown} failed={error && !data ? retry : undefined} />;
+  if (error) return <BenefitDetailFailed {...retry} />;
   return <BenefitDetailLoading />;
 }
 
-function Detail({ benefit }: { benefit: BenefitInFull }) {
+function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Retry | undefined }) {
   const me = useMe();
   usePageTitle(benefit.name);
   const { settle, ...wanted } = useWantedCount();
@@ -41,7 +44,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
   const price = toMinor(benefit.price_discount_currency ?? benefit.price_currency ?? 0);
   return (
     <BenefitDetailView
-      benefit={benefit}
+      {...{ benefit, failed }}
       crumbs={useCrumbs(benefit, root)}
       currency={me.currency}
       wanted={wanted}
@@ -68,7 +71,7 @@ function Detail({ benefit }: { benefit: BenefitInFull }) {
 }
 
 /** Product.md 4: an invoice is filed as a request, with what is known of it filled in. */
-function requestFor({ name, provider }: BenefitInFull, category: number | undefined): string {
+function requestFor({ name, provider }: BenefitInList, category: number | undefined): string {
   return paths.requests({
     kind: 'invoice',
     provider: provider.name,
@@ -81,7 +84,7 @@ function rootOf(categories: readonly Category[], id: number): Category | undefin
   return categories.find((category) => category.id === id || category.children.some((child) => child.id === id));
 }
 
-function useCrumbs(benefit: BenefitInFull, root: Category | undefined) {
+function useCrumbs(benefit: BenefitInList, root: Category | undefined) {
   const t = useTexts(benefitDetailTexts);
   const language = useLanguage();
   const kind = benefit.benefit_type;

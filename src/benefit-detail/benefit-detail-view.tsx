@@ -1,6 +1,6 @@
 import { ArrowUpRight, CreditCard, FileText, Globe, TicketCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { priceBadge, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
@@ -10,16 +10,27 @@ import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { isWhole, type ShownBenefit } from '../benefit/benefit.queries.ts';
 import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
 import { PromoMaterial } from '../benefit/promo-material.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
 import { usePlaceName } from '../benefit/use-place-name.ts';
+import { RestOfBenefit } from './benefit-detail-faces.tsx';
 import { CartBar } from './buy-bar.tsx';
 import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
 
+export interface Retry {
+  busy: boolean;
+  onRetry: () => void;
+}
+
 export interface BenefitDetailViewProps extends BuyPanelProps {
+  /** What its card said, until the rest of it is here. */
+  benefit: ShownBenefit;
+  /** The rest did not come. */
+  failed?: Retry | undefined;
   /** Links from the kind of benefits down to the category. */
   crumbs: ReactNode[];
   /** To a request that begins with this benefit. */
@@ -44,18 +55,22 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
           <Heading benefit={benefit} />
           <BuyPanel {...props} />
-          <HowToBuy benefit={benefit} requestLink={requestLink} />
-          <PromoMaterial material={benefit.promo_material} />
+          {isWhole(benefit) && (
+            <>
+              <HowToBuy benefit={benefit} requestLink={requestLink} />
+              <PromoMaterial material={benefit.promo_material} />
+            </>
+          )}
         </div>
-        <Texts benefit={benefit} />
+        {isWhole(benefit) ? <Texts benefit={benefit} /> : <RestOfBenefit failed={props.failed} />}
       </div>
-      {benefit.similar.length > 0 && <Similar benefits={benefit.similar} />}
+      {isWhole(benefit) && benefit.similar.length > 0 && <Similar benefits={benefit.similar} />}
       <CartBar {...props} />
     </Page>
   );
 }
 
-function Heading({ benefit }: { benefit: BenefitInFull }) {
+function Heading({ benefit }: { benefit: BenefitInList }) {
   const t = useTexts(benefitDetailTexts);
   const placeName = usePlaceName();
   const badge = priceBadge(benefit);
@@ -81,7 +96,7 @@ const WAY_ICONS: Record<WayToBuy, typeof Globe> = {
   invoice: FileText,
 };
 
-function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'benefit' | 'requestLink'>) {
+function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'requestLink'> & { benefit: BenefitInFull }) {
   const { how_to_buy: way, website, benefit_type } = benefit;
   const t = useTexts(benefitDetailTexts);
   const Icon = WAY_ICONS[way];

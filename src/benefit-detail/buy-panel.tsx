@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import { type Currency, formatMoney } from '#contract/money/money.rules.ts';
@@ -15,7 +15,7 @@ import type { BudgetPayment } from '../budget/budget-shares.ts';
 import type { WantedCount } from './use-wanted-count.ts';
 
 export interface BuyPanelProps {
-  benefit: BenefitInFull;
+  benefit: BenefitInList;
   currency: Currency;
   wanted: WantedCount;
   /** How many are in the cart already; 0 when none. */
@@ -100,7 +100,7 @@ function Effect({ shares, missing, currency }: BudgetPayment & { currency: Curre
   );
 }
 
-function NotForCarts({ benefit: { benefit_type, monthly, price } }: { benefit: BenefitInFull }) {
+function NotForCarts({ benefit: { benefit_type, monthly, price } }: { benefit: BenefitInList }) {
   const t = useTexts(benefitDetailTexts);
   const text =
     benefit_type === 'fixed'

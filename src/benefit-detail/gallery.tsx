@@ -27,6 +27,7 @@ export function Gallery({ images, name }: GalleryProps) {
       <div
         ref={strip}
         role="group"
+        data-gallery
         aria-label={t('pictures')}
         tabIndex={images.length > 1 ? 0 : undefined}
         onScroll={scrolled}

@@ -34,6 +34,7 @@ export const BenefitCard = memo(function BenefitCard({
   return (
     <article className="group @container relative flex h-full min-w-0 flex-col">
       <PictureFrame
+        of={benefit.id}
         image={benefit.pictures[0]?.image}
         priority={priority}
         className={feature ? 'rounded-20 desk:aspect-auto desk:min-h-80 desk:flex-1' : ''}

@@ -4,20 +4,22 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { lazyView } from '../app/lazy-screen.tsx';
 import { OpenedPart } from '../app/opened-part.tsx';
 import { paths } from '../app/paths.ts';
+import { useKeepCard } from './benefit.queries.ts';
 
 const BenefitDetails = lazyView(async () => (await import('./benefit-details.tsx')).BenefitDetails);
 
 interface BenefitLinkProps {
-  benefit: Pick<BenefitInList, 'id' | 'name' | 'fixed'>;
+  benefit: BenefitInList;
   className?: string;
   children: ReactNode;
 }
 
 /** Spec 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
 export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
+  const keepCard = useKeepCard();
   if (benefit.fixed) return <DetailsOpener {...{ benefit, className }}>{children}</DetailsOpener>;
   return (
-    <Link to={paths.benefit(benefit.id)} className={className}>
+    <Link to={paths.benefit(benefit.id)} onClick={() => keepCard(benefit)} className={className}>
       {children}
     </Link>
   );

@@ -20,7 +20,7 @@ export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }
   return (
     <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 desk:grid-cols-[168px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-5">
       <div className="@container row-span-2 self-start">
-        <PictureFrame image={benefit.pictures[0]?.image} priority={priority}>
+        <PictureFrame of={benefit.id} image={benefit.pictures[0]?.image} priority={priority}>
           <DiscountSticker percent={benefit.discount} className="absolute top-1.5 left-1.5" />
         </PictureFrame>
       </div>

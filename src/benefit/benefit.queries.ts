@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getBenefit } from '#contract/benefits/benefits.contract.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type BenefitInFull, type BenefitInList, getBenefit } from '#contract/benefits/benefits.contract.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
@@ -12,6 +12,22 @@ export const benefitQuery = (id: number) =>
     queryKey: ['benefit', id],
     queryFn: ({ signal }) => callEndpoint(getBenefit, { params: { id }, signal }),
   });
+
+/** What a card says of a benefit, until its page knows the rest. */
+export type ShownBenefit = BenefitInList | BenefitInFull;
+
+export const isWhole = (benefit: ShownBenefit): benefit is BenefitInFull => 'similar' in benefit;
+
+const cardKey = (id: number) => ['benefit', id, 'card'];
+
+/** Keeps what the card said that is being followed: the page begins with it. */
+export function useKeepCard(): (benefit: BenefitInList) => void {
+  const client = useQueryClient();
+  return (benefit) => client.setQueryData(cardKey(benefit.id), benefit);
+}
+
+/** What the card said that led here. */
+export const useCardOf = (id: number) => useQueryClient().getQueryData<BenefitInList>(cardKey(id));
 
 /** Changes seldom: once in a visit is enough. Milliseconds. */
 const HOUR = 3_600_000;

@@ -12,14 +12,17 @@ interface PictureFrameProps {
   priority?: boolean;
   /** Of the frame; 5:4 unless it says otherwise. */
   className?: string | undefined;
+  /** The benefit on whose card it is: it grows into the picture of its page (src/app/growing-picture.ts). */
+  of?: number | undefined;
   /** On the picture: sticker, heart, tag. */
   children?: ReactNode;
 }
 
 /** A picture in its frame, with a place of its own before it comes, by day and by night. */
-export function PictureFrame({ image, alt = '', priority = false, className, children }: PictureFrameProps) {
+export function PictureFrame({ image, alt = '', priority = false, className, of, children }: PictureFrameProps) {
   return (
     <div
+      data-picture-of={of}
       className={cn(
         'relative aspect-5/4 overflow-hidden rounded-12 bg-surface-sunken dark:bg-surface-raised',
         className,

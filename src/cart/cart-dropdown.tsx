@@ -20,7 +20,7 @@ export function CartDropdown() {
       className="w-96"
       prefetch={CartPanel.prefetch}
       trigger={(props) => (
-        <IconButton {...props} label={t('header.cart', { count })} count={count}>
+        <IconButton {...props} label={t('header.cart', { count })} count={count} bumps>
           <ShoppingBag aria-hidden size={24} />
         </IconButton>
       )}

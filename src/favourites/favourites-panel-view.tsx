@@ -52,7 +52,7 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
   const leave = benefit.fixed ? undefined : onLeave;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">
-      <PictureFrame image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
+      <PictureFrame of={benefit.id} image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
       <div className="min-w-0">
         <p className="truncate text-12 text-ink-muted">{benefit.provider.name}</p>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only hears of the link inside it */}

@@ -11,7 +11,11 @@ export function NudgeBenefit({ benefit }: { benefit: BenefitInList }) {
   const price = benefit.price_discount_currency ?? 0;
   return (
     <li className="group relative flex min-w-0 flex-wrap items-center gap-4 wide:flex-col wide:items-stretch wide:gap-2.5">
-      <PictureFrame image={benefit.pictures[0]?.image} className="aspect-5/4 w-[96px] shrink-0 wide:w-full" />
+      <PictureFrame
+        of={benefit.id}
+        image={benefit.pictures[0]?.image}
+        className="aspect-5/4 w-[96px] shrink-0 wide:w-full"
+      />
       <div className="min-w-[min(100%,9rem)] flex-1">
         <h4 className="hyphenate font-560 font-text text-16 tracking-normal">
           <BenefitLink

@@ -39,7 +39,7 @@ function benefitOptions({ benefits, num_of_flexible: count }: Found, text: strin
     const amount = price && benefit.benefit_type !== 'fixed' ? formatMoney(toMinor(price), currency, language) : null;
     return {
       ...{ id: String(id), label: name, detail: provider.name, to, href: to },
-      leading: <Thumb image={pictures[0]?.image} />,
+      leading: <Thumb of={id} image={pictures[0]?.image} />,
       trailing: amount && (
         <span className="tabular-nums">
           {amount}
@@ -92,6 +92,6 @@ function transactionOption(
   };
 }
 
-const Thumb = ({ image }: { image: string | null | undefined }) => (
-  <PictureFrame image={image} className="w-13 rounded-8" />
+const Thumb = (picture: { image: string | null | undefined; of?: number }) => (
+  <PictureFrame {...picture} className="w-13 rounded-8" />
 );

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
-import { categoriesQuery, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { paths } from '../app/paths.ts';
+import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { foundQuery } from './search.queries.ts';
 import { takeTypedAhead } from './search-place.ts';
@@ -25,11 +26,16 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const currency = useReaderCurrency();
   const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
   const navigate = useNavigate();
+  const keepCard = useKeepCard();
   const go = (to: string | null) => {
     if (to === null) {
       onClose();
       onCard();
-    } else void navigate(to, { replace: true });
+    } else {
+      const benefit = data?.benefits.find(({ id }) => paths.benefit(id) === to);
+      if (benefit) keepCard(benefit);
+      void navigate(to, { replace: true });
+    }
   };
   const isCurrent = data !== undefined && !isPlaceholderData && asked === text.trim();
   const state: SearchViewProps['state'] =

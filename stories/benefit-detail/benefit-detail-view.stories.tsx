@@ -147,3 +147,22 @@ export const English: Story = { globals: { language: 'EN' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One came from a card: what it said is here at once, and can be bought; the rest takes its place below. */
+export const FromItsCard: Story = {
+  args: { benefit: inList },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: inList.name })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })[0] as HTMLElement);
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RestDidNotCome: Story = {
+  args: { benefit: inList, failed: { busy: false, onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(args.failed?.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -72,3 +72,22 @@ export const Pressed: Story = {
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const Phone: Story = { ...Counts, globals: { viewport: { value: 'phone' } } };
+
+/** The number is seen to change, and does nothing when it is first drawn. */
+export const Bumps: Story = {
+  render: function Filled() {
+    const [count, setCount] = useState(1);
+    return (
+      <IconButton label={`Korpa: ${count}`} count={count} bumps onClick={() => setCount(count + 1)}>
+        <ShoppingBag aria-hidden size={24} />
+      </IconButton>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Korpa: 1' });
+    const bumping = () => button.getAnimations({ subtree: true }).some((one) => !(one instanceof CSSTransition));
+    await expect(bumping()).toBe(false);
+    await userEvent.click(button);
+    await expect(bumping()).toBe(true);
+  },
+};

@@ -1,0 +1,127 @@
+import './growing-picture.css';
+import { matchPath } from 'react-router-dom';
+import { knownRouteOf } from './find-route.ts';
+import { paths } from './paths.ts';
+
+interface Place {
+  pathname: string;
+  key: string;
+}
+
+/** The card that was pressed on an entry of the history: of which benefit, and which of its pictures there. */
+interface Left {
+  id: string;
+  turn: number;
+}
+
+const left = new Map<string, Left>();
+
+/**
+ * Draws a step of the history so that the picture of a card grows into that of the page it leads to, and back into the same
+ * card. Answers false, and draws nothing, where nothing grows: then the step is drawn as any other.
+ */
+export function growPicture(
+  from: Place,
+  { action, location: to }: { action: string; location: Place },
+  draw: () => void,
+) {
+  if (!document.startViewTransition || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return false;
+  }
+  fetchPage();
+  const way = action === 'POP' ? wayOfHistory(from, to) : wayOfPress(from, to, action);
+  const picture = way?.before();
+  if (!way || !picture) return false;
+  change(picture, way.after, draw);
+  return true;
+}
+
+/** A picture can only grow into a page whose code is here: it is fetched while there is nothing else to do. */
+function fetchPage(): void {
+  globalThis.requestIdleCallback?.(() => void knownRouteOf(paths.benefit(0))?.screen.prefetch());
+}
+
+fetchPage();
+
+interface Way {
+  before: () => HTMLElement | null;
+  after: () => HTMLElement | null;
+}
+
+function wayOfPress(from: Place, to: Place, action: string): Way | null {
+  const id = benefitAt(to);
+  if (id === null || from.pathname === to.pathname) return null;
+  const pictures = picturesOf(id);
+  const pressed = pictures.findIndex((picture) => picture.closest(CARD)?.contains(pressedNow()));
+  // Chosen by a key in the search, which lies over the page and comes after it.
+  const picture = pictures[pressed] ?? pictures.filter(isInSight).at(-1) ?? null;
+  if (action === 'PUSH' && picture) left.set(from.key, { id, turn: pictures.indexOf(picture) });
+  return { before: () => picture, after: gallery };
+}
+
+function wayOfHistory(from: Place, to: Place): Way | null {
+  const back = left.get(to.key);
+  if (back && back.id === benefitAt(from)) return { before: gallery, after: () => cardOf(back) };
+  const forth = left.get(from.key);
+  if (forth && forth.id === benefitAt(to)) return { before: () => cardOf(forth), after: gallery };
+  return null;
+}
+
+function change(before: HTMLElement, after: () => HTMLElement | null, draw: () => void): void {
+  const heard = ignorePresses();
+  name(before);
+  const transition = document.startViewTransition(() => {
+    heard();
+    name(null);
+    draw();
+    const picture = after();
+    name(picture);
+    // Its code or its card is not here yet: nothing to grow into, and the page stands at once.
+    if (!picture) transition.skipTransition();
+  });
+  newest = transition;
+  const over = () => newest === transition && name(null);
+  transition.ready.catch(() => {});
+  transition.finished.then(over, over);
+}
+
+let newest: ViewTransition | undefined;
+let unname = () => {};
+
+/** One name on the page at a time: a benefit may stand on it twice, and two of one name would end the transition. */
+function name(picture: HTMLElement | null): void {
+  unname();
+  if (!picture) return;
+  // A place in a list is laid out only when it is seen, which is too late here.
+  const place = picture.closest('li');
+  picture.style.viewTransitionName = 'picture';
+  place?.style.setProperty('content-visibility', 'visible');
+  unname = () => {
+    unname = () => {};
+    picture.style.viewTransitionName = '';
+    place?.style.removeProperty('content-visibility');
+  };
+}
+
+/** Until the page is drawn a second press is meant for the first: it would be a second step of the history. */
+function ignorePresses(): () => void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', stop, true);
+  return () => removeEventListener('click', stop, true);
+}
+
+const CARD = 'article, li, [role=option]';
+const benefitAt = ({ pathname }: Place) => matchPath('/benefit/:id', pathname)?.params.id ?? null;
+const picturesOf = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-picture-of="${CSS.escape(id)}"]`)];
+const gallery = () => inSight(document.querySelector<HTMLElement>('main [data-gallery]'));
+const cardOf = ({ id, turn }: Left) => inSight(picturesOf(id)[turn]);
+const inSight = (picture: HTMLElement | null | undefined) => (picture && isInSight(picture) ? picture : null);
+const pressedNow = () => (window.event?.target instanceof Node ? window.event.target : null);
+
+function isInSight(picture: HTMLElement): boolean {
+  const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
