@@ -38,6 +38,11 @@ const outlinePairs: [ColorName, ColorName][] = [
   ['focus', 'surface'],
   ['focus', 'surface-raised'],
   ['brand', 'surface-sunken'],
+  // What charts are drawn with.
+  ['brand', 'surface-raised'],
+  ['brand', 'brand-soft'],
+  ['ink-muted', 'surface-raised'],
+  ['ink-muted', 'brand-soft'],
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {

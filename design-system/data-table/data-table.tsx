@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   state?: 'ready' | 'loading' | 'error';
+  /** How many rows it has room for while they are loaded: as many as come, so that nothing below moves. */
+  places?: number;
   /** In place of rows when there are none. */
   empty?: ReactNode;
   /** In place of rows when they could not be had. */
@@ -53,6 +55,7 @@ const roles = {
 /** Many things of one kind, compared by their columns; cards where there is no room for rows. A list when nobody compares. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, state = 'ready', empty, error, actions } = props;
+  const { places: room = 5 } = props;
   if (state === 'error') return <>{error}</>;
   if (state === 'ready' && rows.length === 0) return <>{empty}</>;
   return (
@@ -78,15 +81,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody {...roles.group} className="cards:grid cards:gap-3">
           {state === 'loading'
-            ? PLACES.map((place) => <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />)
+            ? Array.from({ length: room }, (_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
+                <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />
+              ))
             : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
         </tbody>
       </table>
     </div>
   );
 }
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 interface HeaderProps<Row> {
   column: Column<Row>;

@@ -6,7 +6,8 @@ import { type Column, DataTable } from '#design-system/data-table/data-table.tsx
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
+import { ENTRIES_PER_PAGE } from './budgets.queries.ts';
 import { entryChange, entryWords } from './entry-words.ts';
 
 interface BudgetEntriesTableProps {
@@ -28,6 +29,7 @@ export function BudgetEntriesTable({ entries, currency, empty, error, transactio
       columns={columns}
       rows={entries ?? []}
       rowKey={({ id }) => id}
+      places={ENTRIES_PER_PAGE}
       state={error ? 'error' : entries ? 'ready' : 'loading'}
       empty={empty}
       error={error}
@@ -65,16 +67,15 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
       key: 'what',
       header: t('what'),
       heading: true,
-      cell: (entry) => (
-        <span className="grid min-w-0">
-          <span className="font-560">{t(entryWords(entry))}</span>
-          {entry.names.length > 0 && (
-            <span className="hyphenate wrap-anywhere line-clamp-2 font-500 text-14">{entry.names.join(', ')}</span>
-          )}
-          {entry.note && <span className="hyphenate font-500 text-14">{entry.note}</span>}
-          <span className="font-500 text-14 text-ink-muted">{entry.own ? t('you') : (entry.who ?? t('shop'))}</span>
-        </span>
-      ),
+      cell: (entry) => {
+        const [first, ...more] = linesOf(entry, t);
+        return (
+          <span className="grid min-w-0">
+            <span className="hyphenate wrap-anywhere line-clamp-2 font-560">{first}</span>
+            <span className="hyphenate font-500 text-14 text-ink-muted">{more.filter(Boolean).join(' · ')}</span>
+          </span>
+        );
+      },
     },
     {
       key: 'change',
@@ -100,4 +101,11 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
       ),
     },
   ];
+}
+
+/** What it was for, else what happened; then the rest, with who caused it where that was not the reader. */
+function linesOf(entry: BudgetEntry, t: Translate<typeof budgetsTexts.tables.EN>): string[] {
+  const what = entry.names.join(', ');
+  const who = entry.own ? '' : (entry.who ?? '');
+  return what ? [what, t(entryWords(entry)), entry.note, who] : [t(entryWords(entry)), entry.note, who];
 }

@@ -1,63 +1,94 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { pageCount } from '#contract/pager/pager.rules.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
+import { usePageWithin } from '../app/use-page-within.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { useMe } from '../session/session.queries.ts';
-import { BudgetView } from './budget-view.tsx';
-import { type BudgetPlace, budgetEntriesQuery } from './budgets.queries.ts';
+import { subscriptionsQuery } from '../subscriptions/subscriptions.queries.ts';
+import { accountsOf } from './accounts-of.ts';
+import { type BudgetPlace, readPlace, writePlace } from './budget-place.ts';
+import { BudgetView, type BudgetViewProps } from './budget-view.tsx';
+import { budgetEntriesQuery, budgetYearQuery, ENTRIES_PER_PAGE } from './budgets.queries.ts';
+import { comingCharges } from './coming-charges.ts';
 
-/** Which account is read stands in the address. */
+/** Which account is read, of which year and month, stands in the address. */
 export function BudgetScreen() {
-  const { currency } = useMe();
+  const me = useMe();
   const [address, setAddress] = useSearchParams();
-  const place = readPlace(address);
-  const { data, isError, isFetching, refetch } = useQuery(budgetEntriesQuery(place));
+  const today = businessDay(new Date());
+  const place = readPlace(address, today);
+  const entries = useQuery(budgetEntriesQuery(place));
+  const year = useQuery(budgetYearQuery(place));
+  const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
+  const isOffline = useOffline();
+  const failures = [entries, year].map(({ data, error, fetchStatus }) =>
+    data ? null : failureOf(error, fetchStatus === 'paused'),
+  );
+  const accounts = entries.data?.accounts ?? accountsOf(me);
+  const go = (change: Partial<BudgetPlace>) => writePlace({ ...place, ...change }, today);
+  usePageWithin(place.page, entries.data && pageCount(entries.data.count, ENTRIES_PER_PAGE), (page) =>
+    setAddress(go({ page }), { replace: true }),
+  );
   return (
     <BudgetView
-      found={data ?? null}
-      failed={isError && !data}
-      busy={isFetching}
-      offline={useOffline()}
+      accounts={accounts}
+      found={entries.data ?? null}
+      year={year.data ?? null}
+      coming={comingOf(subscriptions, accounts, place, today)}
+      failure={failures.find((failure) => failure !== null) ?? null}
+      busy={entries.isFetching || year.isFetching}
+      offline={isOffline}
       place={place}
-      currency={currency}
-      links={{
-        account: (to, children, isChosen, className) => (
-          <Link
-            to={paths.budget(to.category, to.year)}
-            aria-current={isChosen ? 'true' : undefined}
-            className={className}
-          >
-            {children}
-          </Link>
-        ),
-        transaction: (id, children, label) => (
-          <Link to={paths.transaction(id)} aria-label={label}>
-            {children}
-          </Link>
-        ),
-        transactions: (children) => <Link to={paths.transactions}>{children}</Link>,
-      }}
-      onPage={(page) => {
-        const next = new URLSearchParams(address);
-        next.set('page', String(page));
-        setAddress(next);
-      }}
-      onRetry={() => void refetch()}
+      today={today}
+      currency={me.currency}
+      links={linksTo(go)}
+      onPlace={(change) => setAddress(go(change), { preventScrollReset: true })}
+      onRetry={() => void Promise.all([entries.refetch(), year.refetch()])}
     />
   );
 }
 
-function readPlace(address: URLSearchParams): BudgetPlace {
-  const whole = (name: string, fallback: number) => {
-    const text = address.get(name) ?? '';
-    return /^\d{1,9}$/.test(text) ? Number(text) : fallback;
-  };
-  const category = whole('category', 0);
-  const thisYear = Number(businessDay(new Date()).slice(0, 4));
+/** In the year that runs something is still to come; to a category budget only in its own. */
+function comingOf(
+  subscriptions: Parameters<typeof comingCharges>[0],
+  accounts: Parameters<typeof comingCharges>[1],
+  { category, year, calendarYear }: BudgetPlace,
+  today: string,
+) {
+  const runs = today.startsWith(`${calendarYear}-`) && (category === 0 || year === calendarYear);
+  return runs ? comingCharges(subscriptions, accounts, { category, year: calendarYear }) : [];
+}
+
+function linksTo(go: (change: Partial<BudgetPlace>) => string): BudgetViewProps['links'] {
   return {
-    category,
-    year: category === 0 ? 0 : Math.min(9999, whole('year', thisYear)),
-    page: Math.max(1, Math.min(100_000, whole('page', 1))),
+    account: ({ category_id: category, year }, children, isChosen, className) => (
+      <Link
+        to={paths.budget(category, year)}
+        preventScrollReset
+        aria-current={isChosen ? 'true' : undefined}
+        className={className}
+      >
+        {children}
+      </Link>
+    ),
+    month: (month, children, props) => (
+      <Link key={month} to={{ search: go({ month, page: 1 }) }} preventScrollReset {...props}>
+        {children}
+      </Link>
+    ),
+    allMonths: (children) => (
+      <Link to={{ search: go({ month: null, page: 1 }) }} preventScrollReset>
+        {children}
+      </Link>
+    ),
+    transaction: (id, children, label) => (
+      <Link to={paths.transaction(id)} aria-label={label}>
+        {children}
+      </Link>
+    ),
+    transactions: (children) => <Link to={paths.transactions}>{children}</Link>,
   };
 }

@@ -1,46 +1,61 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryName } from '#contract/benefits/benefits.rules.ts';
-import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
-import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
+import type { BudgetAccount, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
-import { cn } from '#design-system/classes/cn.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
+import type { PeriodLink } from '#design-system/step-chart/periods.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
-import { formatDay } from '#locales/dates.ts';
+import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useBroughtIntoSight } from '../app/use-brought-into-sight.ts';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { BudgetEntriesTable } from './budget-entries-table.tsx';
-import { type BudgetEntries, type BudgetPlace, ENTRIES_PER_PAGE } from './budgets.queries.ts';
+import type { BudgetPlace } from './budget-place.ts';
+import { type BudgetEntries, ENTRIES_PER_PAGE } from './budgets.queries.ts';
+import type { KnownCharge } from './coming-charges.ts';
+import { isOf, type PotLink, Pots } from './pots.tsx';
+import { YearCard } from './year-card.tsx';
 
 export interface BudgetViewProps {
+  /** All accounts, or those that are known of the person while they are loaded. */
+  accounts: readonly BudgetAccount[];
   /** Null while they are loaded for the first time. */
   found: BudgetEntries | null;
-  failed: boolean;
+  /** The same of the drawing. */
+  year: BudgetYear | null;
+  /** What subscriptions will take of this account by the end of the year. */
+  coming: readonly KnownCharge[];
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
   busy: boolean;
   offline: boolean;
   place: BudgetPlace;
+  /** YYYY-MM-DD. */
+  today: string;
   currency: Currency;
   links: {
-    account: (place: BudgetPlace, children: ReactNode, isChosen: boolean, className: string) => ReactNode;
+    account: PotLink;
+    month: PeriodLink;
+    allMonths: (children: ReactNode) => ReactNode;
     transaction: (id: string, children: ReactNode, label: string) => ReactNode;
     transactions: (children: ReactNode) => ReactNode;
   };
-  onPage: (page: number) => void;
+  onPlace: (change: Partial<BudgetPlace>) => void;
   onRetry: () => void;
 }
 
-/** Product.md 7.1: why a balance is what it is, account by account and change by change. */
+/** Product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
 export function BudgetView(props: BudgetViewProps) {
-  const { found, failed, busy, offline, place, currency, links, onPage, onRetry } = props;
+  const { accounts, found, failure, offline, place, currency, links, onRetry } = props;
   const t = useTexts(budgetsTexts);
-  const pages = pageCount(found?.count ?? 0, ENTRIES_PER_PAGE);
-  const account = found?.accounts.find(
-    ({ category_id, year }) => category_id === place.category && year === place.year,
-  );
+  const account = accounts.find((each) => isOf(place, each));
+  const [past, current] = [true, false].map((ended) => accounts.filter((each) => each.ended === ended));
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
@@ -51,102 +66,86 @@ export function BudgetView(props: BudgetViewProps) {
         </TextLink>
       </div>
       {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
-      {found && <Accounts {...props} accounts={found.accounts} />}
-      {account && <Sums account={account} currency={currency} />}
+      <Pots label={t('accounts')} accounts={current ?? []} {...{ place, currency }} link={links.account} />
+      {account && !failure && <YearCard {...props} account={account} monthLink={links.month} />}
+      <Changes {...props} />
+      {past && past.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-22">{t('past')}</h2>
+          <Pots label={t('past')} accounts={past} {...{ place, currency }} link={links.account} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** The ledger: all of it, or a month's. */
+function Changes(props: BudgetViewProps) {
+  const { found, failure, place, currency, links, onPlace } = props;
+  const t = useTexts(budgetsTexts);
+  const language = useLanguage();
+  const heading = useBroughtIntoSight<HTMLHeadingElement>(place.month);
+  const pages = pageCount(found?.count ?? 0, ENTRIES_PER_PAGE);
+  return (
+    <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!failure && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+          <h2 ref={heading} id="changes" className="scroll-mb-40 text-22 desk:text-28">
+            {t('changes')}
+            {place.month && <span className="text-ink-muted">, {formatMonth(place.month, language)}</span>}
+          </h2>
+          {place.month && (
+            <TextLink asChild icon={<X aria-hidden size={16} />} className="text-14">
+              {links.allMonths(t('allMonths'))}
+            </TextLink>
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {place.month && found && t('onlyIn', { month: formatMonth(place.month, language) })}
+      </p>
       <BudgetEntriesTable
         entries={found?.results ?? null}
         currency={currency}
         transactionLink={links.transaction}
-        empty={<EmptyState title={t(found?.accounts.length === 0 ? 'none' : 'empty')} text={t('emptyText')} />}
-        {...(failed && {
-          error: (
-            <ErrorState {...{ title: t('failed'), text: t('failedText'), retryLabel: t('retry'), busy, onRetry }} />
-          ),
-        })}
+        empty={<Empty {...props} />}
+        {...(failure && { error: <Away {...props} /> })}
       />
-      {!failed && pages > 1 && place.page <= pages && (
+      {!failure && pages > 1 && place.page <= pages && (
         <Pager
-          {...{ page: place.page, pages, onPage }}
+          {...{ page: place.page, pages }}
+          onPage={(page) => onPlace({ page })}
           labels={{
             ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
             position: t('position', { page: place.page, pages }),
           }}
         />
       )}
-    </Page>
+    </section>
   );
 }
 
-function Accounts({ accounts, place, currency, links }: BudgetViewProps & { accounts: readonly BudgetAccount[] }) {
+function Empty({ found, place }: BudgetViewProps) {
   const t = useTexts(budgetsTexts);
-  const language = useLanguage();
-  return (
-    <nav aria-label={t('accounts')}>
-      <ul className="grid gap-3 desk:grid-cols-2 wide:grid-cols-3">
-        {accounts.map(({ category_id: category, category: name, year, available, until, ended }) => {
-          const isChosen = category === place.category && year === place.year;
-          const amount = formatMoney(toMinor(available), currency, language);
-          const day = until && formatDay(until);
-          return (
-            <li key={`${category}/${year}`} className="grid">
-              {links.account(
-                { category, year, page: 1 },
-                <>
-                  <span className="font-560">
-                    {name === null ? t('flexible') : t('ofYear', { name: categoryName(name, language), year })}
-                  </span>
-                  <span className="text-14 text-ink-muted tabular-nums">
-                    {[ended ? '' : t('availableOf', { amount }), day && t(ended ? 'ended' : 'until', { day })]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                </>,
-                isChosen,
-                cn(
-                  'grid min-h-16 content-center gap-0.5 rounded-20 border px-5 py-3',
-                  isChosen ? 'border-brand bg-brand-soft' : 'border-line hover:border-line-strong',
-                ),
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+  if (place.month) return <EmptyState title={t('emptyMonth')} text={t('emptyMonthText')} />;
+  return <EmptyState title={t(found?.accounts.length === 0 ? 'none' : 'empty')} text={t('emptyText')} />;
 }
 
-function Sums({ account, currency }: { account: BudgetAccount; currency: Currency }) {
+function Away({ failure, busy, onRetry }: BudgetViewProps) {
   const t = useTexts(budgetsTexts);
-  const language = useLanguage();
-  const money = (amount: number) => formatMoney(toMinor(amount), currency, language);
-  const { allocated, spent, held, available, ended } = account;
-  const left = allocated - spent - held;
-  const rows = [
-    ['given', allocated, ''],
-    ['spent', spent, '−'],
-    ...(held > 0 ? [['held', held, '−'] as const] : []),
-    ['available', available, ''],
-  ] as const;
+  const offline = failure === 'offline';
   return (
-    <div className="grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1">
-      <dl className="grid gap-2 tabular-nums">
-        {rows.map(([name, amount, sign]) => (
-          <div
-            key={name}
-            className={cn(
-              'flex items-baseline justify-between gap-4',
-              name === 'available' && 'border-line border-t pt-3 font-560',
-            )}
-          >
-            <dt>{t(name)}</dt>
-            <dd className={cn('whitespace-nowrap', name === 'available' && 'display text-18 desk:text-22')}>
-              {amount > 0 && sign}
-              {money(amount)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {ended && left > 0 && <p className="text-14 text-ink-muted">{t('expired', { amount: money(left) })}</p>}
-    </div>
+    <ErrorState
+      picture={
+        <PictureFrame
+          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
+          className="aspect-auto size-full rounded-none"
+        />
+      }
+      title={t(offline ? 'offlineTitle' : 'failed')}
+      text={t(offline ? 'offlineText' : 'failedText')}
+      retryLabel={t('retry')}
+      {...{ busy, onRetry }}
+    />
   );
 }

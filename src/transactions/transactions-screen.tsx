@@ -4,8 +4,8 @@ import { pageCount } from '#contract/pager/pager.rules.ts';
 import { exportTransactions } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { ApiError } from '../api/api-error.ts';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
 import { usePageWithin } from '../app/use-page-within.ts';
 import { useSearch } from '../app/use-search.ts';
@@ -63,11 +63,6 @@ export function TransactionsScreen() {
       <Opened filters={filters} id={address.get('open')} />
     </>
   );
-}
-
-function failureOf(error: Error | null, paused: boolean) {
-  if (paused || (error instanceof ApiError && error.kind === 'network')) return 'offline';
-  return error ? 'failed' : null;
 }
 
 /** The drawer over the list. Closing it is the way back, where it was opened from here. */

@@ -1,84 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { BudgetView } from '#src/budgets/budget-view.tsx';
+import { busyYear, flexibleYear, sampleAccounts, sampleEntries, sampleYear, sportYear } from './sample-budget.ts';
 
-const entry = (id: number, changes: Partial<BudgetEntry>): BudgetEntry => ({
-  ...{ id, date: '2026-11-18T09:30:00.000Z', kind: 'purchase', allocated: 0, held: 0, spent: 0, available_after: 0 },
-  ...{ note: '', names: [], who: 'Jelena Đorđević', own: true, transaction: null },
-  ...changes,
-});
-
-const results = [
-  entry(6, { kind: 'refund', spent: -3500, available_after: 112_190, transaction: 'refund-38', names: ['Šolja'] }),
-  entry(5, {
-    kind: 'request',
-    held: -14_000,
-    spent: 14_000,
-    available_after: 108_690,
-    own: false,
-    who: 'Vesna Milenković',
-    transaction: 'request-7',
-    names: ['Naočare za čitanje'],
-  }),
-  entry(4, {
-    kind: 'request',
-    held: 14_000,
-    available_after: 108_690,
-    transaction: 'request-7',
-    names: ['Naočare za čitanje'],
-  }),
-  entry(3, {
-    kind: 'subscription',
-    spent: 5310,
-    available_after: 122_690,
-    own: false,
-    who: null,
-    transaction: 'subscription-3',
-    names: ['Teretana bez ograničenja'],
-  }),
-  entry(2, {
-    spent: 12_000,
-    available_after: 128_000,
-    transaction: 'order-38',
-    names: ['Masaža leđa', 'Joga u parku', 'Šolja'],
-  }),
-  entry(1, {
-    kind: 'allocation',
-    allocated: 140_000,
-    available_after: 140_000,
-    own: false,
-    who: 'Vesna Milenković',
-    note: 'Godišnji budžet',
-  }),
-];
-
-const accounts = [
-  {
-    ...{ category_id: 0, year: 0, category: null, allocated: 140_000, held: 0, spent: 27_810, available: 112_190 },
-    ...{ until: null, ended: false },
-  },
-  {
-    ...{ category_id: 1, year: 2026, category: 'Sport and recreation/Sport i rekreacija', allocated: 24_000 },
-    ...{ held: 500, spent: 8000, available: 15_500, until: '2026-12-31', ended: false },
-  },
-  {
-    ...{ category_id: 1, year: 2025, category: 'Sport and recreation/Sport i rekreacija', allocated: 24_000 },
-    ...{ held: 0, spent: 20_000, available: 0, until: '2025-12-31', ended: true },
-  },
-];
-
-const found = { count: 24, next: null, previous: null, results, accounts };
+const found = { count: 24, next: null, previous: null, results: sampleEntries, accounts: sampleAccounts };
+const flexible = { category: 0, year: 0, calendarYear: 2026, month: null, page: 1, asTable: false };
+const sport = { ...flexible, category: 1, year: 2026 };
 
 const meta = {
   title: 'Screens/Money/My budgets',
   component: BudgetView,
   parameters: { layout: 'fullscreen', path: '/budget' },
   args: {
-    found,
-    ...{ failed: false, busy: false, offline: false, place: { category: 0, year: 0, page: 1 }, currency: 'RSD' },
+    ...{ found, accounts: sampleAccounts, year: flexibleYear, coming: [], failure: null },
+    ...{ busy: false, offline: false, place: flexible, today: '2026-11-22', currency: 'RSD' },
     links: {
-      account: ({ category, year }, children, isChosen, className) => (
+      account: ({ category_id: category, year }, children, isChosen, className) => (
         <a
           href={`/budget?category=${category}&year=${year}`}
           aria-current={isChosen ? 'true' : undefined}
@@ -87,6 +24,12 @@ const meta = {
           {children}
         </a>
       ),
+      month: (month, children, props) => (
+        <a key={month} href={`/budget?month=${month}`} {...props}>
+          {children}
+        </a>
+      ),
+      allMonths: (children) => <a href="/budget">{children}</a>,
       transaction: (id, children, label) => (
         <a href={`/transactions?open=${id}`} aria-label={label}>
           {children}
@@ -94,7 +37,7 @@ const meta = {
       ),
       transactions: (children) => <a href="/transactions">{children}</a>,
     },
-    ...{ onPage: fn(), onRetry: fn() },
+    ...{ onPlace: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof BudgetView>;
 
@@ -103,33 +46,127 @@ type Story = StoryObj<typeof meta>;
 
 export const Flexible: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Zahtev je prihvaćen: rezervisani iznos je potrošen')).toBeVisible();
+    await expect(canvas.getByText(/Zahtev je prihvaćen: rezervisani iznos je potrošen/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Fleksibilni budžet/ })).toHaveAttribute('aria-current', 'true');
+    await expect(
+      canvas.getByRole('figure', { name: 'Fleksibilni budžet u 2026: koliko je bilo na raspolaganju, po mesecima' }),
+    ).toHaveAccessibleDescription(/^U novembru još ništa nije potrošeno\. Na raspolaganju je 87\.090,00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.onPlace).toHaveBeenCalledWith({ page: 2 });
   },
 };
 
-export const Category: Story = { args: { place: { category: 1, year: 2026, page: 1 } } };
+/** Arrow keys go from month to month, and the figures below follow. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const months = within(canvas.getByRole('toolbar'));
+    const november = months.getByRole('link', { name: /^novembar 2026\./ });
+    november.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const october = months.getByRole('link', {
+      name: /^oktobar 2026\.: stiglo 0,00\sRSD, otišlo 4\.200,00\sRSD, rezervisano 9\.000,00\sRSD, na raspolaganju/,
+    });
+    await expect(october).toHaveFocus();
+    await expect(canvas.getByText('oktobar 2026.')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(months.getByRole('link', { name: /^januar 2026\./ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{End}{ArrowRight}');
+    await expect(november).toHaveFocus();
+    await expect(months.queryByRole('link', { name: /^decembar/ })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Another year, where something happened in it. */
+export const YearChooser: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Godina: 2026' }));
+    await userEvent.click(within(canvasElement.ownerDocument.body).getByRole('option', { name: '2025' }));
+    await expect(args.onPlace).toHaveBeenCalledWith({ calendarYear: 2025, month: null, page: 1 });
+  },
+};
+
+/** What the drawing shows, in words and figures. */
+export const AsATable: Story = {
+  args: { place: { ...sport, asTable: true }, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Sport i rekreacija po mesecima, 2026.' }));
+    await expect(table.getAllByRole('row')).toHaveLength(1 + 12);
+    await expect(
+      table.getByRole('row', { name: /septembar 2026\. 0,00.RSD 1\.000,00.RSD 0,00.RSD 16\.000,00/ }),
+    ).toBeVisible();
+    await expect(table.getByRole('row', { name: /decembar 2026\. – najavljeno 1\.000,00.RSD – –/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Kao tabela' }));
+    await expect(args.onPlace).toHaveBeenCalledWith({ asTable: false });
+  },
+};
+
+export const AsATableOnAPhone: Story = { ...AsATable, globals: { viewport: { value: 'phone' } } };
+
+/** Ends with the year; what subscriptions will still take is known. */
+export const Category: Story = {
+  args: { place: sport, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pretplate će do kraja godine uzeti 1\.000,00.RSD\./)).toBeVisible();
+    await expect(canvas.getByText(/14\.500,00.RSD ističe 31\.12\.2026\. ako se ne potroši\./)).toBeVisible();
+  },
+};
+
+/** One month's changes, with the way back to all. */
+export const OneMonth: Story = {
+  args: { place: { ...flexible, month: '2026-06' }, found: { ...found, count: 2, results: sampleEntries.slice(1, 3) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Promene, jun 2026.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^jun 2026\./ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Prikaži sve mesece' })).toBeVisible();
+  },
+};
+
+export const EmptyMonth: Story = {
+  args: { place: { ...flexible, month: '2026-05' }, found: { ...found, count: 0, results: [] } },
+};
 
 /** What was not used in time is told. */
 export const PastYear: Story = {
-  args: { place: { category: 1, year: 2025, page: 1 } },
+  args: {
+    place: { ...sport, year: 2025, calendarYear: 2025 },
+    year: sampleYear(2025, [
+      ['01-05', 24_000, 0],
+      ['05-20', 0, 12_000],
+      ['10-20', 0, 8000],
+    ]),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/U 2025\. je potrošeno 20\.000,00.RSD\./)).toBeVisible();
     await expect(canvas.getByText(/Nije iskorišćeno na vreme: 4\.000,00/)).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { found: { ...found, count: 0, results: [] } } };
+export const ManyChanges: Story = { args: { year: busyYear } };
 
-export const NoBudget: Story = { args: { found: { ...found, count: 0, results: [], accounts: [] } } };
+export const Empty: Story = {
+  args: { year: sampleYear(2026, []), found: { ...found, count: 0, results: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('U 2026. se ništa nije desilo.')).toBeVisible();
+    await expect(canvas.getByText('Ovaj budžet još nema promena.')).toBeVisible();
+  },
+};
 
-export const Loading: Story = { args: { found: null } };
+export const NoBudget: Story = {
+  args: { accounts: [], year: sampleYear(2026, []), found: { ...found, count: 0, results: [], accounts: [] } },
+};
+
+/** Places as high as what comes: nothing moves then. */
+export const Loading: Story = { args: { found: null, year: null } };
 
 export const Offline: Story = { args: { offline: true } };
 
+/** Nothing was loaded before the network went. */
+export const OfflineFromTheStart: Story = { args: { found: null, year: null, failure: 'offline', offline: true } };
+
 export const Failed: Story = {
-  args: { found: null, failed: true },
+  args: { found: null, year: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalled();
@@ -141,3 +178,5 @@ export const English: Story = { globals: { language: 'EN' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const DarkOnAPhone: Story = { ...Category, globals: { theme: 'dark', viewport: { value: 'phone' } } };

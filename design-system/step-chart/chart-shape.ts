@@ -1,0 +1,64 @@
+/** From a place on (0, where the chart begins, to 1) the level is this, and so much more is held above it. */
+export interface ChartPoint {
+  at: number;
+  level: number;
+  held: number;
+}
+
+/** Places of a chart in percent, from the left and from the top. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A chart is drawn in a square of this many units, which its place then stretches. */
+export const SIZE = 1000;
+
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** The two values that are written beside the chart: half and the whole of what it reaches up to, both round. */
+export function ticksFor(highest: number): [half: number, whole: number] {
+  if (highest <= 0) return [1, 2];
+  const wanted = highest / 2;
+  const unit = 10 ** Math.floor(Math.log10(wanted));
+  const half = unit * (ROUND.find((round) => round * unit >= wanted) ?? 10);
+  return [half, half * 2];
+}
+
+/** A line that stays level from one point to the next and steps there, up to a place. */
+export function stepLine(points: readonly ChartPoint[], until: number, top: number): string {
+  const [first, ...others] = points;
+  if (!first) return '';
+  const y = ({ level }: ChartPoint) => inUnits(1 - Math.max(0, level) / top);
+  const steps = others.map((point) => `H${inUnits(point.at)}V${y(point)}`);
+  return `M${inUnits(first.at)} ${y(first)}${steps.join('')}H${inUnits(until)}`;
+}
+
+/** What lies below such a line. */
+export function stepArea(points: readonly ChartPoint[], until: number, top: number): string {
+  const from = points[0]?.at ?? 0;
+  return `${stepLine(points, until, top)}V${SIZE}H${inUnits(from)}Z`;
+}
+
+/** Where something is held: a band above the line. */
+export function heldBands(points: readonly ChartPoint[], until: number, top: number): Box[] {
+  return points
+    .map(({ at, level, held }, index) => ({
+      x: percent(at),
+      y: percent(1 - (level + held) / top),
+      width: percent((points[index + 1]?.at ?? until) - at),
+      height: percent(held / top),
+    }))
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** A share as percent, to a thousandth. */
+export function percent(share: number): number {
+  return Math.round(share * 100_000) / 1000;
+}
+
+function inUnits(share: number): number {
+  return Math.round(share * SIZE * 10) / 10;
+}

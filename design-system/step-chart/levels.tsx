@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Hatch } from './chart-marks.tsx';
+import { type ChartPoint, heldBands, percent, SIZE, stepArea, stepLine } from './chart-shape.ts';
+
+interface LevelsProps {
+  points: readonly ChartPoint[];
+  ahead: readonly ChartPoint[];
+  now: number | null;
+  ticks: readonly [half: number, whole: number];
+  nowLabel: string;
+  endLabel: string | null | undefined;
+  tick: (level: number) => string;
+}
+
+/** More steps than these stand too close to be marked one by one. */
+const MOST_MARKS = 60;
+
+/** The level through the time, what is held hatched above it, and what is known of the time to come. */
+export function Levels({ points, ahead, now, ticks, nowLabel, endLabel, tick }: LevelsProps) {
+  const hatch = useId();
+  const top = ticks[1];
+  const until = now ?? 1;
+  const last = points.at(-1);
+  const isKnown = now !== null && (ahead.length > 0 || Boolean(endLabel));
+  const known = last && isKnown ? [{ ...last, at: now }, ...ahead] : [];
+  const marks = points.slice(1);
+  return (
+    <div className="levels">
+      <svg aria-hidden="true">
+        <Hatch id={hatch} />
+        {[0, 50].map((y) => (
+          <line key={y} className="grid-line" x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+        ))}
+        <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none">
+          <path className="area" d={stepArea(points, until, top)} />
+        </svg>
+        {heldBands(points, until, top).map(({ x, y, width, height }) => (
+          <rect
+            key={x}
+            className="held"
+            fill={`url(#${hatch})`}
+            {...{ x: `${x}%`, y: `${y}%`, width: `${width}%`, height: `${height}%` }}
+          />
+        ))}
+        <line className="ground" x1="0" x2="100%" y1="100%" y2="100%" />
+        {now !== null && <line className="now" x1={at(now)} x2={at(now)} y1="0" y2="100%" />}
+        {endLabel && <line className="end" x1="100%" x2="100%" y1="0" y2="100%" />}
+        <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none">
+          <path className="line" vectorEffect="non-scaling-stroke" d={stepLine(points, until, top)} />
+          <path className="ahead" vectorEffect="non-scaling-stroke" d={stepLine(known, 1, top)} />
+        </svg>
+        {marks.length <= MOST_MARKS &&
+          marks.map((point) => (
+            <circle key={point.at} className="step" cx={at(point.at)} cy={at(1 - point.level / top)} r="3.5" />
+          ))}
+      </svg>
+      <Written {...{ ticks, tick, now, nowLabel, endLabel }} />
+    </div>
+  );
+}
+
+type WrittenProps = Pick<LevelsProps, 'ticks' | 'tick' | 'now' | 'nowLabel' | 'endLabel'>;
+
+function Written({ ticks: [half, whole], tick, now, nowLabel, endLabel }: WrittenProps) {
+  return (
+    <div aria-hidden>
+      <span className="written" style={{ right: 4, top: 4 }}>
+        {tick(whole)}
+      </span>
+      <span className="written" style={{ right: 4, top: 'calc(50% + 4px)' }}>
+        {tick(half)}
+      </span>
+      {now !== null && (
+        <span
+          className="written bare"
+          style={now > 0.5 ? { right: beside(1 - now), bottom: 4 } : { left: beside(now), bottom: 4 }}
+        >
+          {nowLabel}
+        </span>
+      )}
+      {endLabel && (
+        <span className="written bare" style={{ right: 0, bottom: 'calc(100% + 4px)' }}>
+          {endLabel}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const at = (share: number) => `${percent(share)}%`;
+
+const beside = (share: number) => `calc(${at(share)} + 6px)`;

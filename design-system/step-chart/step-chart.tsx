@@ -1,0 +1,80 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type ChartPoint, ticksFor } from './chart-shape.ts';
+import { Levels } from './levels.tsx';
+import { Moves } from './moves.tsx';
+import { type PeriodLink, Periods } from './periods.tsx';
+import './step-chart.css';
+
+/** One of the equal parts of the time that a chart shows. */
+export interface ChartPeriod {
+  key: string;
+  /** Some letters; only the first stands where there is no room. */
+  short: string;
+  /** All that is to be known of it, for those who do not see it. */
+  label: string;
+  added: number;
+  taken: number;
+  /** To come: nothing can be opened. What is `taken` is known already. */
+  isAhead: boolean;
+}
+
+export interface StepChartProps {
+  /** What it shows; read before it. */
+  label: string;
+  /** What it says, in a sentence. */
+  finding: ReactNode;
+  periods: readonly ChartPeriod[];
+  /** From the beginning on; up to now, where that is within. */
+  points: readonly ChartPoint[];
+  /** What is known of the time after now. */
+  ahead?: readonly ChartPoint[];
+  /** 0 … 1; null when all is past. */
+  now: number | null;
+  nowLabel: string;
+  /** What ends where the chart ends. */
+  endLabel?: string | null;
+  tick: (level: number) => string;
+  /** The period whose changes are shown elsewhere on the page. */
+  chosen: string | null;
+  /** The period that is spoken of when none is pointed at and none is chosen. */
+  initial: string;
+  periodLink: PeriodLink;
+  /** The figures of a period. */
+  readout: (key: string) => ReactNode;
+}
+
+/**
+ * A level that steps up and down through the periods of a year, what is held above it, and what was taken in each. Arrow keys
+ * go from period to period. A table of the same belongs beside it; a Meter for a single moment.
+ */
+export function StepChart(props: StepChartProps) {
+  const { label, finding, periods, points, ahead = [], now, chosen, initial, periodLink, readout } = props;
+  const id = useId();
+  const [meant, setMeant] = useState<string | null>(null);
+  const ticks = ticksFor(Math.max(0, ...[...points, ...ahead].map(({ level, held }) => level + held)));
+  return (
+    <figure aria-labelledby={`${id}-label`} aria-describedby={`${id}-finding`} className="grid gap-4">
+      <figcaption className="grid gap-1">
+        <span id={`${id}-label`} className="sr-only">
+          {label}
+        </span>
+        <span id={`${id}-finding`} className="text-18">
+          {finding}
+        </span>
+      </figcaption>
+      <div className="step-chart" style={{ '--periods': periods.length } as CSSProperties}>
+        <div className="relative pt-5 pb-7">
+          <Levels
+            {...{ points, ahead, now, ticks }}
+            nowLabel={props.nowLabel}
+            endLabel={props.endLabel}
+            tick={props.tick}
+          />
+          <Moves periods={periods} />
+          <Periods {...{ label, periods, chosen, initial, periodLink }} onMean={setMeant} />
+        </div>
+      </div>
+      {readout(meant ?? chosen ?? initial)}
+    </figure>
+  );
+}

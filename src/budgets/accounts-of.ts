@@ -1,0 +1,18 @@
+import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
+import { toMajor, toMinor } from '#contract/money/money.rules.ts';
+import type { User } from '#contract/users/users.contract.ts';
+
+type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'available' | 'category_budgets'>;
+
+/** The accounts of this year as the person is known to have them: what is drawn until all of them are here. */
+export function accountsOf({ base_balance, spent, held, available, category_budgets }: Payer): BudgetAccount[] {
+  const flexible = { category_id: 0, year: 0, category: null, until: null };
+  return [
+    { ...flexible, allocated: base_balance, spent, held, available, ended: false },
+    ...category_budgets.map((budget) => ({
+      ...{ category_id: budget.category_id, year: Number(budget.until.slice(0, 4)), category: budget.category },
+      ...{ allocated: budget.amount, spent: budget.spent, held: budget.held, until: budget.until, ended: false },
+      available: toMajor(toMinor(budget.amount) - toMinor(budget.spent) - toMinor(budget.held)),
+    })),
+  ];
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readPlace, writePlace } from './budget-place.ts';
+
+const today = '2026-11-22';
+const flexible = { category: 0, year: 0, calendarYear: 2026, month: null, page: 1, asTable: false };
+
+it.each([
+  ['', flexible],
+  ['category=4', { ...flexible, category: 4, year: 2026 }],
+  ['category=4&year=2025', { ...flexible, category: 4, year: 2025, calendarYear: 2025 }],
+  ['category=4&year=2025&in=2026', { ...flexible, category: 4, year: 2025 }],
+  ['in=2025', { ...flexible, calendarYear: 2025 }],
+  ['month=2025-03', { ...flexible, calendarYear: 2025, month: '2025-03' }],
+  ['month=2025-03&in=2026', { ...flexible, calendarYear: 2025, month: '2025-03' }],
+  ['page=3&as=table', { ...flexible, page: 3, asTable: true }],
+  ['page=0&in=1&month=2026-13&category=x&as=chart', { ...flexible, calendarYear: 2000 }],
+  ['page=-1&month=1999-12', flexible],
+])('reads %s', (address, place) => {
+  expect(readPlace(new URLSearchParams(address), today)).toEqual(place);
+});
+
+it.each([
+  '',
+  'category=4&year=2026',
+  'category=4&year=2025&in=2026',
+  'in=2025&page=2',
+  'month=2025-03&page=3&as=table',
+])('writes what it read: %s', (address) => {
+  expect(writePlace(readPlace(new URLSearchParams(address), today), today)).toBe(address);
+});

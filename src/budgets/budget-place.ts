@@ -1,0 +1,52 @@
+/** Which account, and what of it. Category 0 is the flexible one, of year 0. */
+export interface BudgetPlace {
+  category: number;
+  year: number;
+  /** The calendar year that is drawn. */
+  calendarYear: number;
+  /** Only the changes of this month, YYYY-MM. */
+  month: string | null;
+  /** From 1. */
+  page: number;
+  asTable: boolean;
+}
+
+/** What the address says of it; what it does not say is of today (YYYY-MM-DD). */
+export function readPlace(address: URLSearchParams, today: string): BudgetPlace {
+  const whole = (name: string, fallback: number, [least, most]: readonly [number, number]) => {
+    const text = address.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : fallback;
+  };
+  const thisYear = Number(today.slice(0, 4));
+  const category = whole('category', 0, [0, 999_999_999]);
+  const year = category === 0 ? 0 : whole('year', thisYear, [0, 9999]);
+  const month = monthIn(address);
+  return {
+    ...{ category, year, month },
+    calendarYear: month ? Number(month.slice(0, 4)) : whole('in', year || thisYear, YEARS),
+    page: whole('page', 1, [1, 100_000]),
+    asTable: address.get('as') === 'table',
+  };
+}
+
+/** Those that the server takes. */
+const YEARS = [2000, 9999] as const;
+
+function monthIn(address: URLSearchParams): string | null {
+  const month = address.get('month') ?? '';
+  return /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
+}
+
+/** The address of a place; what goes without saying is left out. */
+export function writePlace({ category, year, calendarYear, month, page, asTable }: BudgetPlace, today: string): string {
+  const address = new URLSearchParams();
+  if (category !== 0) {
+    address.set('category', String(category));
+    address.set('year', String(year));
+  }
+  if (month) address.set('month', month);
+  else if (calendarYear !== (year || Number(today.slice(0, 4)))) address.set('in', String(calendarYear));
+  if (page > 1) address.set('page', String(page));
+  if (asTable) address.set('as', 'table');
+  return address.toString();
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { placeOf, yearShown } from './year-chart.ts';
+
+const month = (number: number, figures: Partial<BudgetYear['months'][number]> = {}) => ({
+  ...{ month: `2026-${String(number).padStart(2, '0')}`, came: 0, given_back: 0, went: 0, held: 0, left: 900 },
+  ...figures,
+});
+
+const year: BudgetYear = {
+  ...{ calendar_year: 2026, years: [2026], before: { left: 50.5, held: 0 } },
+  months: [
+    month(1, { came: 1000, left: 1050.5 }),
+    month(2, { came: 20, given_back: 20, went: 170.5, left: 900 }),
+    ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => month(number)),
+  ],
+  days: [
+    { day: '2026-01-01', left: 1050.5, held: 0 },
+    { day: '2026-02-15', left: 880, held: 20 },
+  ],
+};
+
+it('puts each day where it is in its month, and all months side by side in the same width', () => {
+  expect([placeOf('2026-01-01'), placeOf('2026-02-15'), placeOf('2026-12-31', 1)]).toEqual([0, 1.5 / 12, 1]);
+  expect(placeOf('2026-07-01')).toBe(0.5);
+});
+
+it('draws what was there at the beginning, and what each day left and held, in minor units', () => {
+  const { points, now, lastMonth, spent } = yearShown(year, [], '2026-03-31');
+  expect(points).toEqual([
+    { at: 0, level: 5050, held: 0 },
+    { at: 0, level: 105_050, held: 0 },
+    { at: 0.125, level: 88_000, held: 2000 },
+  ]);
+  expect([now, lastMonth, spent]).toEqual([0.25, '2026-03', 15_050]);
+});
+
+it('knows what is to come: which months have not begun, and what subscriptions will take in them', () => {
+  const coming = [
+    { day: '2026-04-05', amount: 10_000 },
+    { day: '2026-05-05', amount: 10_000 },
+  ];
+  const { months, ahead, leftAtEnd } = yearShown(year, coming, '2026-03-31');
+  expect(months.filter(({ isAhead }) => isAhead).map((each) => [each.month, each.known])).toEqual([
+    ['2026-04', 10_000],
+    ['2026-05', 10_000],
+    ...['06', '07', '08', '09', '10', '11', '12'].map((number) => [`2026-${number}`, 0]),
+  ]);
+  expect(ahead.map(({ level }) => level)).toEqual([78_000, 68_000]);
+  expect(leftAtEnd).toBe(68_000);
+});
+
+it('has no now in a year that is over', () => {
+  const { now, lastMonth, leftAtEnd } = yearShown(year, [], '2027-01-01');
+  expect([now, lastMonth, leftAtEnd]).toEqual([null, '2026-12', 88_000]);
+});

@@ -1,0 +1,42 @@
+import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import type { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import type { Translate } from '#locales/texts.tsx';
+import type { YearShown } from './year-chart.ts';
+
+interface Found {
+  shown: YearShown;
+  calendarYear: number;
+  account: BudgetAccount;
+  money: (amount: Minor) => string;
+}
+
+type Say = Translate<typeof budgetsTexts.tables.EN>;
+
+/** What a year says in one look, in a sentence. */
+export function yearFinding(t: Say, { shown, calendarYear, money }: Found): string {
+  const { now, months, lastMonth, points, spent } = shown;
+  if (points.length === 1) return t('year.nothing', { year: calendarYear });
+  if (now === null) return t('year.past', { year: calendarYear, spent: money(spent) });
+  const month = months.find((each) => each.month === lastMonth);
+  const inMonth = t(`in.${lastMonth.slice(5)}` as 'in.01');
+  const left = money(month?.left ?? 0);
+  if (!month?.went) return t('year.spentNothing', { inMonth, left });
+  return t('year.spent', { inMonth, left, spent: money(month.went) });
+}
+
+/** What is to be known beside it: what subscriptions will take, and what ends or has ended with the year. */
+export function yearProspects(t: Say, { shown, account, money }: Found): string[] {
+  const known = shown.months.reduce((sum, month) => sum + month.known, 0);
+  const { until, ended } = account;
+  const unused = toMinor(account.allocated) - toMinor(account.spent) - toMinor(account.held);
+  const day = until ? formatDay(until) : '';
+  const sentences = [
+    known > 0 ? t('year.coming', { amount: money(known) }) : '',
+    until && !ended && shown.leftAtEnd > 0 ? t('year.endsNow', { amount: money(shown.leftAtEnd), day }) : '',
+    ended && unused > 0 ? t('expired', { amount: money(unused) }) : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '');
+}

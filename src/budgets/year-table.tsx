@@ -1,0 +1,51 @@
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { formatMonth } from '#locales/months.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { MonthFigures } from './year-chart.ts';
+
+interface YearTableProps {
+  caption: string;
+  months: readonly MonthFigures[];
+  currency: Currency;
+}
+
+/** The drawing of the year as a table: the months that have begun, and those of which something is known. */
+export function YearTable({ caption, months, currency }: YearTableProps) {
+  const columns = useColumns(currency);
+  const told = months.filter(({ isAhead, known }) => !isAhead || known > 0);
+  return <DataTable caption={caption} columns={columns} rows={told} rowKey={({ month }) => month} />;
+}
+
+function useColumns(currency: Currency): Column<MonthFigures>[] {
+  const t = useTexts(budgetsTexts);
+  const language = useLanguage();
+  const money = (amount: Minor) => formatMoney(amount, currency, language);
+  const column = (key: 'came' | 'went' | 'held' | 'left'): Column<MonthFigures> => ({
+    ...{ key, header: t(`year.${key}`), align: 'end' },
+    cell: (month) => <Figure text={month.isAhead ? '' : money(month[key])} note={noteOf(key, month)} />,
+  });
+  function noteOf(key: string, { givenBack, known, isAhead }: MonthFigures): string {
+    if (key === 'came' && givenBack > 0) return t('year.givenBack', { amount: money(givenBack) });
+    return key === 'went' && isAhead ? t('year.known', { amount: money(known) }) : '';
+  }
+  return [
+    {
+      ...{ key: 'month', header: t('year.month'), heading: true },
+      cell: ({ month }) => (
+        <span className="block font-560 first-letter:uppercase">{formatMonth(month, language)}</span>
+      ),
+    },
+    ...(['came', 'went', 'held', 'left'] as const).map(column),
+  ];
+}
+
+function Figure({ text, note }: { text: string; note: string }) {
+  return (
+    <span className="inline-grid justify-items-end whitespace-nowrap tabular-nums">
+      {text || !note ? text || '–' : null}
+      {note && <span className="text-12 text-ink-muted">{note}</span>}
+    </span>
+  );
+}
