@@ -34,9 +34,14 @@ interface Buyable {
   monthly: boolean;
 }
 
+/** Whether budgets pay for it, at once or by the month: a special offer is paid to its provider, a core benefit costs nothing. */
+export function isPaidFromBudgets({ price, benefit_type }: Pick<Buyable, 'price' | 'benefit_type'>): boolean {
+  return price !== null && price > 0 && benefit_type === 'flexible';
+}
+
 /** Api.md: only a one-off benefit with a price, neither fixed nor a special offer, can go in a cart. */
-export function mayGoInCart({ price, benefit_type, monthly }: Buyable): boolean {
-  return price !== null && price > 0 && benefit_type === 'flexible' && !monthly;
+export function mayGoInCart({ monthly, ...benefit }: Buyable): boolean {
+  return isPaidFromBudgets(benefit) && !monthly;
 }
 
 /** Spec 2, price badges: IN-STORE for nfc benefits; INVOICE when there is no price and the benefit is not nfc. */

@@ -10,7 +10,7 @@ import { BenefitLink } from './benefit-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import { Price } from './price.tsx';
+import { PriceWithMark } from './price-with-mark.tsx';
 
 export interface BenefitCardProps {
   benefit: BenefitInList;
@@ -67,7 +67,7 @@ export const BenefitCard = memo(function BenefitCard({
         className="absolute top-0.5 right-0.5 @min-[200px]:top-2 @min-[200px]:right-2"
       />
       <div className="mt-auto flex min-h-13.5 items-end justify-between gap-2 pt-2.5">
-        <Price benefit={benefit} {...(feature ? { size: 28 } : {})} className="min-h-11 content-end" />
+        <PriceWithMark benefit={benefit} {...(feature ? { size: 28 } : {})} />
         {mayGoInCart(benefit) && <CartButton benefit={benefit} />}
       </div>
     </article>

@@ -6,7 +6,7 @@ import { BenefitLink } from './benefit-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import { Price } from './price.tsx';
+import { PriceWithMark } from './price-with-mark.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
 interface BenefitRowProps {
@@ -47,7 +47,7 @@ export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }
         className="absolute top-2 right-0 max-desk:[&>span]:size-8.5 desk:static desk:justify-self-end"
       />
       <div className="col-start-2 flex items-end justify-between gap-4 desk:col-span-2 desk:justify-end">
-        <Price benefit={benefit} className="min-h-11 content-end desk:justify-items-end" />
+        <PriceWithMark benefit={benefit} className="desk:justify-items-end" priceClassName="desk:justify-items-end" />
         {mayGoInCart(benefit) ? <CartButton benefit={benefit} /> : <span className="size-11 max-desk:hidden" />}
       </div>
     </article>

@@ -39,8 +39,8 @@ export const categoriesQuery = queryOptions({
   staleTime: HOUR,
 });
 
-// A card asks for one fact of the person only: it is drawn anew when that changes, not with every poll.
-function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
+/** One fact of the person: who asks for it is drawn anew when it changes, not with every poll. */
+export function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
   const { data } = useQuery({
     ...meQuery,
     select,

@@ -10,10 +10,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartLine } from './cart-figures.ts';
 import { LineStepper, type QuantityProps } from './line-stepper.tsx';
 import { PriceChange } from './price-change.tsx';
-import { usePlainAmount } from './use-plain-amount.ts';
 
 export interface CartLineViewProps {
   line: CartLine;

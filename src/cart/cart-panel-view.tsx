@@ -7,8 +7,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartFigures, CartLine } from './cart-figures.ts';
-import { usePlainAmount } from './use-plain-amount.ts';
 
 export interface CartPanelViewProps {
   figures: CartFigures;

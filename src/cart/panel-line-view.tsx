@@ -8,10 +8,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartLineViewProps } from './cart-line-view.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { PriceChange } from './price-change.tsx';
-import { usePlainAmount } from './use-plain-amount.ts';
 
 /** A line of the cart in the dropdown of the header. */
 export function PanelLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { usePlainAmount } from '../cart/use-plain-amount.ts';
+import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
 import type { Order } from './order.queries.ts';
 

@@ -10,7 +10,7 @@ import { BenefitLink } from '../benefit/benefit-link.tsx';
 import { CartButton } from '../benefit/cart-button.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { Price } from '../benefit/price.tsx';
+import { PriceWithMark } from '../benefit/price-with-mark.tsx';
 
 export interface FavouritesPanelViewProps {
   benefits: readonly BenefitInList[];
@@ -66,7 +66,7 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <Price benefit={benefit} size={18} className="min-h-11 content-center" />
+        <PriceWithMark benefit={benefit} size={18} />
         <div className="ml-auto flex gap-1">
           <FavouriteButton benefit={benefit} look="paper" />
           {mayGoInCart(benefit) && <CartButton benefit={benefit} />}

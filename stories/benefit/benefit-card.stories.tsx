@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { BenefitCard } from '#src/benefit/benefit-card.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
+import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
+import { BenefitCard, type BenefitCardProps } from '#src/benefit/benefit-card.tsx';
 import { BenefitGrid } from '#src/benefit/benefit-grid.tsx';
 import { BenefitCardSkeleton } from '#src/benefit/benefit-skeletons.tsx';
+import { meQuery } from '#src/session/session.queries.ts';
 import { sampleBenefit, sampleBenefits } from '../testing/sample-benefits.ts';
+import { sampleMe } from '../testing/sample-me.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
@@ -16,9 +20,32 @@ const meta = {
         <Story />
       </div>
     ),
-    withMe(),
+    // As the person of the story, or the sample one.
+    (Story, context) => withMe(context.parameters.me)(Story, context),
   ],
 } satisfies Meta<typeof BenefitCard>;
+
+const [sport] = sampleMe.category_budgets as [CategoryBudget];
+const poor = { base_balance: 120_000, spent: 119_650, balance: 350, available: 350 };
+
+function Marked() {
+  return (
+    <BenefitCard benefit={{ ...sampleBenefit(0), id: 99, price_currency: 50_000, price_discount_currency: 50_000 }} />
+  );
+}
+
+function WithMoney(props: BenefitCardProps) {
+  const client = useQueryClient();
+  const more = (me: User | undefined) => me && { ...me, spent: 114_650, balance: 5350, available: 5350 };
+  return (
+    <>
+      <BenefitCard {...props} />
+      <button type="button" onClick={() => client.setQueryData(meQuery.queryKey, more)}>
+        + 5.000
+      </button>
+    </>
+  );
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +57,68 @@ export const Discounted: Story = {
     await expect(card).toHaveTextContent('5.310,00 RSD');
     await expect(card).toHaveTextContent('U objektu');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/benefit/1');
+  },
+};
+
+/** The yearly budget of sport pays all of it: a quiet line says so, above the price. */
+export const CategoryPays: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plaća se iz budžeta „Sport i rekreacija“.')).toBeInTheDocument();
+  },
+};
+
+/** The budget of its category pays a part, the flexible one the rest. */
+export const CategoryPaysPartly: Story = {
+  parameters: { me: { category_budgets: [{ ...sport, spent: 16_000 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delom se plaća iz budžeta „Sport i rekreacija“.')).toBeInTheDocument();
+  },
+};
+
+/** 350 in the flexible budget and 100 for sport, and it costs 5.310. */
+export const Missing: Story = {
+  parameters: { me: { ...poor, category_budgets: [{ ...sport, spent: 19_900 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('fali 4.860,00')).toBeVisible();
+    await expect(canvas.getByText('U tvojim budžetima nedostaje 4.860,00 RSD.')).toBeInTheDocument();
+  },
+};
+
+/** Of a monthly one what its first month lacks. */
+export const MissingMonthly: Story = {
+  args: { benefit: sampleBenefit(6) },
+  parameters: { me: { ...poor, category_budgets: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('fali 6.130,00')).toBeVisible();
+  },
+};
+
+/** The flexible budget pays alone, which goes without saying; so does nothing that was never given. */
+export const WithoutMark: Story = {
+  parameters: { me: { category_budgets: [] } },
+  render: (args) => (
+    <>
+      <BenefitCard {...args} />
+      {/* It is marked, so the marks have come. */}
+      <Marked />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^fali/)).toBeVisible();
+    await expect(canvas.queryByText(/budžet/)).toHaveTextContent('nedostaje');
+  },
+};
+
+/** Money that comes or goes meanwhile: the line follows, and nothing moves. */
+export const FollowsTheMoney: Story = {
+  parameters: { me: { ...poor, category_budgets: [] } },
+  render: (args) => <WithMoney {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('fali 4.960,00')).toBeVisible();
+    const tall = canvas.getByRole('article').getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: '+ 5.000' }));
+    await waitFor(() => expect(canvas.queryByText(/^fali/)).toBeNull());
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(tall);
   },
 };
 

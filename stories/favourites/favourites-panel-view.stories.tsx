@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FavouritesPanelView } from '#src/favourites/favourites-panel-view.tsx';
 import { cart, groceries, gym, massage } from '../cart/sample-cart.ts';
+import { sampleMe } from '../testing/sample-me.ts';
 import { SeenBy } from './seen-by.tsx';
 
 const invoice = {
@@ -21,7 +22,7 @@ const meta = {
   args: { benefits, onLeave: fn() },
   decorators: [
     (Story) => (
-      <SeenBy person={{ currency: 'RSD', favorite: benefits, cart }}>
+      <SeenBy person={{ ...sampleMe, favorite: benefits, cart }}>
         <div className="mx-auto w-96 max-w-full rounded-20 bg-surface-raised p-5 shadow-2">
           <Story />
         </div>

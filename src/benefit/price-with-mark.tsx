@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
+import type { MoneySize } from './money.tsx';
+import { Price } from './price.tsx';
+
+// A price is whole without it: it comes after the page, and when it does not come nothing is said.
+const BudgetMark = lazy(() =>
+  import('./budget-mark.tsx').then(
+    ({ BudgetMark: mark }) => ({ default: mark }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface PriceWithMarkProps {
+  benefit: BenefitInList;
+  size?: MoneySize;
+  /** Of the price itself. */
+  priceClassName?: string;
+  className?: string;
+}
+
+/** A price with a quiet line above it: which budget would pay, or what is missing. The line has its place whether it is said or not. */
+export function PriceWithMark({ benefit, size, priceClassName, className }: PriceWithMarkProps) {
+  const marked = isPaidFromBudgets({ ...benefit, price: benefit.price_currency });
+  return (
+    <div className={cn('grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)] content-end', className)}>
+      {marked && (
+        <div className="h-4.5 min-w-0">
+          <Suspense>
+            <BudgetMark benefit={benefit} />
+          </Suspense>
+        </div>
+      )}
+      <Price benefit={benefit} {...(size ? { size } : {})} className={priceClassName} />
+    </div>
+  );
+}
