@@ -33,7 +33,7 @@ export const sr: SameTexts<typeof en> = {
   subCategory: 'Potkategorija',
   allSubCategories: 'Sve potkategorije',
   location: 'Lokacija',
-  fits: 'Staje u moj budžet',
+  fits: 'Staje u budžet',
   fitsHint: 'Svaki benefit za sebe, iz budžeta njegove kategorije i iz fleksibilnog.',
   fitsEmptyTitle: 'Ništa odavde ne staje u tvoj budžet',
   fitsEmptyText:

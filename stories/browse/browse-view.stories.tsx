@@ -143,9 +143,9 @@ export const More: Story = {
 export const FitsMyBudget: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 41 } },
   play: async ({ canvas, args, userEvent }) => {
-    const [toggle] = canvas.queryAllByRole('button', { name: 'Staje u moj budžet', pressed: true });
+    const [toggle] = canvas.queryAllByRole('button', { name: 'Staje u budžet', pressed: true });
     // On a phone it is in the sheet, and said by its chip.
-    await userEvent.click(toggle ?? canvas.getByRole('button', { name: 'Ukloni filter: Staje u moj budžet' }));
+    await userEvent.click(toggle ?? canvas.getByRole('button', { name: 'Ukloni filter: Staje u budžet' }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
@@ -160,7 +160,7 @@ export const FitsOnPhone: Story = {
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Prikaži 1 benefit' })).toBeVisible());
-    await userEvent.click(sheet.getByRole('switch', { name: 'Staje u moj budžet', checked: true }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Staje u budžet', checked: true }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
