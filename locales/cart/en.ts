@@ -40,7 +40,7 @@ export const en = {
   priceRose: 'The price went up: it was {{before}}, now {{after}}',
   priceFell: 'The price went down: it was {{before}}, now {{after}}',
   pricesChanged:
-    'Some prices are not what they were when you added the item. You can accept them at the next step or come back to the cart.',
+    'Some prices have changed since you added the items. You can accept them at the next step, or come back to the cart.',
   remains: 'Left after the purchase',
   pays: 'Paid from',
   flexible: 'Flexible budget',
@@ -49,7 +49,7 @@ export const en = {
   keepChoosing: 'Keep browsing',
 
   overBudget: 'Not enough available budget!',
-  missing: 'You have {{left}} for this cart, {{missing}} less than it costs.',
+  missing: 'You have {{left}} available, and this cart costs {{missing}} more.',
   wayOut: 'Remove something or reduce a quantity to buy the rest.',
 
   'empty.title': 'Your cart is empty',

@@ -42,7 +42,7 @@ export const sr: SameTexts<typeof en> = {
   priceRose: 'Poskupelo je: bilo {{before}}, sada {{after}}',
   priceFell: 'Pojeftinilo je: bilo {{before}}, sada {{after}}',
   pricesChanged:
-    'Neke cene nisu kao kada je stavljeno u korpu. Na sledećem koraku ih prihvataš ili se vraćaš na korpu.',
+    'Neke cene su se promenile otkad su u tvojoj korpi. U sledećem koraku ih prihvataš ili se vraćaš na korpu.',
 
   remains: 'Posle kupovine ostaje',
   pays: 'Plaća se iz',
@@ -52,7 +52,7 @@ export const sr: SameTexts<typeof en> = {
   keepChoosing: 'Nastavi da biraš',
 
   overBudget: 'Nema dovoljno raspoloživog budžeta',
-  missing: 'Za ovu korpu imaš {{left}}, a to je {{missing}} manje nego što košta.',
+  missing: 'Na raspolaganju imaš {{left}}, a za ovu korpu nedostaje još {{missing}}.',
   wayOut: 'Ukloni nešto ili smanji količinu da bi ostalo moglo da se kupi.',
 
   'empty.title': 'Korpa je prazna',

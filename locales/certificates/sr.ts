@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Sertifikati',
-  text: 'Sve što je položeno, da se preuzme, odštampa i pokaže.',
+  text: 'Sve što je položeno: preuzmi, odštampaj, pokaži.',
   'sheet.course': 'Sertifikat o završenom kursu',
   'sheet.package': 'Sertifikat o završenom paketu kurseva',
   'sheet.awarded': 'dodeljuje se',

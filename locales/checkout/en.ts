@@ -10,7 +10,7 @@ export const en = {
 
   'dialog.title': 'Confirm the purchase?',
   'dialog.text': ({ count, total }: { count: number; total: string }) =>
-    `${count} ${plural('EN', count, { one: 'item', other: 'items' })} for ${total} will be bought now.`,
+    `${count} ${plural('EN', count, { one: 'item', other: 'items' })} for ${total}, paid from your budget now.`,
   'dialog.cancel': 'Not yet',
   'dialog.more': ({ count }: { count: number }) => `and ${count} more`,
   'dialog.slow': 'This is taking longer than usual. Do not close the page; you cannot be charged twice.',
@@ -33,7 +33,7 @@ export const en = {
   'changed.removed': 'Removed from the cart',
   'changed.item': 'An item in the cart',
 
-  'unknown.text': 'The connection broke before an answer came. We are checking again; you cannot be charged twice.',
+  'unknown.text': "The connection was lost before we got an answer. We're checking again; you cannot be charged twice.",
   'unknown.title': "We don't know yet whether it went through",
   'unknown.unresolved':
     'The shop cannot be reached. Your cart is as it was. Check again, or look at your transactions later: if the purchase went through, it is there, charged once.',

@@ -67,7 +67,7 @@ export const en = {
   'code.digits': 'Code from the app',
   'code.short': 'Enter all six digits',
   'code.unseen':
-    'The one-time code is on, but its recovery codes were not shown because the connection broke. Turn it off and on again to get them.',
+    'The one-time code is on, but its recovery codes were not shown because the connection was lost. Turn it off and on again to get them.',
   'recovery.title': 'Save the recovery codes',
   'recovery.text': 'Each lets you sign in once when you do not have the app with you. They are shown only now.',
   'recovery.copy': 'Copy all',

@@ -22,7 +22,7 @@ export const sr: SameTexts<typeof en> = {
 
   'kind.title': 'O čemu je reč?',
   kind: 'Vrsta zahteva',
-  'kind.reimbursement': 'Plaćeno je, tražim povraćaj',
+  'kind.reimbursement': 'Već je plaćeno, tražim svoj novac',
   'kind.reimbursementHint': 'Imaš račun za svoju kupovinu.',
   'kind.invoice': 'Postoji faktura koju treba platiti',
   'kind.invoiceHint': 'Prodavac je izdao fakturu na tvoju kompaniju.',
@@ -58,7 +58,7 @@ export const sr: SameTexts<typeof en> = {
 
   'file.title': 'Račun ili faktura',
   file: 'Fajl',
-  fileHint: 'PDF, JPEG ili PNG do 2 MB. Fotografija bilo koje veličine ovde se smanjuje.',
+  fileHint: 'PDF, JPEG ili PNG do 2 MB. Veće fotografije se ovde smanjuju.',
   'file.checking': 'Fajl se priprema',
   'file.tooLarge': 'Fajl je veći od 2 MB. Izaberi manji ili ga fotografiši.',
   'file.wrongType': 'Primaju se samo PDF, JPEG i PNG. Izaberi drugi fajl.',

@@ -21,7 +21,7 @@ export const sr: SameTexts<typeof en> = {
   next: 'Sledeća naplata',
   until: 'Aktivna do',
   ended: 'Završena',
-  enough: 'Budžet će tog dana biti dovoljan, ako se pre toga ne kupi ništa drugo.',
+  enough: 'Budžet će tog dana biti dovoljan ako se pre toga ne kupi ništa drugo.',
   short: 'Nedostaje {{amount}}.',
   shortText: 'Ako se to ne promeni, tog dana se ništa ne naplaćuje, pretplata se završava i stiže obaveštenje.',
   gone: 'Više se ne nudi: završava se sama i ništa se ne naplaćuje.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Moje transakcije',
-  text: 'Svaka kupovina, naplata, upis, zahtev i povraćaj, i na koji se budžet odnosi.',
+  text: 'Svaka kupovina, naplata, upis, zahtev i povraćaj, uz budžet na koji se odnosi.',
   caption: 'Transakcije, od najnovije',
   filters: 'Filteri',
   search: 'Pretraži transakcije',

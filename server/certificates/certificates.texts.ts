@@ -25,7 +25,7 @@ const en: Words = {
 };
 
 const sr: Words = {
-  heading: { course: 'Sertifikat o položenom kursu', package: 'Sertifikat o položenom paketu kurseva' },
+  heading: { course: 'Sertifikat o završenom kursu', package: 'Sertifikat o završenom paketu kurseva' },
   awarded: 'dodeljuje se',
   reason: {
     course: 'za uspešno položen test ovog kursa',

@@ -9,9 +9,9 @@ interface ContactTexts {
 const en: ContactTexts = {
   copySubject: (subject) => `Your message: ${subject}`,
   copyTitle: 'We have your message',
-  copyIntro: 'We answer by mail within two working days. This is what you wrote:',
+  copyIntro: "We'll reply by e-mail within two working days. This is what you wrote:",
   copyButton: 'Questions and answers',
-  copyFooter: 'This mail was sent by Izbor because a message was sent from the contact page with your account.',
+  copyFooter: 'Izbor sent this e-mail because a message was sent from the contact page with your account.',
 };
 
 const sr: ContactTexts = {

@@ -10,10 +10,10 @@ interface CancelledTexts {
 const en: CancelledTexts = {
   subject: (order) => `Order ${order} is cancelled`,
   title: 'Your order is cancelled',
-  text: (amount) => `${amount} went back to the budgets that it came from.`,
+  text: (amount) => `${amount} is back in the budgets it was paid from.`,
   vouchers: 'The voucher codes of this order are no longer valid.',
   button: 'My transactions',
-  footer: 'This mail was sent by Izbor because an order of your account was cancelled.',
+  footer: 'Izbor sent this e-mail because an order of your account was cancelled.',
 };
 
 const sr: CancelledTexts = {

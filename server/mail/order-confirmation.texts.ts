@@ -17,7 +17,7 @@ const en: OrderTexts = {
   vouchers: 'The voucher codes are in My transactions.',
   howToUse: 'How to use it',
   button: 'My transactions',
-  footer: 'Prices include VAT. This mail was sent by Izbor because an order was placed with your account.',
+  footer: 'Prices include VAT. Izbor sent this e-mail because an order was placed with your account.',
 };
 
 const sr: OrderTexts = {

@@ -20,7 +20,7 @@ const TEXTS = {
   EN: {
     title: (name: string) => `Your subscription has ended: ${name}`,
     button: 'Subscriptions',
-    footer: 'This mail was sent by Izbor because a subscription of your account has ended.',
+    footer: 'Izbor sent this e-mail because a subscription of your account has ended.',
   },
   SR: {
     title: (name: string) => `Tvoja pretplata je istekla: ${name}`,

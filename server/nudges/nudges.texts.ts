@@ -48,12 +48,12 @@ export function nudgeTelling(budgets: readonly EndingBudget[], words: NudgeWords
       title: single
         ? `${single.name}: ${single.amount} is still yours`
         : 'Some of your yearly budgets are not used yet',
-      html: `<p>This can be spent ${when}:</p><ul>${list}</ul><p>On the home page there are a few things that fit.</p>`,
+      html: `<p>This can be spent ${when}:</p><ul>${list}</ul><p>The home page shows a few things it would cover.</p>`,
     };
   }
   return {
     title: single ? `${single.name}: još imaš ${single.amount}` : 'Deo tvojih godišnjih budžeta još nije iskorišćen',
-    html: `<p>Ovo može da se potroši ${when}:</p><ul>${list}</ul><p>Na početnoj strani je nekoliko stvari koje staju u taj iznos.</p>`,
+    html: `<p>Ovo može da se potroši ${when}:</p><ul>${list}</ul><p>Na početnoj stranici je nekoliko stvari koje možeš da kupiš za taj iznos.</p>`,
   };
 }
 
@@ -62,13 +62,12 @@ export const NUDGE_MAIL = {
     intro: (when: string) => `This can be spent ${when}. After that it is gone.`,
     fits: 'It is enough for:',
     button: 'See what fits',
-    footer:
-      'This mail was sent by Izbor because a budget of yours ends with the year. It comes 60, 30 and 7 days before.',
+    footer: 'Izbor sent this e-mail because a budget of yours ends with the year. It comes 60, 30 and 7 days before.',
   },
   SR: {
     intro: (when: string) => `Ovo može da se potroši ${when}. Posle toga propada.`,
     fits: 'Dovoljno je za:',
-    button: 'Pogledaj šta staje',
+    button: 'Pogledaj šta možeš da kupiš',
     footer: 'Ovu poruku šalje Izbor jer se tvoj budžet završava s godinom. Stiže 60, 30 i 7 dana ranije.',
   },
 } as const;

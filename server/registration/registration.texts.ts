@@ -24,7 +24,10 @@ export const LETTERS = {
     SR: {
       subject: 'Potvrdi svoju adresu za Izbor',
       title: 'Potvrdi svoju adresu',
-      paragraphs: ['Zdravo {name}, tvoj nalog u kompaniji {company} je skoro spreman.', 'Link važi jednom, 48 sati.'],
+      paragraphs: [
+        'Zdravo {name}, tvoj nalog u kompaniji {company} je skoro spreman.',
+        'Link može da se iskoristi jednom, u roku od 48 sati.',
+      ],
       button: 'Potvrdi moju adresu',
       footer: 'Ako ovo nije tvoja registracija, slobodno zanemari poruku: bez ovog linka nalog ostaje zatvoren.',
     },
@@ -44,7 +47,7 @@ export const LETTERS = {
       subject: 'Već imaš nalog na Izboru',
       title: 'Već imaš nalog',
       paragraphs: [
-        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. U kompaniji {company} ona već ima nalog.',
+        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. Ona već ima nalog u kompaniji {company}.',
         'Ako je to tvoj pokušaj, samo se prijavi. Na toj stranici možeš da izabereš i novu lozinku.',
       ],
       button: 'Prijavi se',

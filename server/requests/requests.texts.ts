@@ -32,7 +32,7 @@ const en: Texts = {
     text: ({ id, provider, amount }) => `Request ${id} (${provider}, ${amount}) needs an answer from you:`,
   },
   button: 'Open the request',
-  footer: 'This mail was sent by Izbor because a request was filed with your account.',
+  footer: 'Izbor sent this e-mail because a request was filed with your account.',
 };
 
 const sr: Texts = {

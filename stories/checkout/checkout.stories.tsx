@@ -47,7 +47,7 @@ export const CartOverBudget: Story = {
   args: { value: { cart: 'overBudget' }, figures: figuresOverBudget },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/6\.710,00.RSD manje/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nedostaje još 6\.710,00.RSD/);
     await expect(button('Nastavi na potvrdu')).toBeDisabled();
   },
 };
@@ -73,7 +73,7 @@ export const CartPricesChanged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Poskupelo je: bilo 4\.900,00.RSD, sada 5\.310,00.RSD/)).toBeVisible();
     await expect(canvas.getByText(/Pojeftinilo je: bilo 4\.500,00.RSD, sada 4\.200,00.RSD/)).toBeVisible();
-    await expect(canvas.getByText(/^Neke cene nisu kao kada je stavljeno u korpu/)).toBeVisible();
+    await expect(canvas.getByText(/^Neke cene su se promenile otkad su u tvojoj korpi/)).toBeVisible();
   },
 };
 

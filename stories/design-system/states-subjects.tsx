@@ -141,7 +141,7 @@ export const choices: readonly Subject[] = [
     name: 'Switch',
     component: Switch,
     control: '[role=switch]',
-    props: { checked: false, onChange, children: 'Javi mi mejlom' },
+    props: { checked: false, onChange, children: 'Javi mi e-poštom' },
   },
   {
     name: 'RadioGroup',

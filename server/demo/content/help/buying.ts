@@ -45,8 +45,8 @@ export const BUYING: TopicContent = {
         '<p>Nikad se ne naplaćuje druga cena od one koju vidiš. Pri potvrdi stavku po stavku pokažemo šta je drugačije, a ti odlučiš da li prihvataš.</p>',
     },
     {
-      questionEn: 'My connection broke while I was paying. Was I charged twice?',
-      questionSr: 'Veza je pukla dok je kupovina trajala. Da li je naplaćeno dvaput?',
+      questionEn: 'I lost my connection while paying. Was I charged twice?',
+      questionSr: 'Veza se prekinula tokom kupovine. Da li je naplaćeno dvaput?',
       answerEn:
         '<p>No. One purchase is charged once, however often it is sent. When you are back, we tell you whether it went through, and the cart is as you left it if it did not.</p>',
       answerSr:
