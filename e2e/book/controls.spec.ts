@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { storiesByFile } from './index-of-book.ts';
+import { entriesOfBook, storiesByFile } from './index-of-book.ts';
 
 // Of the machine and not of what is tested: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
@@ -95,4 +95,9 @@ test('the book opens on its front page', async ({ page }) => {
   const front = page.frameLocator('#storybook-preview-iframe');
   await patient(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
   await patient(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
+  const places = await front
+    .locator('a[href^="./?path="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.match(/path=\/\w+\/([\w-]+)/)?.[1]));
+  expect(places.length).toBeGreaterThan(8);
+  expect(places.filter((place) => !place || !entriesOfBook().has(place))).toEqual([]);
 });

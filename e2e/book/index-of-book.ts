@@ -14,13 +14,22 @@ export interface BookStory {
 /** Where the built book is: this commit's own, or the one that a command compares with. */
 export const bookFolder = process.env.BOOK ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** The stories of the built book by the file that they are written in, both in the order of the sidebar. */
-export function storiesByFile(): Map<string, BookStory[]> {
+interface Index {
+  entries: Record<string, BookStory & { type: string; tags: string[] }>;
+}
+
+function readIndex(): Index {
   const index = `${bookFolder}/index.json`;
   if (!existsSync(index)) throw new Error('There is no built Storybook: run npm run build:storybook first.');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    entries: Record<string, BookStory & { type: string; tags: string[] }>;
-  };
+  return JSON.parse(readFileSync(index, 'utf8')) as Index;
+}
+
+/** The ids of all stories and pages of the built book. */
+export const entriesOfBook = (): ReadonlySet<string> => new Set(Object.keys(readIndex().entries));
+
+/** The stories of the built book by the file that they are written in, both in the order of the sidebar. */
+export function storiesByFile(): Map<string, BookStory[]> {
+  const { entries } = readIndex();
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
   const byFile = new Map<string, BookStory[]>();
   for (const story of stories) byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);

@@ -137,7 +137,7 @@ const Flows = () => (
       ))}
     </ol>
     <p>
-      Begin with <To path="/story/flows-checkout--simulator">Checkout</To>.
+      Begin with <To path="/story/flows-checkout--simulated">Checkout</To>.
     </p>
   </Chapter>
 );

@@ -19,7 +19,7 @@ const ways = [
         '/story/screens-cart-and-checkout-checkout--refused',
         refused,
       ],
-      ['Walk through a purchase and let the server refuse', '/story/flows-checkout--simulator'],
+      ['Walk through a purchase and let the server refuse', '/story/flows-checkout--simulated'],
       ['A request for money back, state by state', '/docs/screens-money-requests-new-request--docs'],
     ],
   },
