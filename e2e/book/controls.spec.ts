@@ -19,6 +19,13 @@ interface Book {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: unknown) => void };
 }
 
+interface Looked {
+  parameters: {
+    chromatic: { modes: Record<string, { theme: string; viewport: string }> };
+    viewport: { options: object };
+  };
+}
+
 interface Prop {
   name: string;
   kind: string;
@@ -100,4 +107,17 @@ test('the book opens on its front page', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.match(/path=\/\w+\/([\w-]+)/)?.[1]));
   expect(places.length).toBeGreaterThan(8);
   expect(places.filter((place) => !place || !entriesOfBook().has(place))).toEqual([]);
+});
+
+test('Chromatic takes the pictures in the themes and widths that the bar above a story has', async ({ page }) => {
+  const { modes, widths } = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (window as unknown as Book).__STORYBOOK_PREVIEW__;
+    const { parameters } = (await storyStoreValue.loadStory({ storyId })) as unknown as Looked;
+    return { modes: parameters.chromatic.modes, widths: Object.keys(parameters.viewport.options) };
+  }, first[0]?.id ?? '');
+  expect(Object.keys(modes)).toHaveLength(4);
+  for (const { theme, viewport } of Object.values(modes)) {
+    expect(widths).toContain(viewport);
+    expect(['light', 'dark']).toContain(theme);
+  }
 });

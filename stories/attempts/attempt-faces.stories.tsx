@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WholePage } from '../app/whole-page.tsx';
+
+/** A course that is being opened, or cannot be. */
+const meta = {
+  title: 'Screens/Learning/Questions/Before and without them',
+  component: WholePage,
+  args: { signedIn: true },
+  parameters: { layout: 'fullscreen', path: '/course/start/4' },
+} satisfies Meta<typeof WholePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page and its frame come in pieces, as in the shop. */
+const patient = { timeout: 10_000 };
+const phone = { viewport: { value: 'phone' } };
+
+/** Its places are held, so that nothing jumps when it comes. */
+export const Loading: Story = {
+  parameters: { server: 'silent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Otvaranje kursa', undefined, patient)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { server: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Kurs nije mogao da se otvori' }, patient),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { server: 'unreachable' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nema veze sa internetom/, undefined, patient)).toBeVisible();
+  },
+};
+
+/** No such course, or no longer. */
+export const Missing: Story = {
+  parameters: { server: 'empty-handed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Svi kursevi' }, patient)).toBeVisible();
+  },
+};
+
+export const FailedOnAPhone: Story = { ...Failed, globals: phone };
+export const MissingInTheDark: Story = { ...Missing, globals: { theme: 'dark' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { RequestDrawer } from '#src/requests/request-drawer.tsx';
+
+/** The drawer of a request before what stands in it has come, and when it does not come. */
+const meta = {
+  title: 'Screens/Money/Requests/One request, before and without it',
+  component: RequestDrawer,
+  args: { id: 12, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RequestDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { server: 'silent' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Zahtev 12' })).toHaveTextContent('Učitavanje');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { server: 'failing' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Pokušaj ponovo' })).toBeInTheDocument();
+  },
+};
+
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
