@@ -5,6 +5,7 @@ import { type AttemptEvent, attemptMachine, type Chosen } from '#machines/attemp
 import { refusalOf } from '#machines/refusal.ts';
 import { attemptProps, type KeptFace } from '#src/attempts/attempt-props.ts';
 import { AttemptView } from '#src/attempts/attempt-view.tsx';
+import { useSample } from '../testing/use-sample.ts';
 import { failedResult, passedResult, sampleCourse, sampleQuestions } from './sample-attempt.ts';
 import { SamplePages } from './sample-pages.tsx';
 
@@ -33,8 +34,8 @@ export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 
   return (
     <AttemptView
       {...attemptProps(snapshot)}
-      course={sampleCourse}
-      questions={sampleQuestions}
+      course={useSample(sampleCourse)}
+      questions={useSample(sampleQuestions)}
       pages={<SamplePages />}
       kept={kept}
       onEvent={onEvent}

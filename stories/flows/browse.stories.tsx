@@ -6,6 +6,7 @@ import { browseProps } from '#src/browse/browse-props.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
@@ -34,15 +35,16 @@ export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
   const props = browseProps(snapshot);
+  const benefits = useSample(sampleBenefits);
   return (
     <BrowseView
       {...props}
-      categories={sampleCategories}
+      categories={useSample(sampleCategories)}
       currency="RSD"
-      providers={{ state: 'ready', items: sampleProviders }}
+      providers={{ state: 'ready', items: useSample(sampleProviders) }}
       list={{
         state: 'ready',
-        benefits: sampleBenefits.filter(({ benefit_type }) => benefit_type === props.kind),
+        benefits: benefits.filter(({ benefit_type }) => benefit_type === props.kind),
         total: 285,
         stale: false,
         old: false,

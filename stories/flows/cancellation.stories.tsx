@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { cancellationPaths } from '#machines/transactions/cancellation.paths.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
+import { useSample } from '../testing/use-sample.ts';
 import { drawerIn } from '../transactions/sample-transactions.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
@@ -28,16 +29,13 @@ export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof cancellationMachine>) {
-  return (
-    <TransactionDrawerView
-      {...drawerIn(snapshot, {
-        onAsk: () => send({ type: 'cancellation.ask' }),
-        onBack: () => send({ type: 'cancellation.back' }),
-        onConfirm: () => send({ type: 'cancellation.confirm' }),
-        onCheck: () => send({ type: 'outcome.ask' }),
-      })}
-    />
-  );
+  const drawer = drawerIn(snapshot, {
+    onAsk: () => send({ type: 'cancellation.ask' }),
+    onBack: () => send({ type: 'cancellation.back' }),
+    onConfirm: () => send({ type: 'cancellation.confirm' }),
+    onCheck: () => send({ type: 'outcome.ask' }),
+  });
+  return <TransactionDrawerView {...useSample(drawer)} />;
 }
 
 async function walk({ press, isNow }: Hands) {

@@ -5,6 +5,7 @@ import { cartItemPaths } from '#machines/cart/cart-item.paths.ts';
 import { cartItemProps } from '#src/cart/cart-item-props.ts';
 import { CartLineView } from '#src/cart/cart-line-view.tsx';
 import { figures } from '../cart/sample-cart.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** How many of a benefit: the statechart is read from the machine. Click an arrow, an event, or the screen. */
@@ -30,7 +31,7 @@ export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof cartItemMachine>) {
-  const [line] = figures.lines;
+  const [line] = useSample(figures).lines;
   if (!line) return null;
   return (
     <ul className="mx-auto max-w-medium p-4">

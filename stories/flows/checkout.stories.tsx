@@ -3,6 +3,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
 import { figures, figuresOfNothing, figuresOverBudget } from '../cart/sample-cart.ts';
 import { InCheckout } from '../checkout/in-checkout.tsx';
+import { useSample } from '../testing/use-sample.ts';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** From the cart to what was bought: the statechart is read from the machine. Click an arrow, an event, or the screen. */
@@ -29,7 +30,7 @@ export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot: { value, context }, send }: FlowViewProps<typeof checkoutMachine>) {
   const { cart, refusal, changes, slow } = context;
-  const shown = cart.lines === 0 ? figuresOfNothing : cart.affordable ? figures : figuresOverBudget;
+  const shown = useSample(cart.lines === 0 ? figuresOfNothing : cart.affordable ? figures : figuresOverBudget);
   return (
     <InCheckout
       value={value}

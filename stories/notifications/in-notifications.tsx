@@ -10,6 +10,7 @@ import {
 } from '#machines/notifications/notifications.machine.ts';
 import { notificationsProps } from '#src/notifications/notifications-props.ts';
 import { NotificationsView } from '#src/notifications/notifications-view.tsx';
+import { useSample } from '../testing/use-sample.ts';
 import { sampleNotifications } from './sample-notifications.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
@@ -52,7 +53,8 @@ export function InNotifications(props: InNotificationsProps) {
 
 /** The modal in a snapshot of its machine. */
 export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & { snapshot: Snapshot }) {
-  const { snapshot, rows = sampleNotifications, single = null, onEvent = fn() } = props;
+  const samples = useSample(sampleNotifications);
+  const { snapshot, rows = samples, single = null, onEvent = fn() } = props;
   const { fresh = 0, offline = false, hasMore = false, loadingMore = false } = props;
   const { onRead = fn(), onMore = fn(), onFresh = fn() } = props;
   const view = notificationsProps(snapshot);
