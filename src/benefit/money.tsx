@@ -20,7 +20,7 @@ interface MoneyProps {
   amount: Minor;
   currency: Currency;
   size?: MoneySize;
-  /** In columns of amounts: decimals small and muted, so that the whole numbers line up. */
+  /** In columns of amounts: the digits of the text face, which line up; decimals small (but to be read) and muted. */
   inColumn?: boolean;
   className?: string | undefined;
 }
@@ -33,15 +33,15 @@ export function Money({ amount, currency, size = 22, inColumn = false, className
     <span
       className={cn(
         'whitespace-nowrap font-540 font-display leading-[1.1] tracking-display',
-        inColumn && 'tabular-nums',
         sizes[size],
+        inColumn && 'font-580 font-text tabular-nums tracking-normal',
         className,
       )}
     >
       {parts.currencyFirst && <>{name} </>}
       {parts.sign}
       {parts.whole}
-      <span className={cn(inColumn && 'text-[0.75em] text-ink-muted')}>
+      <span className={cn(inColumn && 'text-[max(0.75em,0.75rem)] text-ink-muted')}>
         {parts.separator}
         {parts.decimals}
       </span>

@@ -101,7 +101,7 @@ function CategoryLine({ category, currency }: CategoryLineProps) {
     <li className="grid gap-1.75 pt-3.5">
       <div className="flex items-baseline justify-between gap-3 text-14">
         <span className="min-w-0 font-560">{name}</span>
-        <Money amount={left} currency={currency} size={14} inColumn className="font-580 font-text tracking-normal" />
+        <Money amount={left} currency={currency} size={14} inColumn />
       </div>
       <Meter
         label={name}

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#contract/money/money.rules.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { Money } from '../benefit/money.tsx';
 import type { BudgetFigures } from '../budget/budget-figures.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The flexible budget in short, and the way to everything that moved it. */
 export function MoneyView({ figures, links }: { figures: BudgetFigures; links: ReactNode }) {
   const t = useTexts(profileTexts);
-  const language = useLanguage();
   return (
     <ProfileSection title={t('money.title')} text={t('money.why')}>
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         {(['available', 'held', 'spent'] as const).map((name) => (
           <div key={name} className="grid gap-1">
             <dt className="text-14 text-ink-muted">{t(name)}</dt>
-            <dd className="display whitespace-nowrap text-[min(1.375rem,10vw)] tabular-nums">
-              {formatMoney(figures[name], figures.currency, language)}
+            <dd>
+              <Money amount={figures[name]} currency={figures.currency} className="text-[min(1.375rem,9vw)]" />
             </dd>
           </div>
         ))}

@@ -76,7 +76,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-14 text-ink-muted">{term}</dt>
-      <dd className="font-display text-22 tabular-nums">{children}</dd>
+      <dd className="font-display text-22">{children}</dd>
     </div>
   );
 }

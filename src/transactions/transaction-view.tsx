@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
@@ -7,6 +8,7 @@ import { Timeline, type TimelineItem } from '#design-system/timeline/timeline.ts
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { Money } from '../benefit/money.tsx';
 import { statusTone } from './status-tone.ts';
 import { TransactionLine } from './transaction-line.tsx';
 import { useMoney } from './use-money.ts';
@@ -60,7 +62,9 @@ function Sums({ transaction }: Pick<TransactionViewProps, 'transaction'>) {
       <dl className="grid gap-2 tabular-nums">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-560">{t('total')}</dt>
-          <dd className="display whitespace-nowrap text-22">{money(amount)}</dd>
+          <dd>
+            <Money amount={toMinor(amount)} currency={transaction.currency} />
+          </dd>
         </div>
         {payroll_tax !== null && (
           <div className="flex items-baseline justify-between gap-4 text-14 text-ink-muted">

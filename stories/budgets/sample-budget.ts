@@ -1,4 +1,6 @@
 import type { BudgetAccount, BudgetEntry, BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { accountsOf } from '#src/budgets/accounts-of.ts';
+import { sampleMe } from '../testing/sample-me.ts';
 
 const entry = (id: number, changes: Partial<BudgetEntry>): BudgetEntry => ({
   ...{ id, date: '2026-11-18T09:30:00.000Z', kind: 'purchase', allocated: 0, held: 0, spent: 0, available_after: 0 },
@@ -101,3 +103,20 @@ export const busyYear = sampleYear(2026, [
     return [day, index % 29 === 0 ? 9000 : 0, 800 + ((index * 37) % 11) * 120];
   }),
 ]);
+
+/** The accounts of the sample person, as everywhere in the book. */
+export const myAccounts = accountsOf(sampleMe);
+
+/** Their flexible budget through a year: what it says there is available is what was left in November. */
+export const myYear = (calendarYear: number) =>
+  sampleYear(calendarYear, [
+    ['01-05', 120_000, 0],
+    ['01-27', 0, 8600],
+    ['04-08', 0, 7350],
+    ['05-17', 0, 19_600],
+    ['07-18', 0, 13_200],
+    ['08-23', 0, 2800],
+    ['09-28', 0, 5600],
+    ['10-27', 0, 11_800],
+    ['11-18', 0, 2800],
+  ]);

@@ -1,4 +1,6 @@
 import type { Language } from '#locales/texts.tsx';
+import { myAccounts, myYear, sampleEntries } from '../budgets/sample-budget.ts';
+import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
 import { sampleCategories, sampleProviders } from './sample-categories.ts';
 import { sampleMe } from './sample-me.ts';
@@ -8,6 +10,10 @@ type Answer = (found: RegExpMatchArray, search: URLSearchParams, language: Langu
 
 const popular = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
 const page = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results });
+
+/** The courses and packages that fit what the catalogue asks for. */
+const learning = (results: readonly { course_type: string }[], search: URLSearchParams) =>
+  page(results.filter(({ course_type }) => course_type === (search.get('course_type') ?? course_type)));
 
 /** What the server of the samples says to a call: the same sample person and benefits as everywhere in the book. */
 const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
@@ -29,6 +35,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     (_, search) =>
       page(sampleBenefits.filter(({ benefit_type: kind }) => kind === (search.get('benefit_type') ?? kind))),
   ],
+  [/^GET \/v2\/budget\/entries\/$/, () => ({ ...page(sampleEntries), accounts: myAccounts })],
+  [/^GET \/v2\/budget\/year\/$/, (_, search) => myYear(Number(search.get('calendar_year')))],
+  [/^GET \/v2\/subscriptions\/$/, () => page([])],
+  [/^GET \/service\/course\/$/, (_, search) => learning(sampleCourses, search)],
+  [/^GET \/service\/package\/$/, (_, search) => learning(samplePackages, search)],
   [
     /^GET \/v2\/benefit\/(\d+)\/$/,
     ([, id]) => sampleInFull(sampleBenefits.findIndex((each) => each.id === Number(id))),
