@@ -1,4 +1,5 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import type { Tag, Tags } from '../documents/tags.ts';
 import { color, type Ink } from '../documents/typefaces.ts';
 
 interface Style {
@@ -9,10 +10,17 @@ interface Style {
   ink: Ink;
 }
 
+/** A page, and the part of the document that is being set on it. */
+export interface Place {
+  page: PDFPage;
+  tags: Tags;
+  tag: Tag;
+}
+
 /** Sets one line in the middle of a page. */
-export function centred(page: PDFPage, text: string, { y, size, font, ink }: Style): void {
+export function centred({ page, tags, tag }: Place, text: string, { y, size, font, ink }: Style): void {
   const x = (page.getWidth() - font.widthOfTextAtSize(text, size)) / 2;
-  page.drawText(text, { x, y, size, font, color: color(ink) });
+  tags.tagged(page, tag, () => page.drawText(text, { x, y, size, font, color: color(ink) }));
 }
 
 interface Room {

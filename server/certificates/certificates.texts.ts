@@ -7,6 +7,8 @@ interface Words {
   date: string;
   number: string;
   verify: string;
+  /** What the picture beside it is, for who does not see it. */
+  code: string;
   /** What the file is called, without its ending. */
   file: string;
 }
@@ -21,6 +23,7 @@ const en: Words = {
   date: 'Date',
   number: 'Number',
   verify: 'Scan to verify, or go to',
+  code: 'QR code',
   file: 'certificate',
 };
 
@@ -34,6 +37,7 @@ const sr: Words = {
   date: 'Datum',
   number: 'Broj',
   verify: 'Skeniraj za proveru, ili otvori',
+  code: 'QR kod',
   file: 'sertifikat',
 };
 

@@ -1,6 +1,17 @@
-import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '#contract/money/money.rules.ts';
-import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, newDocument } from '../documents/typefaces.ts';
+import type { Role } from '../documents/tags.ts';
+import {
+  APRICOT,
+  BRAND,
+  color,
+  type Fonts,
+  INK,
+  LINE,
+  MUTED,
+  type OpenDocument,
+  openDocument,
+} from '../documents/typefaces.ts';
 import { centred, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
 
@@ -17,28 +28,38 @@ const HEIGHT = 595.28;
 const FRAME = 26;
 const TITLE_WIDTH = 600;
 
+/** Of the part that the name is, once it is stamped. */
+export const NAME_PART = 'name';
+
 /** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. */
 export async function certificateSheet(content: SheetContent): Promise<Buffer> {
-  const { pdf, fonts } = await newDocument();
-  drawSheet(pdf, fonts, content);
-  return Buffer.from(await pdf.save());
+  const document = await openDocument();
+  drawSheet(document, content);
+  return Buffer.from(await document.pdf.save());
 }
 
 /** Draws the sheet on a new page. */
-function drawSheet(pdf: PDFDocument, fonts: Fonts, { kind, title, language }: SheetContent): void {
+function drawSheet({ pdf, fonts, tags }: OpenDocument, { kind, title, language }: SheetContent): void {
   const words = CERTIFICATE_TEXTS[language];
   const page = pdf.addPage([WIDTH, HEIGHT]);
-  frame(page);
-  wordmark(page, fonts);
-  centred(page, words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
+  tags.decoration(page, () => frame(page));
+  tags.decoration(page, () => wordmark(page, fonts));
+  const place = (role: Role) => ({ page, tags, tag: tags.add(role) });
+  centred(place('P'), words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
   const lines = linesThatFit(title, fonts.display, { size: 32, least: 22, width: TITLE_WIDTH, most: 2 });
   const first = lines.texts.length === 1 ? 416 : 428;
+  const heading = place('H1');
   for (const [index, text] of lines.texts.entries())
-    centred(page, text, { y: first - index * lines.size * 1.16, size: lines.size, font: fonts.display, ink: BRAND });
-  centred(page, words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });
+    centred(heading, text, { y: first - index * lines.size * 1.16, size: lines.size, font: fonts.display, ink: BRAND });
+  centred(place('P'), words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });
   const [left, right] = [(WIDTH - 440) / 2, (WIDTH + 440) / 2];
-  page.drawLine({ start: { x: left, y: 264 }, end: { x: right, y: 264 }, thickness: 0.8, color: color(LINE) });
-  centred(page, words.reason[kind], { y: 240, size: 12, font: fonts.text, ink: INK });
+  const [start, end] = [
+    { x: left, y: 264 },
+    { x: right, y: 264 },
+  ];
+  tags.add('P', { title: NAME_PART });
+  tags.decoration(page, () => page.drawLine({ start, end, thickness: 0.8, color: color(LINE) }));
+  centred(place('P'), words.reason[kind], { y: 240, size: 12, font: fonts.text, ink: INK });
 }
 
 function frame(page: PDFPage): void {

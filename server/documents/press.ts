@@ -1,7 +1,9 @@
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { balancedLines, paragraphLines } from './line-breaks.ts';
+import type { OutlineEntry } from './outline.ts';
 import { drawShapes, drawWordmark } from './page-marks.ts';
-import { APRICOT, color, type Fonts, INK, type Ink, LINE, MUTED } from './typefaces.ts';
+import type { Role, Tag, Tags } from './tags.ts';
+import { APRICOT, color, type Fonts, INK, type Ink, LINE, MUTED, type OpenDocument } from './typefaces.ts';
 import type { Block, Writing } from './typeset.ts';
 
 // Points. A4 with a column of some seventy letters.
@@ -39,12 +41,24 @@ interface Style {
 /** Texts in lines, by how they are set: breaking them takes longer than all else, and no setting changes it. */
 export type KnownLines = Map<string, string[]>;
 
-/** Something on a page, once the page is there. */
-type Mark = (page: PDFPage) => void;
+/** A part of the document, which is read in the order of the parts. */
+interface Part {
+  role: Role;
+  within?: Part | undefined;
+}
+
+/** Something on a page, once the page is there: of a part, or decoration. */
+interface Mark {
+  part: Part | null;
+  draw: (page: PDFPage) => void;
+  /** A heading begins here. */
+  heading?: { title: string; top: number } | undefined;
+}
 
 /** Lays one document out from top to bottom, page after page, and prints it when it is asked to. */
 export class Press {
   private readonly pages: Mark[][] = [];
+  private readonly parts: Part[] = [];
   private y = 0;
   private readonly fonts: Fonts;
   private readonly setting: Setting;
@@ -81,9 +95,9 @@ export class Press {
   /** Lays out the whole writing. */
   lay({ title, standfirst, blocks }: Writing): this {
     const { display, italic } = this.fonts;
-    this.mark((page) => drawShapes(page, 180));
+    this.mark(null, (page) => drawShapes(page, 180));
     this.y -= 48;
-    this.lines(title, { font: display, size: 36, leading: 40, balanced: true });
+    this.lines(title, { font: display, size: 36, leading: 40, balanced: true }, this.part('H1'));
     this.y -= 8;
     this.lines(standfirst, { font: italic, size: 14, leading: 21, ink: MUTED, balanced: true });
     this.gap(12);
@@ -91,19 +105,37 @@ export class Press {
     return this;
   }
 
-  /** Puts what was laid out on pages of a document, and a footer on each. */
-  print(pdf: PDFDocument, { title, pageOf }: Writing): void {
-    const { text } = this.fonts;
+  /** Puts what was laid out on pages of a document, and a footer on each; answers where its headings stand. */
+  print({ pdf, tags }: OpenDocument, { title, pageOf }: Writing): OutlineEntry[] {
+    const headings: OutlineEntry[] = [];
+    const tagOf = this.tagParts(tags);
     for (const [index, marks] of this.pages.entries()) {
       const page = pdf.addPage([WIDTH, HEIGHT]);
-      drawWordmark(page, this.fonts.wordmark, { x: LEFT, y: HEIGHT - 64, size: 24 });
-      for (const mark of marks) mark(page);
-      const position = pageOf(index + 1, this.count);
-      const style = { font: text, size: 8.5, color: color(MUTED), y: 46 };
-      page.drawText(title, { ...style, x: LEFT });
-      page.drawText(position, { ...style, x: WIDTH - LEFT - text.widthOfTextAtSize(position, 8.5) });
-      drawRule(page, 64);
+      tags.decoration(page, () => drawWordmark(page, this.fonts.wordmark, { x: LEFT, y: HEIGHT - 64, size: 24 }));
+      for (const { part, draw, heading } of marks) {
+        const tag = part && tagOf.get(part);
+        if (tag) tags.tagged(page, tag, () => draw(page));
+        else tags.decoration(page, () => draw(page));
+        if (heading) headings.push({ ...heading, page: page.ref });
+      }
+      tags.decoration(page, () => this.footer(page, title, pageOf(index + 1, this.count)));
     }
+    return headings;
+  }
+
+  private tagParts(tags: Tags): Map<Part, Tag> {
+    const tagOf = new Map<Part, Tag>();
+    for (const part of this.parts)
+      tagOf.set(part, tags.add(part.role, { within: part.within && tagOf.get(part.within) }));
+    return tagOf;
+  }
+
+  private footer(page: PDFPage, title: string, position: string): void {
+    const { text } = this.fonts;
+    const style = { font: text, size: 8.5, color: color(MUTED), y: 46 };
+    page.drawText(title, { ...style, x: LEFT });
+    page.drawText(position, { ...style, x: WIDTH - LEFT - text.widthOfTextAtSize(position, 8.5) });
+    drawRule(page, 64);
   }
 
   private block(block: Block, next: Block | undefined): void {
@@ -112,7 +144,7 @@ export class Press {
       // A heading stays with what follows it.
       this.room(this.close(14 + 5) + height + this.beginningOf(next));
       this.gap(14);
-      this.lines(block.heading, this.heading);
+      this.lines(block.heading, this.heading, this.part('H2'));
       this.gap(5);
     } else if ('text' in block) {
       // So does what leads to a list.
@@ -144,12 +176,13 @@ export class Press {
   /** Sets a list. Neither its first nor its last point stands alone on a page. */
   private points(points: readonly string[]): void {
     const heights = this.heightsOfPoints(points);
+    const list = this.part('L');
     for (const [index, point] of points.entries()) {
       this.room(together(heights, index));
       // The bullet is drawn where its first line is.
       const y = this.y - 0.4625 * this.point.leading;
-      this.mark((page) => page.drawCircle({ x: LEFT + 4, y, size: 2.2, color: color(APRICOT) }));
-      this.lines(point, this.point);
+      this.mark(null, (page) => page.drawCircle({ x: LEFT + 4, y, size: 2.2, color: color(APRICOT) }));
+      this.lines(point, this.point, this.part('LBody', this.part('LI', list)));
       this.gap(3);
     }
   }
@@ -164,13 +197,15 @@ export class Press {
   private table(rows: readonly (readonly [string, string])[]): void {
     const heights = this.heightsOfRows(rows);
     this.gap(3);
+    const table = this.part('Table');
     for (const [index, [name, value]] of rows.entries()) {
       this.room(together(heights, index));
       this.rule();
       const top = this.y;
-      for (const [text, style] of [[name, this.names] as const, [value, this.values] as const]) {
+      const row = this.part('TR', table);
+      for (const [text, style, role] of [[name, this.names, 'TH'] as const, [value, this.values, 'TD'] as const]) {
         this.y = top - this.close(6);
-        this.lines(text, style);
+        this.lines(text, style, this.part(role, row));
       }
       this.y = top - (heights[index] ?? 0);
     }
@@ -193,24 +228,31 @@ export class Press {
   }
 
   /** Sets a text. Neither its first nor its last line stands alone on a page. */
-  private lines(text: string, style: Style): void {
+  private lines(text: string, style: Style, part = this.part('P')): void {
     const { font, size, leading, ink = INK, indent = 0 } = style;
     const lines = this.linesOf(text, style);
     for (const [index, line] of lines.entries()) {
       this.room(leading * (index === 0 ? atFirst(lines.length) : lines.length - index === 2 ? 2 : 1));
       const place = { x: LEFT + indent, y: this.y - size };
-      this.mark((page) => page.drawText(line, { ...place, size, font, color: color(ink) }));
+      const heading = index === 0 && part.role === 'H2' ? { title: text, top: this.y } : undefined;
+      this.mark(part, (page) => page.drawText(line, { ...place, size, font, color: color(ink) }), heading);
       this.y -= leading;
     }
   }
 
   private rule(): void {
     const { y } = this;
-    this.mark((page) => drawRule(page, y));
+    this.mark(null, (page) => drawRule(page, y));
   }
 
-  private mark(mark: Mark): void {
-    this.pages.at(-1)?.push(mark);
+  private mark(part: Part | null, draw: Mark['draw'], heading?: Mark['heading']): void {
+    this.pages.at(-1)?.push({ part, draw, heading });
+  }
+
+  private part(role: Role, within?: Part): Part {
+    const part = { role, within };
+    this.parts.push(part);
+    return part;
   }
 
   private close(distance: number): number {

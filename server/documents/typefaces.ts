@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PDFDocument, PDFFont, RGB } from '@cantoo/pdf-lib';
 import { projectRoot } from '../config/project-root.ts';
+import { type Tags, tagsOf } from './tags.ts';
 
 /** The typefaces of the shop, in one document. */
 export interface Fonts {
@@ -29,16 +30,23 @@ const FONT_FILES = {
   bold: 'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
 } as const;
 
-/** An empty document, and what brings the typefaces into it: those of one that is there may be brought into as well. */
-export async function newDocument(): Promise<{ pdf: PDFDocument; fonts: Fonts }> {
+/** A document that is being made: with the typefaces in it, and with what says what its parts are. */
+export interface OpenDocument {
+  pdf: PDFDocument;
+  fonts: Fonts;
+  tags: Tags;
+}
+
+/** An empty document, or one that is there to go on with. */
+export async function openDocument(bytes?: Buffer): Promise<OpenDocument> {
   // Only who makes a document loads what makes it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const pdf = await PDFDocument.create();
-  return { pdf, fonts: await embedFonts(pdf) };
+  const pdf = bytes ? await PDFDocument.load(bytes) : await PDFDocument.create();
+  return { pdf, fonts: await embedFonts(pdf), tags: await tagsOf(pdf) };
 }
 
 /** Brings the typefaces into a document: of each only the letters that are used. */
-export async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
+async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
   const { default: fontkit } = await import('@cantoo/fontkit');
   pdf.registerFontkit(fontkit);
   const embedded = await Promise.all(

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { BOTTOM, Press } from './press.ts';
-import { newDocument } from './typefaces.ts';
+import { openDocument } from './typefaces.ts';
 import { type Block, typeset } from './typeset.ts';
 import { wellFilled } from './well-filled.ts';
 
@@ -51,7 +51,7 @@ interface Laid {
 }
 
 async function lay(blocks: readonly Block[]): Promise<{ usual: Laid; chosen: Laid }> {
-  const { fonts } = await newDocument();
+  const { fonts } = await openDocument();
   const told = ({ count, filled }: Press) => ({ pages: count, filled });
   const usual = new Press(fonts, { closeness: 1, foot: BOTTOM }, new Map()).lay({ ...writing, blocks });
   return { usual: told(usual), chosen: told(wellFilled({ ...writing, blocks }, fonts)) };

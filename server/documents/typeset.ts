@@ -1,4 +1,5 @@
-import { newDocument } from './typefaces.ts';
+import { setOutline } from './outline.ts';
+import { openDocument } from './typefaces.ts';
 import { wellFilled } from './well-filled.ts';
 
 /** A part of a document: a heading, a paragraph, a list, or a table of two columns. */
@@ -21,13 +22,14 @@ export interface Writing {
 
 /** Sets a document on A4 pages, with the shop's typefaces in it and a footer on each page; answers the PDF. */
 export async function typeset(writing: Writing): Promise<Buffer> {
-  const { pdf, fonts } = await newDocument();
+  const document = await openDocument();
+  const { pdf, fonts } = document;
   pdf.setTitle(writing.title, { showInWindowTitleBar: true });
   pdf.setSubject(writing.standfirst);
   pdf.setAuthor('Izbor');
   pdf.setLanguage(writing.language === 'SR' ? 'sr-Latn' : 'en');
   pdf.setProducer('Izbor');
   pdf.setCreator('Izbor');
-  wellFilled(writing, fonts).print(pdf, writing);
+  await setOutline(pdf, wellFilled(writing, fonts).print(document, writing));
   return Buffer.from(await pdf.save());
 }
