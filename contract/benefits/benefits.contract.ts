@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
-import { amount, currency } from '../money/money.contract.ts';
+import { amount, currency, inOtherLanguage } from '../money/money.contract.ts';
 import { FILTER_TYPES, KINDS, WAYS_TO_BUY } from './benefits.rules.ts';
 
 export const providerBrief = z.object({ id: z.int(), name: z.string(), picture: z.nullable(z.string()) });
@@ -11,6 +11,7 @@ export const benefitInList = z.object({
   id: z.int(),
   name: z.string(),
   short_description: z.string(),
+  in_other_language: inOtherLanguage,
   pictures: z.array(picture),
   price: z.nullable(amount).check(z.describe("In the benefit's own currency; null when it is agreed on.")),
   currency: currency.check(z.describe("The benefit's own.")),

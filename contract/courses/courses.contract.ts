@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
-import { amount, currency, language } from '../money/money.contract.ts';
+import { amount, currency, inOtherLanguage, language } from '../money/money.contract.ts';
 import { COURSE_TYPES, PROGRESS } from './courses.rules.ts';
 
 /** The identity of learning, as it stands in a path (spec 3: pk). */
@@ -11,6 +11,7 @@ export const learningInList = z.object({
   pk: z.int(),
   name: z.string(),
   summary: z.string(),
+  in_other_language: inOtherLanguage,
   image: z.nullable(z.string()),
   course_type: z.enum(COURSE_TYPES),
   price: z.nullable(amount).check(z.describe('In its own currency; null when it is free.')),

@@ -5,3 +5,10 @@ import { CURRENCIES } from './money.rules.ts';
 export const amount = z.number().check(z.describe('Major units with at most two decimals.'));
 export const currency = z.enum(CURRENCIES).check(z.describe('KM is the convertible mark, shown as BAM.'));
 export const language = z.enum(['EN', 'SR']);
+
+/** Product.md 6: a text that is missing in the reader's language is answered in the other, and this says which ones are. */
+export const inOtherLanguage = z.optional(
+  z
+    .array(z.string())
+    .check(z.describe("Names of its texts that are not in the reader's language; absent where all are.")),
+);

@@ -18,6 +18,7 @@ export type BenefitRow = {
   kind: Kind;
   name: string;
   short_description: string;
+  in_other_language: string[];
   pictures: { position: number; image: string }[];
   locations: string[];
   price: Minor | null;
@@ -71,6 +72,7 @@ export function toBenefitInList(row: BenefitRow, reader: Reader): BenefitInList 
     id: row.id,
     name: row.name,
     short_description: row.short_description,
+    ...toldOtherLanguage(row),
     pictures: row.pictures,
     price: row.price === null ? null : toMajor(row.price),
     currency: row.currency,
@@ -106,12 +108,29 @@ export function inLanguage(column: string, language: Language): SQL {
   return sql.raw(`coalesce(nullif(${column}_${first}, ''), ${column}_${second})`);
 }
 
+/** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
+export function inOtherLanguage(table: string, texts: readonly string[], language: Language): SQL {
+  const own = language.toLowerCase();
+  const missing = texts.map((text) => `case when ${table}.${text}_${own} = '' then '${text}' end`);
+  return sql.raw(`array_remove(array[${missing.join(', ')}]::text[], null)`);
+}
+
+/** The same as it is answered: most have all texts in both languages, and nothing is said of them. */
+export function toldOtherLanguage({ in_other_language }: { in_other_language: string[] }): {
+  in_other_language?: string[];
+} {
+  return in_other_language.length > 0 ? { in_other_language } : {};
+}
+
+const BENEFIT_TEXTS = ['name', 'short_description', 'description', 'instructions', 'limitations'];
+
 function expressions(language: Language): Record<keyof BenefitRow, SQL> {
   return {
     id: sql`b.id`,
     kind: sql`b.kind`,
     name: inLanguage('b.name', language),
     short_description: inLanguage('b.short_description', language),
+    in_other_language: inOtherLanguage('b', BENEFIT_TEXTS, language),
     pictures: sql`b.pictures`,
     locations: sql`b.locations`,
     price: sql`b.price`,

@@ -40,6 +40,7 @@ it('answers in the other language where one is missing, and no price where it is
   const { person } = await visit(shop, [{ ...texts, price: null, kind: 'fixed' }], { language: 'SR' });
   expect((await listAs(shop, person)).results[0]).toMatchObject({
     ...{ name: 'Only English', short_description: 'Samo srpski.', fixed: true, special_offer: false },
+    in_other_language: ['name'],
     ...{ price: null, price_currency: null, price_discount_currency: null },
   });
 });

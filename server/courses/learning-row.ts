@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CourseType, Progress } from '#contract/courses/courses.rules.ts';
 import { type Currency, convert, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
-import { inLanguage, type Reader } from '../benefits/benefit-in-list.ts';
+import { inLanguage, inOtherLanguage, type Reader, toldOtherLanguage } from '../benefits/benefit-in-list.ts';
 
 /** Who reads. A `Caller` is one. */
 export interface LearningReader extends Reader {
@@ -14,6 +14,7 @@ export interface LearningRow {
   pk: number;
   name: string;
   summary: string;
+  in_other_language: string[];
   image: string | null;
   course_type: CourseType;
   price: Minor | null;
@@ -29,7 +30,7 @@ export interface LearningRow {
 /** The columns of a course or package `l` that do not depend on how far the reader is, and what lists are ordered by. */
 export function learningColumns({ language, currency }: LearningReader): SQL {
   return sql`l.id as pk, ${inLanguage('l.name', language)} as name, ${inLanguage('l.summary', language)} as summary,
-    l.image, l.course_type, l.price, l.currency, l.minutes, num_nonnulls(l.pdf_en, l.pdf_sr) > 0 as has_pdf,
+    ${inOtherLanguage('l', ['name', 'summary', 'description'], language)} as in_other_language, l.image, l.course_type, l.price, l.currency, l.minutes, num_nonnulls(l.pdf_en, l.pdf_sr) > 0 as has_pdf,
     (select per_euro from exchange_rates where currency = l.currency) as own_rate,
     (select per_euro from exchange_rates where currency = ${currency}) as reader_rate,
     ${sql.raw(language === 'SR' ? 'l.sort_sr' : 'l.sort_en')} as sort_name`;
@@ -61,13 +62,17 @@ export function toLearning(
   row: LearningRow,
   { currency }: LearningReader,
   path: string,
-): Pick<CourseInList, 'pk' | 'name' | 'summary' | 'image' | 'course_type' | 'currency' | 'minutes' | 'progress'> &
+): Pick<
+  CourseInList,
+  'pk' | 'name' | 'summary' | 'in_other_language' | 'image' | 'course_type' | 'currency' | 'minutes' | 'progress'
+> &
   Pick<CourseInList, 'price' | 'price_currency' | 'pdf'> {
   const rates = { RSD: 0, EUR: 0, KM: 0, [row.currency]: row.own_rate, [currency]: row.reader_rate };
   return {
     pk: row.pk,
     name: row.name,
     summary: row.summary,
+    ...toldOtherLanguage(row),
     image: row.image,
     course_type: row.course_type,
     price: row.price === null ? null : toMajor(row.price),

@@ -33,9 +33,9 @@ export function AccountPanelView(props: AccountPanelViewProps) {
       <div className="flex items-center gap-3">
         <Avatar name={name} picture={picture} />
         <div className="grid min-w-0">
-          <p className="truncate font-600">{name}</p>
-          <p className="truncate text-14 text-ink-muted">{email}</p>
-          <p className="truncate text-14 text-ink-muted">{company}</p>
+          <p className="wrap-anywhere font-600">{name}</p>
+          <p className="wrap-anywhere text-14 text-ink-muted">{email}</p>
+          <p className="text-14 text-ink-muted">{company}</p>
         </div>
       </div>
       <nav aria-label={t('account.links')} className="grid justify-items-start gap-1">
@@ -53,8 +53,8 @@ export function AccountPanelView(props: AccountPanelViewProps) {
           label={t('language')}
           wide
           options={[
-            { value: 'SR', label: t('language.SR') },
-            { value: 'EN', label: t('language.EN') },
+            { value: 'SR', label: <span lang="sr-Latn">{t('language.SR')}</span> },
+            { value: 'EN', label: <span lang="en">{t('language.EN')}</span> },
           ]}
           value={language}
           onChange={onLanguage}

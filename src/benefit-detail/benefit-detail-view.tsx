@@ -15,6 +15,7 @@ import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
 import { PromoMaterial } from '../benefit/promo-material.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { usePlaceName } from '../benefit/use-place-name.ts';
 import { RestOfBenefit } from './benefit-detail-faces.tsx';
 import { CartBar } from './buy-bar.tsx';
@@ -73,6 +74,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
 function Heading({ benefit }: { benefit: BenefitInList }) {
   const t = useTexts(benefitDetailTexts);
   const placeName = usePlaceName();
+  const langOf = useTextLanguage();
   const badge = priceBadge(benefit);
   return (
     <div className="grid gap-3">
@@ -83,8 +85,12 @@ function Heading({ benefit }: { benefit: BenefitInList }) {
         </p>
         <FavouriteButton benefit={benefit} look="paper" />
       </div>
-      <h1 className="hyphenate text-36">{benefit.name}</h1>
-      <p className="text-ink-muted">{benefit.short_description}</p>
+      <h1 {...langOf(benefit, 'name')} className="hyphenate text-36">
+        {benefit.name}
+      </h1>
+      <p {...langOf(benefit, 'short_description')} className="text-ink-muted">
+        {benefit.short_description}
+      </p>
     </div>
   );
 }
@@ -128,12 +134,17 @@ function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'reques
 
 function Texts({ benefit }: { benefit: BenefitInFull }) {
   const t = useTexts(benefitDetailTexts);
+  const langOf = useTextLanguage();
   const tabs = (['description', 'instructions', 'limitations'] as const)
     .filter((part) => benefit[part].trim() !== '')
     .map((part) => ({
       value: part,
       label: t(part),
-      content: <RichText html={benefit[part]} className={part === 'description' ? STANDFIRST : ''} />,
+      content: (
+        <div {...langOf(benefit, part)}>
+          <RichText html={benefit[part]} className={part === 'description' ? STANDFIRST : ''} />
+        </div>
+      ),
     }));
   return (
     <section aria-label={t('about')} className="min-w-0">

@@ -11,6 +11,7 @@ import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { PriceWithMark } from './price-with-mark.tsx';
+import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitCardProps {
   benefit: BenefitInList;
@@ -31,6 +32,7 @@ export const BenefitCard = memo(function BenefitCard({
 }: BenefitCardProps) {
   const feature = look === 'feature';
   const Name = `h${level}` as const;
+  const langOf = useTextLanguage();
   return (
     <article className="group @container relative flex h-full min-w-0 flex-col">
       <PictureFrame
@@ -41,10 +43,10 @@ export const BenefitCard = memo(function BenefitCard({
       >
         <OnPicture benefit={benefit} />
       </PictureFrame>
-      <p className="mt-2.5 truncate text-14 text-ink-muted @min-[200px]:mt-3.5">{benefit.provider.name}</p>
+      <p className="mt-2.5 text-14 text-ink-muted @min-[200px]:mt-3.5">{benefit.provider.name}</p>
       <Name
         className={cn(
-          'hyphenate mt-0.5 line-clamp-2 pb-[0.12em]',
+          'hyphenate mt-0.5',
           feature
             ? 'display text-22 desk:text-28'
             : 'font-600 font-text text-[15px] leading-[1.32] tracking-normal @min-[200px]:text-16',
@@ -55,8 +57,9 @@ export const BenefitCard = memo(function BenefitCard({
         </BenefitLink>
       </Name>
       <p
+        {...langOf(benefit, 'short_description')}
         className={cn(
-          'mt-1 hidden @min-[200px]:line-clamp-2',
+          'mt-1 hidden @min-[200px]:line-clamp-4',
           feature ? 'mt-2 font-display text-18 italic' : 'text-14 text-ink-muted',
         )}
       >

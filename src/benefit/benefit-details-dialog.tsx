@@ -7,6 +7,7 @@ import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { PromoMaterial } from './promo-material.tsx';
+import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitDetailsDialogProps {
   name: string;
@@ -38,17 +39,22 @@ export function BenefitDetailsDialog(props: BenefitDetailsDialogProps) {
 
 function Details({ benefit }: { benefit: BenefitInFull }) {
   const t = useTexts(benefitTexts);
+  const langOf = useTextLanguage();
   const parts = (['description', 'instructions', 'limitations'] as const).filter((part) => benefit[part].trim() !== '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid items-center gap-6 desk:grid-cols-2">
         <PictureFrame image={benefit.pictures[0]?.image} className="rounded-20" priority />
-        <p className="font-display text-18 italic desk:text-22">{benefit.short_description}</p>
+        <p {...langOf(benefit, 'short_description')} className="font-display text-18 italic desk:text-22">
+          {benefit.short_description}
+        </p>
       </div>
       {parts.map((part) => (
         <section key={part} className="grid gap-2">
           <h3 className="display text-22">{t(part)}</h3>
-          <RichText html={benefit[part]} />
+          <div {...langOf(benefit, part)}>
+            <RichText html={benefit[part]} />
+          </div>
         </section>
       ))}
       <PromoMaterial material={benefit.promo_material} />

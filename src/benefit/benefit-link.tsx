@@ -5,6 +5,7 @@ import { lazyView } from '../app/lazy-screen.tsx';
 import { OpenedPart } from '../app/opened-part.tsx';
 import { paths } from '../app/paths.ts';
 import { useKeepCard } from './benefit.queries.ts';
+import { useTextLanguage } from './text-language.ts';
 
 const BenefitDetails = lazyView(async () => (await import('./benefit-details.tsx')).BenefitDetails);
 
@@ -14,12 +15,13 @@ interface BenefitLinkProps {
   children: ReactNode;
 }
 
-/** Spec 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
+/** The name of a benefit. Spec 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
 export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
   const keepCard = useKeepCard();
-  if (benefit.fixed) return <DetailsOpener {...{ benefit, className }}>{children}</DetailsOpener>;
+  const lang = useTextLanguage()(benefit, 'name');
+  if (benefit.fixed) return <DetailsOpener {...{ benefit, className, lang }}>{children}</DetailsOpener>;
   return (
-    <Link to={paths.benefit(benefit.id)} onClick={() => keepCard(benefit)} className={className}>
+    <Link {...lang} to={paths.benefit(benefit.id)} onClick={() => keepCard(benefit)} className={className}>
       {children}
     </Link>
   );
@@ -28,17 +30,19 @@ export function BenefitLink({ benefit, className, children }: BenefitLinkProps) 
 function DetailsOpener({
   benefit,
   className,
+  lang,
   children,
-}: Omit<BenefitLinkProps, 'className'> & { className: string | undefined }) {
+}: Omit<BenefitLinkProps, 'className'> & { className: string | undefined; lang: { lang?: string } }) {
   // null until it was opened once: its code is not loaded before.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button
+        {...lang}
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={`line-clamp-2 text-left ${className ?? ''}`}
+        className={`text-left ${className ?? ''}`}
       >
         {children}
       </button>

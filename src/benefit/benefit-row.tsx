@@ -7,6 +7,7 @@ import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { PriceWithMark } from './price-with-mark.tsx';
+import { useTextLanguage } from './text-language.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 interface BenefitRowProps {
@@ -17,6 +18,7 @@ interface BenefitRowProps {
 /** A benefit in the list view: read line by line, with more of its text and prices that line up at the right. */
 export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }: BenefitRowProps) {
   const placeName = usePlaceName();
+  const langOf = useTextLanguage();
   return (
     <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 desk:grid-cols-[168px_minmax(0,1fr)_auto] desk:gap-x-6 desk:py-5">
       <div className="@container row-span-2 self-start">
@@ -29,14 +31,16 @@ export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }
           {benefit.provider.name}
           <PriceTag benefit={benefit} tone="quiet" />
         </p>
-        <h3 className="hyphenate mt-1 line-clamp-2 font-600 text-16 desk:text-18">
+        <h3 className="hyphenate mt-1 font-600 text-16 desk:text-18">
           <BenefitLink benefit={benefit} className="stretched [--ring-air:-1px] after:-mx-2">
             {benefit.name}
           </BenefitLink>
         </h3>
-        <p className="mt-1 line-clamp-2 max-w-prose text-14 text-ink-muted">{benefit.short_description}</p>
+        <p {...langOf(benefit, 'short_description')} className="mt-1 line-clamp-4 max-w-prose text-14 text-ink-muted">
+          {benefit.short_description}
+        </p>
         {benefit.locations.length > 0 && (
-          <p className="mt-1.5 truncate text-12 text-ink-muted max-desk:hidden">
+          <p className="mt-1.5 text-12 text-ink-muted max-desk:hidden">
             {benefit.locations.map(placeName).join(' · ')}
           </p>
         )}

@@ -8,6 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartLineViewProps } from './cart-line-view.tsx';
 import { LineStepper } from './line-stepper.tsx';
@@ -17,6 +18,7 @@ import { PriceChange } from './price-change.tsx';
 export function PanelLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(currency);
+  const langOf = useTextLanguage();
   const { benefit, available } = line;
   const { name } = benefit;
   return (
@@ -29,8 +31,9 @@ export function PanelLineView({ line, currency, quantity, removing = false, onRe
       />
       <div className="min-w-0">
         <Link
+          {...langOf(benefit, 'name')}
           to={paths.benefit(benefit.id)}
-          className="hyphenate line-clamp-2 rounded-8 font-580 text-14 underline-offset-4 hover:underline"
+          className="hyphenate inline-block rounded-8 font-580 text-14 underline-offset-4 hover:underline"
         >
           {name}
         </Link>

@@ -5,6 +5,7 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { LearningPrice } from './learning-price.tsx';
 import { CourseProgress } from './learning-progress.tsx';
 
@@ -18,6 +19,7 @@ interface CourseCardProps {
 /** A course to be chosen: as the benefits, without a box; its price, or how far one is (art, note 3). */
 export function CourseCard({ course, currency, priority = false }: CourseCardProps) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { pk, name, summary, image, minutes, num_of_questions: questions, progress } = course;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
@@ -25,12 +27,17 @@ export function CourseCard({ course, currency, priority = false }: CourseCardPro
       <p className="mt-3 text-14 text-ink-muted tabular-nums">
         {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
       </p>
-      <h3 className="hyphenate mt-0.5 line-clamp-3 pb-[0.12em] font-600 font-text text-16 leading-[1.32] tracking-normal">
+      <h3
+        {...langOf(course, 'name')}
+        className="hyphenate mt-0.5 font-600 font-text text-16 leading-[1.32] tracking-normal"
+      >
         <Link to={paths.course(pk)} className="stretched">
           {name}
         </Link>
       </h3>
-      <p className="mt-1 line-clamp-2 text-14 text-ink-muted max-desk:hidden">{summary}</p>
+      <p {...langOf(course, 'summary')} className="mt-1 line-clamp-4 text-14 text-ink-muted max-desk:hidden">
+        {summary}
+      </p>
       <div className="mt-auto flex items-end pt-2.5 desk:min-h-13.5">
         {progress === 'none' ? (
           <LearningPrice learning={course} currency={currency} />

@@ -10,10 +10,11 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
+import { useTextLanguage } from '../benefit/text-language.ts';
 
 export interface PreviewViewProps {
   kind: 'course' | 'package';
-  learning: Pick<CourseInList, 'name' | 'summary' | 'image'> & { description: string };
+  learning: Pick<CourseInList, 'name' | 'summary' | 'in_other_language' | 'image'> & { description: string };
   /** What is to be known of it in short: term and words. */
   facts: readonly (readonly [term: string, words: string])[];
   /** Enrolling, or going on. */
@@ -25,6 +26,7 @@ export interface PreviewViewProps {
 /** A course or a package before one enrols: what it is, what it takes, and how one gets in. */
 export function PreviewView({ kind, learning, facts, panel, children }: PreviewViewProps) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { name, image, description } = learning;
   return (
     <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
@@ -47,7 +49,9 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
           {description.trim() !== '' && (
             <section aria-label={t('about')}>
-              <RichText html={description} className={STANDFIRST} />
+              <div {...langOf(learning, 'description')}>
+                <RichText html={description} className={STANDFIRST} />
+              </div>
             </section>
           )}
           {children}
@@ -58,15 +62,20 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
 }
 
 // How far one is, the panel below says: once is enough.
-function Heading({ kind, learning: { name, summary } }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
+function Heading({ kind, learning }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   return (
     <div className="grid gap-3">
       <Badge tone="quiet" className="justify-self-start">
         {t(kind)}
       </Badge>
-      <h1 className="hyphenate text-36">{name}</h1>
-      <p className="text-ink-muted">{summary}</p>
+      <h1 {...langOf(learning, 'name')} className="hyphenate text-36">
+        {learning.name}
+      </h1>
+      <p {...langOf(learning, 'summary')} className="text-ink-muted">
+        {learning.summary}
+      </p>
     </div>
   );
 }

@@ -54,12 +54,12 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">
       <PictureFrame of={benefit.id} image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
       <div className="min-w-0">
-        <p className="truncate text-12 text-ink-muted">{benefit.provider.name}</p>
+        <p className="text-12 text-ink-muted">{benefit.provider.name}</p>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only hears of the link inside it */}
         <div onClick={leave}>
           <BenefitLink
             benefit={benefit}
-            className="hyphenate line-clamp-2 rounded-8 font-580 text-14 underline-offset-4 hover:underline"
+            className="hyphenate inline-block rounded-8 font-580 text-14 underline-offset-4 hover:underline"
           >
             {benefit.name}
           </BenefitLink>

@@ -36,7 +36,7 @@ export function RecentlyAdded({ benefits, loading }: RecentlyAddedProps) {
         <li key={benefit.id} className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 py-2.5">
           <PictureFrame of={benefit.id} image={benefit.pictures[0]?.image} className="rounded-12" />
           <div className="min-w-0">
-            <h3 className="hyphenate line-clamp-2 font-560 text-16">
+            <h3 className="hyphenate font-560 text-16">
               <BenefitLink
                 benefit={benefit}
                 className="rounded-12 after:absolute after:inset-0 after:rounded-12 after:content-[''] hover:text-brand"

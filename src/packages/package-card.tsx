@@ -5,12 +5,14 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { PackageProgress } from '../courses/learning-progress.tsx';
 
 /** A package to be chosen: a row on a phone, larger than a course at a desk. */
 export function PackageCard({ one, currency }: { one: PackageInList; currency: Currency }) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { pk, name, summary, image, minutes, num_of_courses: count, progress } = one;
   return (
     <article className="group relative grid h-full min-w-0 grid-cols-[7rem_minmax(0,1fr)] gap-4 desk:flex desk:flex-col desk:gap-0">
@@ -19,12 +21,14 @@ export function PackageCard({ one, currency }: { one: PackageInList; currency: C
         <p className="text-14 text-ink-muted tabular-nums desk:mt-3.5">
           {[t('numOfCourses', { count }), t('minutes', { count: minutes })].join(', ')}
         </p>
-        <h3 className="hyphenate display mt-0.5 pb-[0.12em] text-18 desk:text-22">
+        <h3 {...langOf(one, 'name')} className="hyphenate display mt-0.5 pb-[0.12em] text-18 desk:text-22">
           <Link to={paths.package(pk)} className="stretched">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 line-clamp-2 text-14 text-ink-muted max-desk:hidden">{summary}</p>
+        <p {...langOf(one, 'summary')} className="mt-1 line-clamp-4 text-14 text-ink-muted max-desk:hidden">
+          {summary}
+        </p>
         <div className="mt-auto flex items-end pt-2.5 desk:min-h-13.5">
           {progress === 'none' ? <LearningPrice learning={one} currency={currency} /> : <PackageProgress one={one} />}
         </div>

@@ -95,8 +95,8 @@ function Fixed({ fixed, onLanguage }: PersonViewProps) {
         <SegmentedControl
           label={t('language')}
           options={[
-            { value: 'SR', label: t('language.SR') },
-            { value: 'EN', label: t('language.EN') },
+            { value: 'SR', label: <span lang="sr-Latn">{t('language.SR')}</span> },
+            { value: 'EN', label: <span lang="en">{t('language.EN')}</span> },
           ]}
           value={language}
           onChange={onLanguage}
