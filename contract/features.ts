@@ -1,5 +1,6 @@
 /** The words of the product. A folder below contract, machines, src, server, stories, locales or e2e has one of these names. */
 export const FEATURES = [
+  'accessibility',
   'about',
   'attempts',
   'benefit',
@@ -69,7 +70,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
   ],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame'],
-  e2e: ['accessibility', 'book', 'journeys', 'paths', 'testing'],
+  e2e: ['book', 'journeys', 'paths', 'testing'],
 };
 
 /** Kinds whose folders are components, not features. */

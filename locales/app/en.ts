@@ -20,6 +20,7 @@ export const en = {
   'title.downloads': 'Download zone',
   'title.contact': 'Contact',
   'title.about': 'About the programme',
+  'title.accessibility': 'Accessibility',
   'title.subscriptions': 'Subscriptions',
   'title.vouchers': 'Vouchers',
   'title.budget': 'Budget',

@@ -25,6 +25,7 @@ export const sr: SameTexts<typeof en> = {
   'title.downloads': 'Dokumenti za preuzimanje',
   'title.contact': 'Kontakt',
   'title.about': 'O programu',
+  'title.accessibility': 'Pristupačnost',
   'title.subscriptions': 'Pretplate',
   'title.requests': 'Refundacija',
   'title.learning': 'Učenje',

@@ -46,6 +46,7 @@ export const en = {
   'footer.suggestion': 'Suggest a benefit',
   'footer.contact': 'Contact',
   'footer.about': 'About the programme',
+  'footer.accessibility': 'Accessibility',
   'footer.note': 'Benefits chosen by you, paid for by your company.',
   language: 'Language',
   'language.EN': 'English',

@@ -48,6 +48,7 @@ export const sr: SameTexts<typeof en> = {
   'footer.suggestion': 'Predloži benefit',
   'footer.contact': 'Kontakt',
   'footer.about': 'O programu',
+  'footer.accessibility': 'Pristupačnost',
   'footer.note': 'Benefiti po tvom izboru, o trošku kompanije.',
   language: 'Jezik',
   'language.EN': 'English',

@@ -12,6 +12,7 @@ const links = [
   { name: 'suggestion', to: paths.suggestion },
   { name: 'contact', to: paths.contact },
   { name: 'about', to: paths.about },
+  { name: 'accessibility', to: paths.accessibility },
 ] as const;
 
 /** The end of every page of the shop. It links only to what exists. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#design-system/logo/logo.tsx';
-import type { Language } from '#locales/texts.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { type Language, useTexts } from '#locales/texts.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { paths } from './paths.ts';
 import { PictureWall } from './picture-wall.tsx';
@@ -15,6 +17,7 @@ interface GuestLayoutProps {
 
 /** For those who are not signed in: a wall of pictures, and one thing to do beside it. */
 export function GuestLayout({ onLanguage, footnote, children }: GuestLayoutProps) {
+  const t = useTexts(appTexts);
   return (
     <div className="grid min-h-dvh content-start bg-surface desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
       <PictureWall />
@@ -28,7 +31,12 @@ export function GuestLayout({ onLanguage, footnote, children }: GuestLayoutProps
         <main id="content" tabIndex={-1} className="mt-4.5 w-full max-w-[440px] desk:my-auto desk:py-8">
           {children}
         </main>
-        {footnote && <footer className="mt-10 text-14 text-ink-muted desk:mt-0">{footnote}</footer>}
+        <footer className="mt-10 flex flex-wrap gap-x-6 gap-y-2 text-14 text-ink-muted desk:mt-0">
+          {footnote && <p>{footnote}</p>}
+          <TextLink asChild>
+            <Link to={paths.accessibility}>{t('title.accessibility')}</Link>
+          </TextLink>
+        </footer>
       </div>
     </div>
   );

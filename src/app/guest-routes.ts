@@ -59,6 +59,13 @@ export const guestRoutes: readonly AppRoute[] = [
     access: 'anyone',
     screen: lazyScreen(async () => (await import('../certificates/verify-screen.tsx')).VerifyScreen),
   },
+  {
+    path: '/accessibility',
+    title: 'accessibility',
+    layout: 'empty',
+    access: 'anyone',
+    screen: lazyScreen(async () => (await import('../accessibility/accessibility-screen.tsx')).AccessibilityScreen),
+  },
   { ...newPassword, path: '/reset-password/:id' },
   { ...newPassword, path: '/reset_password_form/:id' },
 ];

@@ -39,6 +39,7 @@ export const paths = {
   downloads: '/download-zone',
   contact: '/contact/',
   about: '/about',
+  accessibility: '/accessibility',
   packages: '/packages/',
   freeLearning: withQuery('/packages/', { type: 'free' }),
   course: (id: number) => `/course/${id}`,

@@ -31,6 +31,7 @@ export interface AppRoute {
     | 'downloads'
     | 'contact'
     | 'about'
+    | 'accessibility'
     | 'subscriptions'
     | 'vouchers'
     | 'budget'

@@ -24,11 +24,11 @@ export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
         onFocus={onNear}
         className={cn(
           'grid size-[44px] place-items-center rounded-full text-ink hover:bg-surface-sunken',
-          'desk:flex desk:h-12 desk:w-full desk:gap-2.5 desk:bg-surface-sunken desk:px-4 desk:text-ink-muted desk:hover:text-ink',
+          'desk:flex desk:h-auto desk:min-h-12 desk:w-full desk:gap-2.5 desk:bg-surface-sunken desk:px-4 desk:text-ink-muted desk:hover:text-ink',
         )}
       >
         <Search aria-hidden size={20} className="shrink-0 max-desk:size-6" />
-        <span className="truncate text-left max-desk:sr-only desk:flex-1">{t('header.search')}</span>
+        <span className="text-left max-desk:sr-only desk:flex-1">{t('header.search')}</span>
         <kbd aria-hidden className="hidden shrink-0 rounded-8 bg-surface px-2 py-0.5 font-text text-12 wide:block">
           Ctrl K
         </kbd>

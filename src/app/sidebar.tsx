@@ -10,7 +10,7 @@ import { useMedia } from './use-media.ts';
 import { useOpenHere } from './use-open-here.ts';
 
 /** From here on the open categories leave a list of three cards its room. */
-const ROOMY = '(min-width: 1200px)';
+const ROOMY = '(min-width: 75rem)';
 
 /** The categories beside the page (spec 9): 280 px open, a rail of 96 px closed. */
 export function Sidebar() {

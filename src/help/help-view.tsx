@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { accessibilityTexts } from '#locales/accessibility/accessibility.texts.ts';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Keys } from '../app/keys.tsx';
 import { paths } from '../app/paths.ts';
 import { Questions, type QuestionsProps } from './questions.tsx';
 import { Tutorial } from './tutorial.tsx';
@@ -12,6 +14,7 @@ import { Tutorial } from './tutorial.tsx';
 /** How the shop works in four steps, and what people ask, by topic (product.md 4). */
 export function HelpView(props: QuestionsProps) {
   const t = useTexts(helpTexts);
+  const u = useTexts(accessibilityTexts);
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:gap-18">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:gap-12">
@@ -22,6 +25,13 @@ export function HelpView(props: QuestionsProps) {
         <Tutorial />
       </div>
       <Questions {...props} />
+      <section className="grid max-w-medium gap-4">
+        <h2 className="text-28 desk:text-36">{u('keys.title')}</h2>
+        <Keys />
+        <TextLink asChild icon={<ArrowRight aria-hidden size={16} />}>
+          <Link to={paths.accessibility}>{u('title')}</Link>
+        </TextLink>
+      </section>
       <section className="flex flex-wrap items-center justify-between gap-6 rounded-20 bg-surface-sunken p-5.5 desk:p-11">
         <div className="grid gap-2">
           <h2 className="text-28">{t('still')}</h2>

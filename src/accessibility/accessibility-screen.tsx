@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { LanguageToggle } from '../app/language-toggle.tsx';
+import { paths } from '../app/paths.ts';
+import { usePreferences } from '../app/preferences-provider.tsx';
+import { useSession } from '../session/session-context.ts';
+import { AccessibilityView } from './accessibility-view.tsx';
+
+/** `/accessibility`, for anyone. */
+export function AccessibilityScreen() {
+  const { status } = useSession();
+  const { chooseLanguage } = usePreferences();
+  const signedIn = status !== 'signedOut';
+  return (
+    <AccessibilityView
+      signedIn={signedIn}
+      languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
+      wayIn={(children) => <Link to={signedIn ? paths.home : paths.start}>{children}</Link>}
+      contact={(children) => <Link to={paths.contact}>{children}</Link>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccessibilityView } from '#src/accessibility/accessibility-view.tsx';
+import { LanguageToggle } from '#src/app/language-toggle.tsx';
+
+/** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
+const meta = {
+  title: 'Screens/Help/Accessibility',
+  component: AccessibilityView,
+  args: {
+    signedIn: true,
+    languageToggle: <LanguageToggle onChoose={() => {}} />,
+    wayIn: (children) => <a href="/">{children}</a>,
+    contact: (children) => <a href="/contact/">{children}</a>,
+  },
+  parameters: { layout: 'fullscreen', path: '/accessibility' },
+} satisfies Meta<typeof AccessibilityView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/22\.11\.2026\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nazad u prodavnicu' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('F6').closest('div')).toHaveTextContent('Poništi');
+  },
+};
+
+/** Whoever cannot sign in cannot open the contact page either. */
+export const SignedOut: Story = {
+  args: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/umesto tebe/)).toBeVisible();
+  },
+};
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
