@@ -105,8 +105,11 @@ export const radii = { 8: '8px', 12: '12px', 20: '20px', 24: '24px', full: '999p
 export const durations = { fast: '120ms', base: '200ms', slow: '320ms' } as const;
 export const easing = 'cubic-bezier(.2,.7,.2,1)';
 
-/** The phone ends below 769 px (spec 9); the wide and grand steps are of the layout grid. */
-export const breakpoints = { desk: '769px', wide: '1101px', grand: '1600px' } as const;
+/**
+ * The phone ends below 769 px (spec 9); the wide and grand steps (1101, 1600) are of the layout grid. In rem: whoever has set
+ * larger text in the browser has room for less, and gets the page of a narrower screen.
+ */
+export const breakpoints = { desk: '48.0625rem', wide: '68.8125rem', grand: '100rem' } as const;
 
 /** Widths of dialogs by their size name. */
 export const dialogWidths = { small: '400px', regular: '560px', medium: '720px', large: '960px' } as const;

@@ -155,7 +155,7 @@ function Taken(props: FileDropProps & { id: string; file: DroppedFile }) {
             </span>
           )}
           <span role="status" className="min-w-0 flex-1">
-            <span className="block truncate font-560">{file.name}</span>
+            <span className="wrap-anywhere block font-560">{file.name}</span>
             <span className="block text-14 text-ink-muted tabular-nums">{file.size}</span>
           </span>
           <IconButton label={labels.remove} onClick={onRemove} {...(disabled ? { disabled } : {})}>

@@ -95,8 +95,8 @@ function Option({ id, option, active, onPoint, onChoose }: OptionProps) {
     >
       {option.leading && <span className="shrink-0">{option.leading}</span>}
       <span className="min-w-0 flex-1">
-        <span className="hyphenate line-clamp-2 font-560">{option.label}</span>
-        {option.detail && <span className="block truncate text-14 text-ink-muted">{option.detail}</span>}
+        <span className="hyphenate block font-560">{option.label}</span>
+        {option.detail && <span className="hyphenate block text-14 text-ink-muted">{option.detail}</span>}
       </span>
       {option.trailing && <span className="shrink-0 text-right text-14 text-ink-muted">{option.trailing}</span>}
     </a>

@@ -62,7 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                 'min-h-11 w-auto gap-2 rounded-full border-line py-0 pr-3.5 pl-4 font-500 text-14 hover:border-line-strong',
             )}
           >
-            <span className="truncate">{chosen?.label ?? props.placeholder}</span>
+            <span className="wrap-anywhere min-w-0">{chosen?.label ?? props.placeholder}</span>
             <ChevronDown aria-hidden size={shape === 'pill' ? 16 : 20} />
           </button>
         </Popover.Anchor>

@@ -60,7 +60,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
       </div>
       <div className={cn('absolute flex items-center gap-2', controlsClassName)}>
         {/* Readable on whatever is drawn behind it, and no larger than it is. */}
-        <span className="flex h-11 items-center gap-2 rounded-full bg-ink-night/70 px-4">
+        <span className="flex h-[44px] min-w-0 items-center gap-2 rounded-full bg-ink-night/70 px-[16px]">
           <Bars total={total} current={current} />
           <span aria-live={paused || held ? 'polite' : 'off'} className="whitespace-nowrap text-14 tabular-nums">
             <span aria-hidden>
@@ -83,7 +83,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
 
 function Bars({ total, current }: { total: number; current: number }) {
   return (
-    <span aria-hidden className="mr-1 flex gap-1.5">
+    <span aria-hidden className="mr-1 flex min-w-0 gap-1.5 overflow-hidden">
       {Array.from({ length: total }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place

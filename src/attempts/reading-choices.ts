@@ -13,7 +13,7 @@ interface Choices {
 }
 
 /** A page of A4 is as wide as a desk's; on anything narrower its letters are too small to read. */
-const NARROW = '(max-width: 768px)';
+const NARROW = '(max-width: 48rem)';
 
 export const isNarrow = () => matchMedia(NARROW).matches;
 

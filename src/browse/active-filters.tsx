@@ -27,7 +27,7 @@ export function ActiveFilters(props: BrowseViewProps) {
             onClick={remove}
             className="target inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 pr-2.5 pl-3.5 text-14 hover:bg-line"
           >
-            <span className="max-w-50 truncate">{name}</span>
+            <span className="wrap-anywhere text-left">{name}</span>
             <X aria-hidden size={16} />
           </button>
         </li>

@@ -71,7 +71,7 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
         const [first, ...more] = linesOf(entry, t);
         return (
           <span className="grid min-w-0">
-            <span className="hyphenate wrap-anywhere line-clamp-2 font-560">{first}</span>
+            <span className="hyphenate wrap-anywhere font-560">{first}</span>
             <span className="hyphenate font-500 text-14 text-ink-muted">{more.filter(Boolean).join(' · ')}</span>
           </span>
         );

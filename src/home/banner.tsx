@@ -53,7 +53,7 @@ function Slide({ number, to }: (typeof slides)[number]) {
         className="h-[clamp(190px,38vw,300px)] w-full object-cover object-right desk:absolute grand:object-right-bottom desk:inset-0 desk:h-full"
       />
       <div className="relative flex flex-col items-start px-5.5 pt-6 pb-21 desk:w-[50%] desk:@min-[740px]:w-[56%] desk:max-w-160 desk:pt-11 desk:pb-24 desk:pl-11 grand:pt-16 grand:pb-28 grand:pl-16">
-        <h2 className="text-[2.125rem] leading-[1.04] tracking-large desk:text-[clamp(2rem,5.6cqw,4.5rem)]">
+        <h2 className="hyphenate text-[2.125rem] leading-[1.04] tracking-large desk:text-[clamp(2rem,5.6cqw,4.5rem)]">
           {t(`banner.${number}.title`)}
         </h2>
         <p className="mt-2.5 mb-4.5 max-w-[32ch] text-14 text-ink-mint desk:mt-4 desk:mb-5.5 desk:text-16 grand:text-18">

@@ -64,7 +64,7 @@ function Summary(props: NewRequestViewProps & { amount: Minor }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-1 line-clamp-4 break-words text-14">{form.description}</p>
+        <p className="mt-1 break-words text-14">{form.description}</p>
       </Part>
       <Part action={change('file')}>
         <FileSummary file={file ?? original?.file ?? null} />

@@ -57,7 +57,7 @@ function useColumns(): Column<Transaction>[] {
       heading: true,
       cell: ({ kind, date, names: [first, ...others] }) => (
         <span className="grid min-w-0">
-          <span className="hyphenate line-clamp-2 font-560">
+          <span className="hyphenate font-560">
             {first}
             {others.length > 0 && (
               <span className="whitespace-nowrap font-500 text-ink-muted"> {t('more', { count: others.length })}</span>
