@@ -32,7 +32,7 @@ export interface ToastRegionProps {
 /**
  * What has just happened, said once for the whole app, at its foot; at its head while a dialog is open, whose buttons are
  * at the foot. A drawer has its head there, so it keeps them at its foot. Never the only place of what must be read.
- * F6 leads to the newest and back to where one was.
+ * F6 leads to the newest and back to where one was, from a dialog too.
  */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
@@ -50,8 +50,10 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, close
       {...{ onFocus, onBlur }}
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
     >
-      {/* An alert says itself; in the live list it would be said a second time. */}
-      <ol className="grid w-full max-w-regular gap-2 empty:hidden">{toasts.filter(isError).map(line)}</ol>
+      {/* An alert says itself; in the live list it would be said a second time. A dialog hides what is not live in some way. */}
+      <ol aria-live="off" className="grid w-full max-w-regular gap-2 empty:hidden">
+        {toasts.filter(isError).map(line)}
+      </ol>
       <ol aria-live="polite" aria-relevant="additions" className="grid w-full max-w-regular gap-2">
         {toasts.filter((toast) => !isError(toast)).map(line)}
       </ol>

@@ -3,6 +3,9 @@ import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEf
 /** As `aria-keyshortcuts` has them: F6, as it leads from part to part elsewhere, and one for keyboards that hide it. */
 export const KEYS = 'F6 Alt+T';
 
+/** What dialogs listen for on the document, above the body. */
+const KEPT = ['focusin', 'pointerdown'];
+
 const isWay = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !shiftKey && (altKey ? code === 'KeyT' : key === 'F6');
 
@@ -14,14 +17,23 @@ interface Time {
 
 /**
  * The way to the messages, which stand last on the page, and back from them: by key, and by itself when the one that had the
- * focus is gone. Inside a dialog the focus stays in it.
+ * focus is gone. From a dialog too, which stays open and to which it leads back.
  */
 export function useWayToMessages(region: RefObject<HTMLElement | null>, count: number, { onPause, onResume }: Time) {
   const from = useRef<HTMLElement | null>(null);
   const inside = useRef(false);
 
-  const goThere = () =>
-    [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])].at(-1)?.querySelector('button')?.focus();
+  const goThere = () => {
+    const newest = [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])].at(-1)?.querySelector('button');
+    if (!newest) return;
+    const left = document.activeElement;
+    // A dialog fetches the focus back from where it went, but not when it went nowhere.
+    if (left instanceof HTMLElement && left.closest('[role=dialog], [role=alertdialog]')) {
+      from.current = left;
+      left.blur();
+    }
+    newest.focus();
+  };
   const goBack = () => {
     const back = from.current?.isConnected ? from.current : document.querySelector('main');
     back?.focus({ preventScroll: true });
@@ -30,16 +42,28 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
     const back = inside.current && event.key === 'Escape';
     if (!back && !isWay(event)) return;
     event.preventDefault();
+    // Escape leads back, and closes nothing.
+    event.stopPropagation();
     if (inside.current) goBack();
     else goThere();
+  });
+  // What happens on a message is nothing that a dialog would close for, or fetch the focus back from.
+  const keepToItself = useEffectEvent((event: Event) => {
+    if (region.current?.contains(event.target as Node)) event.stopPropagation();
   });
   const some = count > 0;
   // The key that a message tells of leads to it as soon as it is seen.
   useLayoutEffect(() => {
     if (!some) return;
     const listener = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
+    const quiet = (event: Event) => keepToItself(event);
+    const body = document.body;
+    addEventListener('keydown', listener, true);
+    for (const kind of KEPT) body.addEventListener(kind, quiet);
+    return () => {
+      removeEventListener('keydown', listener, true);
+      for (const kind of KEPT) body.removeEventListener(kind, quiet);
+    };
   }, [some]);
 
   const afterGone = useEffectEvent(() => {
@@ -54,7 +78,7 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
 
   return {
     onFocus(event: FocusEvent) {
-      if (!inside.current) from.current = event.relatedTarget as HTMLElement | null;
+      if (!inside.current && event.relatedTarget) from.current = event.relatedTarget as HTMLElement;
       inside.current = true;
       onPause();
     },

@@ -7,6 +7,7 @@ import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { type Toast, ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 
 const undo = fn();
+const close = fn();
 const added = { id: 1, tone: 'success', text: 'Dodato u korpu', action: { label: 'Poništi', onPress: undo } } as const;
 const failed = { id: 2, tone: 'error', title: 'Greška', text: 'Nema dovoljno raspoloživog budžeta' } as const;
 
@@ -24,6 +25,7 @@ const meta = {
   },
   beforeEach: () => {
     undo.mockClear();
+    close.mockClear();
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof ToastRegion>;
@@ -118,7 +120,7 @@ const withDialog: Story = {
     <>
       <Dialog
         open
-        onClose={fn()}
+        onClose={close}
         title="Kodovi za oporavak"
         closeLabel="Zatvori"
         footer={
@@ -170,3 +172,21 @@ export const OverADrawerOnAPhone: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The key leads out of an open dialog and back into it; nothing of that closes it. */
+export const ByKeyboardFromADialog: Story = {
+  ...withDialog,
+  play: async ({ args, userEvent }) => {
+    const [done] = await buttons('Gotovo');
+    done?.focus();
+    await userEvent.keyboard('{F6}');
+    const way = await screen.findByRole('button', { name: 'Poništi' });
+    await expect(way).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(done).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    await expect(close).not.toHaveBeenCalled();
+  },
+};
