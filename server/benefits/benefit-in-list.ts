@@ -110,8 +110,9 @@ export function inLanguage(column: string, language: Language): SQL {
 
 /** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
 export function inOtherLanguage(table: string, texts: readonly string[], language: Language): SQL {
-  const own = language.toLowerCase();
-  const missing = texts.map((text) => `case when ${table}.${text}_${own} = '' then '${text}' end`);
+  const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
+  const only = (text: string) => `${table}.${text}_${own} = '' and ${table}.${text}_${other} <> ''`;
+  const missing = texts.map((text) => `case when ${only(text)} then '${text}' end`);
   return sql.raw(`array_remove(array[${missing.join(', ')}]::text[], null)`);
 }
 

@@ -57,7 +57,7 @@ export function Gallery({ images, name }: GalleryProps) {
                 <span
                   className={cn(
                     'block size-2 rounded-full desk:hidden',
-                    index === current ? 'bg-brand' : 'bg-line-strong',
+                    index === current ? 'chosen bg-brand' : 'drawn bg-line-strong',
                   )}
                 />
                 <PictureFrame
