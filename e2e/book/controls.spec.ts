@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
+import { bookReady } from './story-in-page.ts';
 
 // Of the machine and not of what is tested: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
@@ -11,7 +12,6 @@ interface Shown {
 
 interface Book {
   __STORYBOOK_PREVIEW__: {
-    initializationPromise?: Promise<void>;
     storyStoreValue: {
       loadStory: (wanted: { storyId: string }) => Promise<Shown & { component: { __docgenInfo?: { props: Prop[] } } }>;
     };
@@ -44,8 +44,7 @@ const first = [...storiesByFile().values()].flatMap(([story]) =>
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => (window as unknown as Book).__STORYBOOK_PREVIEW__.initializationPromise);
+  await page.waitForFunction(bookReady);
 });
 
 test('each component has a control for each of its props that a hand can change', async ({ page }) => {

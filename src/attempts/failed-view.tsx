@@ -21,7 +21,7 @@ export function FailedView({ course: { pk, name }, result, isOpen }: FailedViewP
   return (
     <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8 desk:pt-14">
       <div className="grid gap-1 desk:gap-3">
-        <p className="text-14 text-ink-muted">{name}</p>
+        <p className="hyphenate text-14 text-ink-muted">{name}</p>
         <h1 className="text-36 tracking-large desk:text-48">{t('failed.title')}</h1>
       </div>
       <Score result={result} />

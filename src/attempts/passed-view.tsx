@@ -41,7 +41,7 @@ export function PassedView(props: PassedViewProps) {
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:pt-14">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-x-16 gap-y-5 desk:gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="grid gap-1 desk:gap-3">
-          <p className="text-14 text-ink-muted">{course.name}</p>
+          <p className="hyphenate text-14 text-ink-muted">{course.name}</p>
           <h1 className="text-36 tracking-large desk:text-64">{t('passed.title')}</h1>
           <p className="max-w-prose text-ink-muted max-desk:sr-only desk:text-18">{t('passed.text')}</p>
         </div>
@@ -115,7 +115,7 @@ function NextInPackage({ course: { pk, name, image }, package: one }: NextCourse
   const t = useTexts(attemptsTexts);
   return (
     <section aria-labelledby="next-course" className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
-      <p className="text-14 text-ink-muted">
+      <p className="hyphenate text-14 text-ink-muted">
         {t('passed.nextInPackage')}:{' '}
         <Link to={paths.package(one.pk)} className="underline">
           {one.name}

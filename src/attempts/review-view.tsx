@@ -73,13 +73,13 @@ function Answered({ question: { text, answers }, index, chosen, disabled, onGo }
   return (
     <li className="flex items-start justify-between gap-4 border-line border-b py-4">
       <div className="grid min-w-0 gap-1">
-        <h2 className="font-560 font-text text-16 tracking-normal">
+        <h2 className="hyphenate font-560 font-text text-16 tracking-normal">
           {number}. {text}
         </h2>
         {given.length === 0 ? (
           <p className="font-560 text-14 text-warning">{t('review.none')}</p>
         ) : (
-          <ul className="grid gap-0.5 text-14 text-ink-muted">
+          <ul className="hyphenate grid gap-0.5 text-14 text-ink-muted">
             {given.map(({ id, text: answer }) => (
               <li key={id}>{answer}</li>
             ))}

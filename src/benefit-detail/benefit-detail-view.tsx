@@ -79,7 +79,7 @@ function Heading({ benefit }: { benefit: BenefitInList }) {
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-muted">
+        <p className="hyphenate flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-muted">
           {badge && <Badge tone="quiet">{t(`badge.${badge}`)}</Badge>}
           {[benefit.provider.name, ...benefit.locations.map(placeName)].join(', ')}
         </p>

@@ -171,7 +171,7 @@ function TreeLink({ id, isCurrent, name, icon, count, open, counts, addressOf, r
       )}
     >
       <span className="text-ink-muted group-aria-[current=page]/link:text-brand">{icon}</span>
-      <span className={open ? 'min-w-0 flex-1' : 'hyphenate w-full max-desk:sr-only'}>{name}</span>
+      <span className={cn('hyphenate', open ? 'min-w-0 flex-1' : 'w-full max-desk:sr-only')}>{name}</span>
       {open && counts && <span className="text-14 text-ink-muted tabular-nums">{count}</span>}
     </Link>
   );

@@ -146,7 +146,7 @@ function useColumns(): Column<Request>[] {
       heading: true,
       cell: ({ provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
-          <span className="block break-words font-560">{provider_name}</span>
+          <span className="hyphenate block font-560">{provider_name}</span>
           <span className="block font-400 text-14 text-ink-muted">
             {[t(`short.${kind}`), categoryName(category, language)].join(' · ')}
             <span className="tabular-nums rows:hidden"> · {formatDay(filed_at)}</span>
