@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLE } from '../server/build.mjs';
 import type { BenchDatabase } from './databases.ts';
 import type { Meter } from './measured-server.ts';
 
@@ -17,21 +18,7 @@ const file = `${root}dist/bench/server.mjs`;
 
 /** Bundles the measured server as the shop's own is bundled. */
 export async function buildMeasured(): Promise<void> {
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['bench/measured-server.ts'],
-    outfile: file,
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' },
-    external: [
-      'pg-native',
-      '@electric-sql/pglite',
-      '@electric-sql/pglite/*',
-      '@electric-sql/pglite-prepopulatedfs',
-      '@node-rs/argon2',
-      'fs-native-extensions',
-    ],
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-  });
+  await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['bench/measured-server.ts'], outfile: file });
 }
 
 /** Starts one on a database; `port` and the one after it are taken. `count`: statements are counted, which costs time. */

@@ -22,7 +22,7 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections to PostgreSQL. */
   connections?: number;
-  /** Waits as long as a statement takes: for filling a database, not for serving. */
+  /** Waits as long as a lock, a connection or a statement takes: for filling a database and for storms, not for serving. */
   patient?: boolean;
   /** Told before the embedded database is opened that it was not closed: that takes longer. */
   onRecovery?: () => void;

@@ -10,8 +10,8 @@ const MIGRATION_LOCK = 730_517_001;
 const CONNECT_TIMEOUT = 800;
 const QUEUE_TIMEOUT = 5000;
 // Compiling a plan takes longer than any of our statements.
-const OPTIONS =
-  '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000';
+const OPTIONS = '-c timezone=UTC -c jit=off';
+const LIMITS = '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000';
 
 // Raw count(*) and bigint are numbers, as on the embedded database.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -32,10 +32,12 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.connections ?? 10,
-    connectionTimeoutMillis: QUEUE_TIMEOUT,
-    options: OPTIONS,
-    Client: QuickClient,
-    ...(settings.patient ? {} : { query_timeout: ANSWER_TIMEOUT }),
+    ...(settings.patient
+      ? { Client: pg.Client, options: OPTIONS }
+      : {
+          ...{ Client: QuickClient, options: `${OPTIONS} ${LIMITS}` },
+          ...{ connectionTimeoutMillis: QUEUE_TIMEOUT, query_timeout: ANSWER_TIMEOUT },
+        }),
   });
   // An idle connection that died is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

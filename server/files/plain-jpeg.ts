@@ -13,15 +13,20 @@ const SEEN = new Map([
   [0xee, 'Adobe'],
 ]);
 
+// A photo has some dozens, with a profile of colours a few hundred; half a million in 2 MB keep the process busy for a second.
+const MOST_SEGMENTS = 5000;
+
 /**
  * A JPEG with what is seen of it and how it is to be turned, and nothing else: no place, no time, no camera, no small copy of
- * what was cut away, no comment, and nothing behind its end. The picture itself stays bit for bit. Null when it is none.
+ * what was cut away, no comment, and nothing behind its end. The picture itself stays bit for bit. Null when it is none, or
+ * made of more segments than any camera writes.
  */
 export function plainJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   let orientation = 1;
   let at = 2;
-  while (at < bytes.length) {
+  for (let read = 0; at < bytes.length; read += 1) {
+    if (read === MOST_SEGMENTS) return null;
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return null;
     // Any number of these may stand before a marker.

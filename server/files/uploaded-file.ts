@@ -35,9 +35,10 @@ export async function checkUpload({ name, bytes }: Received, { field, types }: F
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = types.find((allowed) => allowed === found?.mime);
   if (!type) throw fileOfWrongType(field, types);
-  if (type.startsWith('image/') && pixels(bytes) > MOST_PIXELS) throw pictureTooLarge(field);
+  // First, for it also tells what is a picture in name only, and would take long to be read any further.
   const plain = PLAIN[type](bytes);
   if (!plain) throw fileOfWrongType(field, types);
+  if (type.startsWith('image/') && pixels(plain) > MOST_PIXELS) throw pictureTooLarge(field);
   const sha256 = createHash('sha256').update(plain).digest('hex');
   return { name: harmlessName(name, type), type, bytes: plain, sha256 };
 }

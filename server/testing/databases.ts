@@ -15,15 +15,17 @@ export interface TestDatabase extends OpenedDatabase {
 interface Settings {
   on: 'postgres' | 'pglite';
   onStatement?: (statement: string) => void;
+  /** Without the limits of serving: fifty calls for one row on a busy machine take longer, and nothing is wrong. */
+  patient?: boolean;
 }
 
 let made = 0;
 
 /** A migrated database for one test file; `close` removes it. */
-export async function makeDatabase({ on, onStatement }: Settings): Promise<TestDatabase> {
+export async function makeDatabase({ on, onStatement, patient = false }: Settings): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'izbor-test-'));
   const url = on === 'postgres' ? await copyOfTemplate() : undefined;
-  const opened = await openDatabase({ url, dataDir, ...(onStatement && { onStatement }) });
+  const opened = await openDatabase({ url, dataDir, patient, ...(onStatement && { onStatement }) });
   if (!url) await opened.migrate();
   return {
     ...opened,

@@ -65,7 +65,7 @@ export async function startTestApp({
   routes = () => {},
 }: Settings = {}): Promise<TestApp> {
   const statements: string[] = [];
-  const opened = await makeDatabase({ on, onStatement: (statement) => statements.push(statement) });
+  const opened = await makeDatabase({ on, patient: true, onStatement: (statement) => statements.push(statement) });
   const { database } = opened;
   const clock = { now: new Date('2026-11-20T10:00:00Z') };
   const log: string[] = [];

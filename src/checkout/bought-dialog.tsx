@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
@@ -27,7 +28,7 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
   const t = useTexts(checkoutTexts);
   return (
     <OverlayCard open={open} onClose={onClose} label={t('success.title')} closeLabel={t('close')}>
-      <Windows figures={figures} />
+      <Windows figures={figures} low={Boolean(codes)} />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
         <p aria-hidden className="display text-36 leading-tight">
           {t('success.title')}
@@ -53,8 +54,8 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
   );
 }
 
-/** Up to three pictures of what was bought, as arches beside one another. */
-function Windows({ figures }: { figures: CartFigures }) {
+/** Up to three pictures of what was bought, as arches beside one another; lower where the codes are what one looks for. */
+function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   const pictures = figures.lines.flatMap(({ id, benefit }) => {
     const image = benefit.pictures[0]?.image;
     return image ? [{ id, image }] : [];
@@ -66,7 +67,10 @@ function Windows({ figures }: { figures: CartFigures }) {
           key={id}
           image={image}
           priority
-          className="aspect-auto h-[min(12rem,24dvh)] max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%] desk:h-48"
+          className={cn(
+            'aspect-auto max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%]',
+            low ? 'h-[min(8rem,14dvh)] max-w-34' : 'h-[min(12rem,24dvh)] desk:h-48',
+          )}
         />
       ))}
     </div>

@@ -152,7 +152,7 @@ export const SuccessWithCodes: Story = {
   args: { value: 'success', codes: [sampleVoucher(1), sampleVoucher(2)] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Odličan izbor.' }));
-    await expect(await dialog.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeVisible();
+    await expect(await dialog.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Svi moji vaučeri' })).toHaveAttribute('href', '/vouchers');
   },
 };
