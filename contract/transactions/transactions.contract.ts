@@ -32,6 +32,7 @@ export const transaction = z.object({
     .int()
     .check(z.describe('Of the order, the charge, the request or the enrolment; of a refund, its order.')),
   status: z.enum(TRANSACTION_STATUSES),
+  needs_information: z.boolean().check(z.describe('A request in review that waits for its employee.')),
   effect: z.enum(EFFECTS),
   date: z.string().check(z.describe('ISO 8601.')),
   names: z.array(z.string()).check(z.describe('What it was for.')),

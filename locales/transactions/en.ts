@@ -18,6 +18,7 @@ export const en = {
   all: 'All statuses',
   pending: 'Pending',
   in_review: 'In review',
+  needsInformation: 'Needs information',
   accepted: 'Accepted',
   rejected: 'Rejected',
   in_process: 'In process',

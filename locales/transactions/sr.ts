@@ -20,6 +20,7 @@ export const sr: SameTexts<typeof en> = {
   all: 'Svi statusi',
   pending: 'Na čekanju',
   in_review: 'U obradi',
+  needsInformation: 'Potrebna dopuna',
   accepted: 'Prihvaćeno',
   rejected: 'Odbijeno',
   in_process: 'U pripremi',

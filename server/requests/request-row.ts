@@ -22,8 +22,8 @@ export interface DetailRow
 export const isoMoment = (moment: SQL): SQL =>
   sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Product.md 7.3: in review, and the last who wrote is not the employee. */
-const needsInformation: SQL = sql`(r.status = 'in_review' and coalesce((
+/** Whether the request `r` waits for its employee. Product.md 7.3: in review, and the last who wrote is not the employee. */
+export const needsInformation: SQL = sql`(r.status = 'in_review' and coalesce((
   select c.author_id <> r.user_id from request_comments c
   where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1), false))`;
 

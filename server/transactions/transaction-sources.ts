@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TransactionKind } from '#contract/transactions/transactions.contract.ts';
+import { needsInformation } from '../requests/request-row.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 
 /** Where one kind of transactions comes from. A further kind is a further source and nothing else. */
@@ -7,7 +8,7 @@ interface Source {
   kind: TransactionKind;
   /** The rows of a person: kind, reference, at, status, effect, amount, currency. */
   rows: (person: PersonKey) => SQL;
-  /** What the row `t` was for, as json: a list of en, sr (its names) and provider. */
+  /** What the row `t` was for, as json: a list of en, sr (its names) and provider; of a request whether it needs information. */
   names: (person: PersonKey) => SQL;
 }
 
@@ -51,7 +52,8 @@ const SOURCES: readonly Source[] = [
           else 'held' end as effect, r.amount, r.currency
       from requests r where r.company_id = ${companyId} and r.user_id = ${userId}`,
     names: ({ companyId }) => sql`
-      select jsonb_build_array(jsonb_build_object('en', r.description, 'sr', r.description, 'provider', r.provider_name))
+      select jsonb_build_array(jsonb_build_object('en', r.description, 'sr', r.description, 'provider', r.provider_name,
+        'needs_information', ${needsInformation}))
       from requests r where r.company_id = ${companyId} and r.id = t.reference`,
   },
   {

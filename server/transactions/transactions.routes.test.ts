@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { vouchers } from '../checkout/checkout.table.ts';
 import { moveOrder } from '../orders/orders.service.ts';
+import { requestComments } from '../requests/requests.table.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCoupon, makeCourse } from '../testing/learning.ts';
 import { makeCharge, makeRequest, type RequestStatus } from '../testing/moved-money.ts';
@@ -43,6 +44,7 @@ it('lists what was bought, newest first, in the language of the reader, and sums
   expect(ids).toEqual([`order-${second}`, `order-${first}`]);
   expect(body.results[0]).toEqual({
     ...{ id: `order-${second}`, kind: 'order', reference: second, status: 'pending', effect: 'spent', currency: 'RSD' },
+    needs_information: false,
     ...{ date: '2026-11-02T10:00:00.000Z', names: ['Masaža'], amount: 2500.5 },
   });
   const totals = { spent: 3500.5, held: 0, given_back: 0 };
@@ -235,6 +237,21 @@ it('tells of a charge and of a request what they were for and what they take', a
     },
     timeline: [{ status: 'pending', date: '2026-11-03T10:00:00.000Z' }],
   });
+});
+
+it('says of a request that waits for its employee what the requests say of it', async () => {
+  const id = await filed(ana, '2026-11-03T10:00:00Z', 'in_review');
+  const reviewer = await shop.person({ companyId: ana.companyId });
+  const waits = async () => (await listed(ana)).body.results[0].needs_information;
+  const writes = (author: Person) =>
+    database.insert(requestComments).values({
+      ...{ companyId: ana.companyId, requestId: id, authorId: author.userId, text: 'x', createdAt: shop.clock.now },
+    });
+  expect(await waits()).toBe(false);
+  await writes(reviewer);
+  expect([await waits(), (await details(ana, `request-${id}`)).needs_information]).toEqual([true, true]);
+  await writes(ana);
+  expect(await waits()).toBe(false);
 });
 
 it('says how to use what was bought, as its mail does, until it is cancelled', async () => {

@@ -23,6 +23,8 @@ export interface Name {
   en: string;
   sr: string;
   provider: string;
+  /** Of a request that waits for its employee. */
+  needs_information?: boolean;
 }
 
 interface Key {
@@ -143,6 +145,7 @@ export function toTransaction({ names, amount, ...row }: TransactionRow, languag
   return {
     ...{ id: `${kind}-${reference}`, kind, reference, status, effect, date, currency },
     names: names.map((name) => nameIn(language, name)),
+    needs_information: names.some(({ needs_information }) => needs_information),
     amount: toMajor(amount),
   };
 }

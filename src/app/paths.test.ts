@@ -11,8 +11,3 @@ it('a search leads to the flexible benefits with what was typed in the address',
   expect(paths.search(' čaj & kafa ')).toBe('/flexible-benefits?search=%C4%8Daj+%26+kafa');
   expect(paths.search('  ')).toBe('/flexible-benefits');
 });
-
-it('a search while looking at one kind of benefits stays with that kind, in all of its categories', () => {
-  expect(paths.search('čaj', 'special')).toBe('/special-offers/0?search=%C4%8Daj');
-  expect(paths.search('čaj', 'fixed')).toBe('/fixed-benefits?search=%C4%8Daj');
-});

@@ -6,8 +6,6 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-const LISTS = { flexible: '/flexible-benefits', special: '/special-offers/0', fixed: '/fixed-benefits' } as const;
-
 /** Every path of the app, as a constant or a function of what stands in it. */
 export const paths = {
   home: '/',
@@ -19,8 +17,7 @@ export const paths = {
   flexible: (category?: number) => (category ? `/flexible-benefits/${category}` : '/flexible-benefits'),
   special: (category?: number) => (category ? `/special-offers/${category}` : '/special-offers'),
   fixed: '/fixed-benefits',
-  search: (text: string, kind: 'flexible' | 'special' | 'fixed' = 'flexible') =>
-    withQuery(LISTS[kind], { search: text.trim() }),
+  search: (text: string) => withQuery('/flexible-benefits', { search: text.trim() }),
   benefit: (id: number) => `/benefit/${id}`,
   cart: '/cart/',
   successPayment: (order?: number) => withQuery('/success-payment/', { order: order?.toString() }),

@@ -144,11 +144,12 @@ function useColumns(): Column<Request>[] {
       key: 'what',
       header: t('what'),
       heading: true,
-      cell: ({ provider_name, category, kind, filed_at }) => (
+      // Named by what it was for, as among the transactions and in the budget's changes.
+      cell: ({ description, provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
-          <span className="hyphenate block font-560">{provider_name}</span>
+          <span className="hyphenate line-clamp-2 font-560">{description}</span>
           <span className="block font-400 text-14 text-ink-muted">
-            {[t(`short.${kind}`), categoryName(category, language)].join(' · ')}
+            {[provider_name, t(`short.${kind}`), categoryName(category, language)].join(' · ')}
             <span className="tabular-nums rows:hidden"> · {formatDay(filed_at)}</span>
           </span>
         </span>

@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { paths } from '../app/paths.ts';
 import { usePageWithin } from '../app/use-page-within.ts';
+import { useSearch } from '../app/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
 import { REQUESTS_KEY, type RequestFilters, ROWS_PER_PAGE, requestsQuery } from './requests.queries.ts';
-
-/** Spec 9: the search waits until typing rests. Milliseconds. */
-const SEARCH_PAUSE = 400;
 
 /** Filters and the open request are in the address bar, so that a view can be shared and Back works. */
 export function MyRequests() {
@@ -22,7 +20,9 @@ export function MyRequests() {
   const write = (next: RequestFilters, request: number | null, replace = false) =>
     setAddress(addressOf(next, request), { replace, preventScrollReset: true });
   useFreshRequests();
-  const [typed, setTyped] = useSearch(filters.search, (search) => write({ ...filters, search, page: 1 }, null, true));
+  const [typed, setTyped] = useSearch(filters.search, (search) =>
+    write({ ...filters, search: search.trim(), page: 1 }, null, true),
+  );
   usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
     write({ ...filters, page }, opened, true),
   );
@@ -54,18 +54,6 @@ function useFreshRequests(): void {
     known.current = me;
     void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
   }, [me, client]);
-}
-
-/** What is typed, which is searched for once typing rests. */
-function useSearch(searched: string, onSearch: (text: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(searched);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => {
-    if (typed.trim() === searched) return;
-    const pause = setTimeout(() => search(typed.trim()), SEARCH_PAUSE);
-    return () => clearTimeout(pause);
-  }, [typed, searched]);
-  return [typed, setTyped];
 }
 
 function readFilters(address: URLSearchParams): RequestFilters {

@@ -74,7 +74,17 @@ function learningOption({ pk, name, image, ...learning }: Found['learning'][numb
 }
 
 function transactionOption(
-  { id, kind, reference, names, amount, currency, date, status }: Found['transactions'][number],
+  {
+    id,
+    kind,
+    reference,
+    names,
+    amount,
+    currency,
+    date,
+    status,
+    needs_information: asked,
+  }: Found['transactions'][number],
   { moved, language }: Reading,
 ): SearchOption {
   const to = kind === 'request' ? paths.requests({ tab: 'mine', request: String(reference) }) : paths.transaction(id);
@@ -86,7 +96,7 @@ function transactionOption(
     trailing: (
       <span className="tabular-nums">
         {formatMoney(toMinor(amount), currency, language)}
-        <span className="block text-12">{moved(status)}</span>
+        <span className="block text-12">{asked ? moved('needsInformation') : moved(status)}</span>
       </span>
     ),
   };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
+import { useWhenRested } from '../app/use-when-rested.ts';
 import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { foundQuery } from './search.queries.ts';
@@ -20,7 +21,9 @@ interface SearchHostProps {
 /** The search over the page that one is on. What is chosen takes its place in the history. */
 export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const [text, setText] = useState(takeTypedAhead);
-  const asked = useRested(text.trim());
+  const [asked, setAsked] = useState('');
+  // Emptied, at once.
+  useWhenRested(text.trim(), text.trim() === '' ? 0 : PAUSE, setAsked);
   const { data, error, isPlaceholderData, refetch } = useQuery(foundQuery(asked));
   const { data: categories = [] } = useQuery(categoriesQuery);
   const currency = useReaderCurrency();
@@ -57,14 +60,4 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
       onGo={go}
     />
   );
-}
-
-/** A text once it has not changed for a moment; emptied, at once. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), text === '' ? 0 : PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

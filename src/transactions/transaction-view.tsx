@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
-import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { Timeline, type TimelineItem } from '#design-system/timeline/timeline.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { Money } from '../benefit/money.tsx';
-import { statusTone } from './status-tone.ts';
 import { TransactionLine } from './transaction-line.tsx';
+import { TransactionStatusPill } from './transaction-status-pill.tsx';
 import { useMoney } from './use-money.ts';
 
 type Learning = NonNullable<TransactionDetails['lines'][number]['learning']>;
@@ -32,12 +31,12 @@ export interface TransactionViewProps {
 /** One transaction: its lines, which budgets it concerns, its vouchers, and what happened when. */
 export function TransactionView({ transaction, today, links, onCopy }: TransactionViewProps) {
   const t = useTexts(transactionsTexts);
-  const { date, status, lines, currency } = transaction;
+  const { date, lines, currency } = transaction;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 text-14">
         <span className="text-ink-muted tabular-nums">{formatMoment(date)}</span>
-        <StatusPill tone={statusTone(status)}>{t(status)}</StatusPill>
+        <TransactionStatusPill transaction={transaction} />
       </div>
       <section aria-label={t('lines')}>
         <ul>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions/transactions.contract.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
-import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { statusTone } from './status-tone.ts';
+import { TransactionStatusPill } from './transaction-status-pill.tsx';
 import { useMoney } from './use-money.ts';
 
 interface TransactionsTableProps {
@@ -74,7 +73,7 @@ function useColumns(): Column<Transaction>[] {
       key: 'status',
       header: t('status'),
       phone: 'foot',
-      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{t(status)}</StatusPill>,
+      cell: (transaction) => <TransactionStatusPill transaction={transaction} />,
     },
     { key: 'amount', header: t('amount'), align: 'end', phone: 'corner', cell: (row) => <Amount {...row} /> },
   ];

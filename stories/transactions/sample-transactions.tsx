@@ -11,7 +11,15 @@ export const TODAY = '2026-11-20';
 
 export const transaction = (reference: number, changes: Partial<Transaction> = {}): Transaction => ({
   id: `${changes.kind ?? 'order'}-${reference}`,
-  ...{ kind: 'order', reference, status: 'pending', effect: 'spent', currency: 'RSD', amount: 8925 },
+  ...{
+    kind: 'order',
+    reference,
+    status: 'pending',
+    needs_information: false,
+    effect: 'spent',
+    currency: 'RSD',
+    amount: 8925,
+  },
   date: '2026-11-18T09:30:00.000Z',
   names: ['Sistematski pregled sa laboratorijskom analizom'],
   ...changes,
