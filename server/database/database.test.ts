@@ -89,6 +89,66 @@ it('never tells apart a missing database and a busy one: 503 within a second, an
   await opened.close();
 });
 
+it('has all its connections again after they were cut time and again in the midst of transactions', async () => {
+  const CONNECTIONS = 4;
+  const line = await cuttableLine({ host: url.hostname, port: Number(url.port) });
+  const behindLine = new URL(url);
+  behindLine.host = `127.0.0.1:${line.port}`;
+  const opened = await openDatabase({ url: behindLine.href, dataDir: '', connections: CONNECTIONS });
+  const { database } = opened;
+  const { companyId, userId } = await makePerson(postgres.database, now);
+  let acknowledged = 0;
+  // In the midst of a transaction, where a cut leaves a lock behind and a connection that nobody may use any more.
+  const change = () =>
+    inTransaction(database, async (transaction) => {
+      await transaction.execute(sql`select pg_sleep(0.005)`);
+      await transaction.execute(
+        sql`update users set version = version + 1 where company_id = ${companyId} and id = ${userId}`,
+      );
+    }).then(
+      () => {
+        acknowledged += 1;
+        return true;
+      },
+      () => false,
+    );
+  const versionOf = async () => {
+    const { rows } = await postgres.database.execute<{ version: number }>(
+      sql`select version from users where company_id = ${companyId} and id = ${userId}`,
+    );
+    return Number(rows[0]?.version);
+  };
+  const before = await versionOf();
+
+  for (let cuts = 0; cuts < 12; cuts += 1) {
+    const calls = Array.from({ length: 3 * CONNECTIONS }, change);
+    await Promise.race(calls);
+    await line.cut();
+    // Each call is answered, and none waits for a connection that is gone.
+    await Promise.all(calls);
+    // While it is away each call is refused, and takes nothing of the pool with it.
+    for (let refused = 0; refused < 10; refused += 1) expect(await change()).toBe(false);
+    await line.mend();
+    await expect.poll(change, { timeout: 20_000 }).toBe(true);
+  }
+
+  // All connections of the pool are there to be used at once, and none is left with the transaction of another.
+  const together = Array.from({ length: CONNECTIONS }, () =>
+    database.execute<{ pid: number; idle: boolean }>(
+      sql`select pg_backend_pid() as pid, pg_sleep(0.2), now() = statement_timestamp() as idle`,
+    ),
+  );
+  const answers = (await Promise.all(together)).map(({ rows }) => rows[0]);
+  expect(new Set(answers.map((row) => row?.pid)).size).toBe(CONNECTIONS);
+  expect(answers.every((row) => row?.idle)).toBe(true);
+  // What was acknowledged is there; of what was cut off a commit may have arrived, and its answer not.
+  const changed = (await versionOf()) - before;
+  expect(changed).toBeGreaterThanOrEqual(acknowledged);
+  expect(changed - acknowledged).toBeLessThanOrEqual(12 * CONNECTIONS);
+  await line.cut();
+  await opened.close();
+});
+
 it('says the state and the constraint of a refused write', async () => {
   const { database } = postgres;
   const { companyId, userId } = await makePerson(database, now, { flexible: 100 });

@@ -16,11 +16,30 @@ const LIMITS = '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_trans
 // Raw count(*) and bigint are numbers, as on the embedded database.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-class QuickClient extends pg.Client {
+class PooledClient extends pg.Client {
+  /** Given by the pool while it is out. */
+  declare release?: (error: Error) => void;
+
   constructor(settings?: string | pg.ClientConfig) {
-    super({ ...(settings as pg.ClientConfig), connectionTimeoutMillis: CONNECT_TIMEOUT });
+    super(settings);
     // One that dies between two statements of a transaction belongs to nobody: without a listener it would end the process.
     this.on('error', () => {});
+    const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
+    // Drizzle gives a connection back only once its BEGIN was answered: of a pool of ten, ten such cuts would leave none.
+    this.query = ((...sent: unknown[]) => {
+      const answer = query(...sent);
+      if (begins(sent[0])) Promise.resolve(answer).catch((error: Error) => this.release?.(error));
+      return answer;
+    }) as typeof this.query;
+  }
+}
+
+const begins = (sent: unknown): boolean =>
+  /^begin\b/.test(String(typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : sent));
+
+class QuickClient extends PooledClient {
+  constructor(settings?: string | pg.ClientConfig) {
+    super({ ...(settings as pg.ClientConfig), connectionTimeoutMillis: CONNECT_TIMEOUT });
   }
 }
 
@@ -33,7 +52,7 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
     connectionString: settings.url,
     max: settings.connections ?? 10,
     ...(settings.patient
-      ? { Client: pg.Client, options: OPTIONS }
+      ? { Client: PooledClient, options: OPTIONS }
       : {
           ...{ Client: QuickClient, options: `${OPTIONS} ${LIMITS}` },
           ...{ connectionTimeoutMillis: QUEUE_TIMEOUT, query_timeout: ANSWER_TIMEOUT },
