@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { benefitInList } from '../benefits/benefits.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { nudge } from '../nudges/nudges.contract.ts';
+import { nudge, open } from '../nudges/nudges.contract.ts';
 
 /** A link of home to a store (spec 2). */
 const store = (name: string) =>
@@ -15,8 +15,11 @@ export const getHome = defineEndpoint({
   answer: z.object({
     popular: z.array(benefitInList),
     last: z.array(benefitInList),
-    recommended: z.array(benefitInList),
+    recommended: z
+      .array(benefitInList)
+      .check(z.describe('Only what the budgets would pay, unless the reader was never given any.')),
     nudges: z.array(nudge).check(z.describe('Yearly budgets that end within 60 days with money left, the most first.')),
+    open: open.check(z.describe('What waits for the reader.')),
     stores: z.object({ app_store: store('the App Store'), google_play: store('Google Play') }),
   }),
 });

@@ -13,10 +13,5 @@ export const en = {
   heldOf: '{{amount}} held',
   noCategories: 'You have no category budgets.',
   meter: '{{left}} left of {{all}}',
-  'mark.short': '{{amount}} short',
-  'mark.missing': 'Your budgets are {{amount}} short.',
-  'mark.partly': '{{name}}, in part',
-  'mark.pays': 'Paid from the {{name}} budget.',
-  'mark.paysPartly': 'Paid in part from the {{name}} budget.',
   why: 'Why is my balance this amount?',
 } as const;

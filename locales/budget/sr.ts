@@ -16,10 +16,5 @@ export const sr: SameTexts<typeof en> = {
   heldOf: 'rezervisano {{amount}}',
   noCategories: 'Nema budžeta po kategorijama.',
   meter: 'još {{left}} od {{all}}',
-  'mark.short': 'fali {{amount}}',
-  'mark.missing': 'U tvojim budžetima nedostaje {{amount}}.',
-  'mark.partly': '{{name}}, delom',
-  'mark.pays': 'Plaća se iz budžeta „{{name}}“.',
-  'mark.paysPartly': 'Delom se plaća iz budžeta „{{name}}“.',
   why: 'Zašto je stanje baš ovoliko?',
 };

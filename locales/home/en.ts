@@ -10,7 +10,7 @@ export const en = {
   'banner.slide': 'Slide {{position}} of {{total}}',
   'banner.start': 'Start choosing',
   'banner.0.title': 'Take a day off and climb something.',
-  'banner.0.text': 'Ideas for weekends outdoors, from Tara to Đerdap, paid from the budget you already have.',
+  'banner.0.text': 'Ideas for weekends outdoors, from Tara to Đerdap, paid from your budget.',
   'banner.1.title': 'Set the table for something good.',
   'banner.1.text': 'Groceries, restaurants and cooking classes. Lunch does not have to be at the desk.',
   'banner.2.title': "Learn something you don't have to.",

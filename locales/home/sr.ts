@@ -12,7 +12,7 @@ export const sr: SameTexts<typeof en> = {
   'banner.slide': 'Slajd {{position}} od {{total}}',
   'banner.start': 'Počni da biraš',
   'banner.0.title': 'Uzmi slobodan dan i popni se negde.',
-  'banner.0.text': 'Predlozi za vikende u prirodi, od Tare do Đerdapa, iz budžeta koji već imaš.',
+  'banner.0.text': 'Predlozi za vikende u prirodi, od Tare do Đerdapa, iz tvog budžeta.',
   'banner.1.title': 'Postavi sto za nešto lepo.',
   'banner.1.text': 'Namirnice, restorani i kursevi kuvanja. Ručak ne mora da bude za radnim stolom.',
   'banner.2.title': 'Nauči nešto što ne moraš.',

@@ -49,7 +49,7 @@ it('recommends from the categories of favourites and unspent budgets in turn, bu
       { nameEn: 'run', categoryId: 1, bought: 1 },
       { nameEn: 'swim', categoryId: 11, bought: 2 },
     ],
-    { budgets: { 1: 100_000 } },
+    { flexible: 100_000, budgets: { 1: 100_000 } },
   );
   await shop.call(person, 'POST', '/v2/toggle-favorite/', { id: ids[0] });
   expect((await home(person)).recommended).toEqual(['swim', 'tooth 1', 'run', 'tooth 2', 'tooth 3', 'tooth 4']);
@@ -59,7 +59,7 @@ it('fills up with popular ones what a liked category does not have, and never na
   const { person } = await visit(
     shop,
     [{ nameEn: 'tooth', categoryId: 31, bought: 1 }, ...numbered(7, (n) => ({ categoryId: 1, bought: 10 + n }))],
-    { budgets: { 3: 5000 } },
+    { flexible: 100_000, budgets: { 3: 5000 } },
   );
   expect((await home(person)).recommended).toEqual(['tooth', 'n6', 'n5', 'n4', 'n3', 'n2']);
 });
@@ -71,11 +71,35 @@ it('does not recommend for a budget that is spent, held, or of another year', as
       { nameEn: 'tooth', categoryId: 31, bought: 1 },
       { nameEn: 'run', categoryId: 1, bought: 5 },
     ],
-    { budgets: { 3: 5000 } },
+    { flexible: 100_000, budgets: { 3: 5000 } },
   );
   await shop.database.execute(sql`
     update accounts set spent = 3000, held = 2000 where company_id = ${person.companyId} and category_id = 3`);
   expect((await home(person)).recommended).toEqual(['run', 'tooth']);
+});
+
+it('recommends only what the budgets would pay, first of what one likes and then of what is popular', async () => {
+  const { person, ids } = await visit(
+    shop,
+    [
+      { nameEn: 'kept', categoryId: 31, price: 100 },
+      { nameEn: 'tooth too dear', categoryId: 31, price: 60_001, bought: 50 },
+      { nameEn: 'tooth', categoryId: 31, price: 60_000, bought: 2 },
+      { nameEn: 'run too dear', categoryId: 1, price: 35_001, bought: 90 },
+      { nameEn: 'run', categoryId: 1, price: 35_000, bought: 80 },
+      { nameEn: 'agreed', categoryId: 1, price: null, bought: 95 },
+    ],
+    { flexible: 35_000, budgets: { 3: 25_000 } },
+  );
+  await shop.call(person, 'POST', '/v2/toggle-favorite/', { id: ids[0] });
+  const { recommended, popular } = await home(person);
+  expect(recommended).toEqual(['tooth', 'run', 'kept']);
+  expect(popular[0]).toBe('agreed');
+});
+
+it('recommends nothing to somebody with almost nothing when nothing fits', async () => {
+  const { person } = await visit(shop, [{ price: 840_000 }, { price: 35_001 }], { flexible: 35_000 });
+  expect((await home(person)).recommended).toEqual([]);
 });
 
 it('recommends from what was bought before', async () => {
@@ -86,7 +110,7 @@ it('recommends from what was bought before', async () => {
       { nameEn: 'tooth', categoryId: 31, bought: 1 },
       { nameEn: 'run', categoryId: 1, bought: 5 },
     ],
-    { flexible: 10_000 },
+    { flexible: 101_000 },
   );
   await shop.call(person, 'POST', '/v2/toggle-cart/', { id: ids[0] });
   expect((await shop.call(person, 'POST', '/v2/complete-purchase/')).status).toBe(200);

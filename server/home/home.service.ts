@@ -9,38 +9,47 @@ import {
   type Reader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
+import { fitsBudget } from '../benefits/fits-budget.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
-import { readNudges } from '../nudges/nudges.service.ts';
+import { readOpen } from '../nudges/read-open.ts';
 
 // Api.md and spec 9.
 const IN_A_ROW = 12;
 const RECOMMENDED = 6;
 
-type HomeRow = BenefitRow & { list: 'popular' | 'last' | 'recommended' };
+// Of each category so many are looked at for what fits: who has little is not kept waiting for all of it to be read.
+const LOOKED_AT = 60;
 
-/** Home's three lists of flexible benefits, in one statement; and in the last days of a year the budgets that end with it. */
+type HomeRow = BenefitRow & {
+  list: 'popular' | 'last' | 'recommended';
+  /** Whether the reader's budgets would pay it; true for all when they were never given any. */
+  fits: boolean;
+};
+
+/** Home's three lists of flexible benefits, in one statement; and in another what waits for the reader. */
 export async function readHome(
   database: Database,
   reader: Reader,
   now: Date,
 ): Promise<Omit<AnswerOf<typeof getHome>, 'stores'>> {
-  const [{ rows }, nudges] = await Promise.all([
+  const [{ rows }, waiting] = await Promise.all([
     database.execute<HomeRow>(homeStatement(reader, now)),
-    readNudges(database, reader, now),
+    readOpen(database, reader, now),
   ]);
-  const listed = (list: HomeRow['list']) =>
-    rows.filter((row) => row.list === list).map((row) => toBenefitInList(row, reader));
-  const popular = listed('popular');
-  return { popular, last: listed('last'), recommended: filledUp(listed('recommended'), popular), nudges };
+  const listed = (list: HomeRow['list'], which: (row: HomeRow) => boolean = () => true) =>
+    rows.filter((row) => row.list === list && which(row)).map((row) => toBenefitInList(row, reader));
+  const fitting = (list: HomeRow['list']) => listed(list, ({ fits }) => fits);
+  const recommended = filledUp(fitting('recommended'), fitting('popular'));
+  return { popular: listed('popular'), last: listed('last'), recommended, ...waiting };
 }
 
 /** The benefits of the three lists, each with the list it is in. */
 export function homeStatement(reader: Reader, now: Date): SQL {
   return sql`
     with ${chosen(reader, now)}
-    select chosen.list, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
+    select chosen.list, ${affordable(reader, now)} as fits, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
     order by chosen.list, chosen.place`;
 }
 
@@ -48,6 +57,13 @@ export function homeStatement(reader: Reader, now: Date): SQL {
 function filledUp(recommended: readonly BenefitInList[], popular: readonly BenefitInList[]): BenefitInList[] {
   const known = new Set(recommended.map(({ id }) => id));
   return [...recommended, ...popular.filter(({ id }) => !known.has(id))].slice(0, RECOMMENDED);
+}
+
+/** Whether the reader's budgets would pay the benefit `b`; all of them for somebody who was never given any. */
+function affordable(reader: Reader, now: Date): SQL {
+  const given = sql`exists (select from accounts given
+    where given.company_id = ${reader.companyId} and given.user_id = ${reader.userId} and given.allocated > 0)`;
+  return sql`(not ${given} or coalesce(${fitsBudget(reader, budgetYear(now))}, false))`;
 }
 
 const mostBought = sql`order by b.bought desc nulls last, b.id desc nulls last`;
@@ -64,7 +80,9 @@ function chosen(reader: Reader, now: Date): SQL {
       select best.id, best.turn, liked.weight, liked.category_id
       from liked cross join lateral (
         select b.id, row_number() over (${mostBought}) as turn
-        ${flexible} and b.root_category_id = liked.category_id and b.id not in (select benefit_id from had)
+        from (select b.* ${flexible} and b.root_category_id = liked.category_id and b.id not in (select benefit_id from had)
+          ${mostBought} limit ${LOOKED_AT}) b
+        where ${affordable(reader, now)}
         ${mostBought} limit ${RECOMMENDED}) best
       order by best.turn, liked.weight desc, liked.category_id limit ${RECOMMENDED}),
     chosen as materialized (

@@ -36,7 +36,7 @@ export function yearsEnd(now: Date): YearsEnd | null {
   return due === null ? null : { year, until, daysLeft, due };
 }
 
-interface Row extends Record<string, unknown> {
+export interface NudgeRow extends Record<string, unknown> {
   category_id: number;
   category: string;
   left: Minor;
@@ -47,7 +47,12 @@ interface Row extends Record<string, unknown> {
 export async function readNudges(database: Database, reader: Reader, now: Date): Promise<Nudge[]> {
   const end = yearsEnd(now);
   if (!end) return [];
-  const { rows } = await database.execute<Row>(nudgesStatement(reader, end.year));
+  const { rows } = await database.execute<NudgeRow>(nudgesStatement(reader, end.year));
+  return toNudges(rows, reader, end);
+}
+
+/** What the rows of `nudgesStatement` say. */
+export function toNudges(rows: readonly NudgeRow[], reader: Reader, end: YearsEnd): Nudge[] {
   return rows.map((row) => ({
     category: row.category,
     category_id: row.category_id,
@@ -59,7 +64,7 @@ export async function readNudges(database: Database, reader: Reader, now: Date):
   }));
 }
 
-function fitting({ benefits, left }: Row, reader: Reader): Nudge['benefits'] {
+function fitting({ benefits, left }: NudgeRow, reader: Reader): Nudge['benefits'] {
   return benefits
     .map((benefit) => toBenefitInList(benefit, reader))
     .filter(({ price_discount_currency: price }) => price !== null && toMinor(price) <= left)

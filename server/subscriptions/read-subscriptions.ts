@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Account, available } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -47,7 +47,8 @@ interface SubscriptionRow {
   charges: ChargeRow[];
 }
 
-interface Found extends Record<string, unknown> {
+/** Subscriptions with the accounts that pay them. */
+export interface Renewing extends Record<string, unknown> {
   subscriptions: SubscriptionRow[];
   accounts: (Account & Pot)[];
 }
@@ -84,24 +85,47 @@ export async function readSubscription(
   return found;
 }
 
-async function read(database: Database, reader: Reader): Promise<Found> {
-  const { companyId, userId } = reader;
-  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
-  const { rows } = await database.execute<Found>(sql`
-    select (
-      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceled_at', s.canceled_at, 'ended_at', s.ended_at,
-        'ended_by', s.ended_by, 'next_month', s.next_month, 'root_category', b.root_category_id,
-        'category', (select k.name_en || '/' || k.name_sr from categories k where k.id = b.root_category_id),
-        'sold', ${soldTo(companyId)}, 'benefit', ${benefitAsJson(reader)}, 'charges', (
+async function read(database: Database, reader: Reader): Promise<Renewing> {
+  const charges = sql`(
           select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'month', c.month, 'amount', c.amount,
             'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
             'date', to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id desc), '[]')
-          from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)) order by s.id), '[]')
-      from subscriptions s cross join ${benefitTables(reader)}
-      where s.company_id = ${companyId} and s.user_id = ${userId} and b.id = s.benefit_id) as subscriptions, (
-      select coalesce(jsonb_agg(jsonb_build_object('categoryId', category_id, 'year', year, 'allocated', allocated,
-        'spent', spent, 'held', held)), '[]') from accounts where ${mine}) as accounts`);
+          from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)`;
+  const { rows } = await database.execute<Renewing>(sql`select ${foundColumns(reader, sql`true`, charges)}`);
   return rows[0] ?? { subscriptions: [], accounts: [] };
+}
+
+/** The columns of `Renewing`: the reader's subscriptions that run, without what they have cost. */
+export const renewingColumns = (reader: Reader): SQL => foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
+
+/** The first coming charge that the budgets of today will not cover. */
+export function uncoveredCharge(
+  { subscriptions, accounts }: Renewing,
+  reader: Reader,
+  now: Date,
+): { name: string; day: string; short: Minor } | null {
+  const today = businessDay(now);
+  const standings = subscriptions.map((row) => standingOf(row, reader, today));
+  const coming = forecast(standings.flatMap(comingCharge), meansOf(accounts));
+  const found = standings.flatMap(({ row, nextCharge }) => {
+    const { short = 0 } = coming.get(row.id) ?? {};
+    return nextCharge !== null && short > 0 ? [{ name: row.benefit.name, day: nextCharge, short }] : [];
+  });
+  return found.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
+}
+
+function foundColumns(reader: Reader, which: SQL, charges: SQL): SQL {
+  const { companyId, userId } = reader;
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  return sql`(
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceled_at', s.canceled_at, 'ended_at', s.ended_at,
+        'ended_by', s.ended_by, 'next_month', s.next_month, 'root_category', b.root_category_id,
+        'category', (select k.name_en || '/' || k.name_sr from categories k where k.id = b.root_category_id),
+        'sold', ${soldTo(companyId)}, 'benefit', ${benefitAsJson(reader)}, 'charges', ${charges}) order by s.id), '[]')
+      from subscriptions s cross join ${benefitTables(reader)}
+      where s.company_id = ${companyId} and s.user_id = ${userId} and b.id = s.benefit_id and ${which}) as subscriptions, (
+      select coalesce(jsonb_agg(jsonb_build_object('categoryId', category_id, 'year', year, 'allocated', allocated,
+        'spent', spent, 'held', held)), '[]') from accounts where ${mine}) as accounts`;
 }
 
 function standingOf(row: SubscriptionRow, reader: Reader, today: string): Standing {

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
-import { budgetTexts } from '#locales/budget/budget.texts.ts';
+import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type BudgetMark as Mark, markOf } from '../budget/mark-of.ts';
 import { useRootOf } from '../budget/root-of.ts';
@@ -29,7 +29,7 @@ export function BudgetMark({ benefit }: BudgetMarkProps) {
 const line = 'flex min-w-0 items-center gap-1 text-12 text-ink-muted';
 
 function Missing({ missing }: { missing: number }) {
-  const t = useTexts(budgetTexts);
+  const t = useTexts(nudgesTexts);
   const language = useLanguage();
   const currency = useReaderCurrency();
   const plain = usePlainAmount(currency);
@@ -44,7 +44,7 @@ function Missing({ missing }: { missing: number }) {
 }
 
 function OfCategory({ mark: { category, wholly } }: { mark: Extract<Mark, { category: string }> }) {
-  const t = useTexts(budgetTexts);
+  const t = useTexts(nudgesTexts);
   const name = categoryName(category, useLanguage());
   return (
     <p className={line}>

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
+import { optionalPart } from '../app/optional-part.ts';
 import type { MoneySize } from './money.tsx';
 import { Price } from './price.tsx';
 
-// A price is whole without it: it comes after the page, and when it does not come nothing is said.
-const BudgetMark = lazy(() =>
-  import('./budget-mark.tsx').then(
-    ({ BudgetMark: mark }) => ({ default: mark }),
-    () => ({ default: () => null }),
-  ),
-);
+const BudgetMark = optionalPart(async () => (await import('./budget-mark.tsx')).BudgetMark);
 
 interface PriceWithMarkProps {
   benefit: BenefitInList;

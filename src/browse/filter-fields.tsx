@@ -133,7 +133,7 @@ export function FitsToggle({ filters: { fits }, onFits }: Pick<BrowseViewProps, 
         fits ? 'chosen border-brand bg-brand-soft' : 'border-line bg-surface-raised hover:border-line-strong',
       )}
     >
-      {fits && <Check aria-hidden size={16} className="-ml-0.5" />}
+      {fits && <Check aria-hidden size={16} />}
       {t('fits')}
     </button>
   );

@@ -56,6 +56,7 @@ const jelena: User = {
 
 const lists = {
   nudges: [],
+  open: { requests: [], charge: null, course: null, ask: null },
   stores: { app_store: null, google_play: null },
   popular: [benefit(1, 'Gym')],
   last: [benefit(2, 'Balloon')],

@@ -1,17 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { optionalPart } from '../app/optional-part.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
-import { HomeNudge } from '../nudges/home-nudge.tsx';
+import { roomOf } from '../nudges/kept-room.ts';
 import { useMe } from '../session/session.queries.ts';
 import { homeQuery, morePopularQuery } from './home.queries.ts';
 import { HomeView } from './home-view.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { usePageEnd } from './use-page-end.ts';
+
+const HomeNudge = optionalPart(async () => (await import('../nudges/home-nudge.tsx')).HomeNudge);
+const ForYou = optionalPart(async () => (await import('../nudges/for-you.tsx')).ForYou);
 
 /** `/` */
 export function HomeScreen() {
@@ -28,7 +32,22 @@ export function HomeScreen() {
       notifications={me.notifications}
       state={stateOf(data !== undefined, error, fetchStatus === 'paused')}
       lists={{ popular, recommended: data?.recommended ?? NONE, last: data?.last ?? NONE }}
-      nudge={<HomeNudge person={me.id} nudges={data?.nudges ?? []} />}
+      nudge={
+        <Suspense>
+          <HomeNudge person={me.id} nudges={data?.nudges ?? []} />
+        </Suspense>
+      }
+      forYou={
+        <div style={{ minHeight: data ? 0 : roomOf(me.id) }}>
+          <Suspense>
+            <ForYou
+              open={data?.open ?? null}
+              nudges={data?.nudges ?? []}
+              nothingFits={data !== undefined && data.popular.length > 0 && data.recommended.length === 0}
+            />
+          </Suspense>
+        </div>
+      }
       failure={error?.message ?? null}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -22,6 +22,8 @@ export interface HomeViewProps {
   notifications: readonly Notification[];
   state: 'loading' | 'ready' | 'failed' | 'offline';
   lists: HomeLists;
+  /** What waits for the person. */
+  forYou?: ReactNode;
   /** What is said of budgets that end soon. */
   nudge?: ReactNode;
   /** Why the lists failed, in words. */

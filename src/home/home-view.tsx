@@ -38,6 +38,7 @@ export function HomeView(props: HomeViewProps) {
           <BalancePanel figures={figures} />
         </div>
       </div>
+      {props.forYou}
       <QuickButtons counts={counts} />
       {away ? <Away {...props} /> : <Popular {...props} />}
       {!away && <Recommended benefits={props.lists.recommended} loading={state === 'loading'} />}

@@ -25,6 +25,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
       last: [...popular].reverse(),
       recommended: popular.slice(2, 6),
       nudges: [],
+      open: { requests: [], charge: null, course: null, ask: null },
       stores: { app_store: null, google_play: null },
     }),
   ],

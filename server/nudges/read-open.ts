@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { toMajor } from '#contract/money/money.rules.ts';
+import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
+import { inLanguage, type Reader } from '../benefits/benefit-in-list.ts';
+import type { Database } from '../database/database.ts';
+import { needsInformation } from '../requests/request-row.ts';
+import { type Renewing, renewingColumns, uncoveredCharge } from '../subscriptions/read-subscriptions.ts';
+import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.service.ts';
+
+const MOST = 3;
+
+type Row = Renewing & Pick<Open, 'requests' | 'course' | 'ask'> & { nudges: NudgeRow[] };
+
+/** What waits for the reader and which of their budgets end soon, in one statement. */
+export async function readOpen(
+  database: Database,
+  reader: Reader,
+  now: Date,
+): Promise<{ open: Open; nudges: Nudge[] }> {
+  const end = yearsEnd(now);
+  const nudges = end
+    ? sql`(select coalesce(jsonb_agg(n), '[]') from (${nudgesStatement(reader, end.year)}) n)`
+    : sql`'[]'::jsonb`;
+  const { rows } = await database.execute<Row>(sql`
+    select ${requests(reader)} as requests, ${course(reader)} as course, ${ask(reader)} as ask, ${nudges} as nudges,
+      ${renewingColumns(reader)}`);
+  const [row] = rows;
+  if (!row) throw new Error('a statement without a table answered no row');
+  const charge = uncoveredCharge(row, reader, now);
+  return {
+    open: {
+      requests: row.requests,
+      charge: charge && { ...charge, short: toMajor(charge.short) },
+      course: row.course,
+      ask: row.ask,
+    },
+    nudges: end ? toNudges(row.nudges, reader, end) : [],
+  };
+}
+
+const requests = ({ companyId, userId }: Reader): SQL => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', asking.id, 'provider', asking.provider_name) order by asking.id), '[]')
+  from (select r.id, r.provider_name from requests r
+    where r.company_id = ${companyId} and r.user_id = ${userId} and ${needsInformation} order by r.id limit ${MOST}) asking)`;
+
+const course = ({ companyId, userId, language }: Reader): SQL => sql`(
+  select jsonb_build_object('pk', l.id, 'name', ${inLanguage('l.name', language)})
+  from attempts t join courses l on l.id = t.course_id
+  where t.company_id = ${companyId} and t.user_id = ${userId} and t.status = 'open' order by t.updated_at desc, t.id desc limit 1)`;
+
+/** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
+const ask = ({ companyId, userId }: Reader): SQL => sql`(
+  select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
+  where u.company_id = ${companyId} and u.id <> ${userId} and u.is_company_admin and u.active and u.confirmed
+    and not exists (select from accounts a where a.company_id = ${companyId} and a.user_id = ${userId} and a.allocated > 0)
+  order by u.id limit 1)`;

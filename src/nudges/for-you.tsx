@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
+import { useMe } from '../session/session.queries.ts';
+import { ForYouView } from './for-you-view.tsx';
+import { keepRoom } from './kept-room.ts';
+import { usePutOff } from './put-off.ts';
+import { thingsFor } from './things-for.ts';
+
+export interface ForYouProps {
+  /** Null until home has answered. */
+  open: Open | null;
+  nudges: readonly Nudge[];
+  nothingFits: boolean;
+}
+
+/** The one place of home that is about the person alone; nothing when nothing waits. */
+export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
+  const { id, base_balance: base, category_budgets: budgets, available, currency } = useMe();
+  const [isPutOff] = usePutOff(id, nudge);
+  const place = useRef<HTMLDivElement>(null);
+  const given = base > 0 || budgets.length > 0;
+  const soon = nudge && !isPutOff ? nudge : null;
+  const things = open ? thingsFor({ open, nudge: soon, given, left: available, nothingFits }) : [];
+  useLayoutEffect(() => {
+    if (open) keepRoom(id, place.current?.offsetHeight ?? 0);
+  });
+  if (things.length === 0) return null;
+  return (
+    <div ref={place}>
+      <ForYouView things={things} currency={currency} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
+
+/** Something that waits for the person, or that can be done meanwhile; each leads where it is solved. */
+export type Thing =
+  | { kind: 'request'; id: number; provider: string }
+  | { kind: 'charge'; name: string; day: string; short: number }
+  | { kind: 'nothing'; ask: Open['ask'] }
+  | { kind: 'little'; left: number }
+  | { kind: 'ends'; nudge: Nudge }
+  | { kind: 'course'; pk: number; name: string }
+  | { kind: 'free' }
+  | { kind: 'core' };
+
+const MOST = 3;
+
+interface Standing {
+  open: Open;
+  /** The budget that ends soon, unless it was put off. */
+  nudge: Nudge | null;
+  /** Whether the person was ever given money. */
+  given: boolean;
+  /** What the flexible budget has; major units. */
+  left: number;
+  /** Nothing of what the shop would recommend fits the budgets. */
+  nothingFits: boolean;
+}
+
+/** What home says first, at most three: what somebody waits for, what would be lost, what is missing, and what costs nothing. */
+export function thingsFor({ open, nudge, given, left, nothingFits }: Standing): Thing[] {
+  const { requests, charge, course, ask } = open;
+  const things: (Thing | null)[] = [
+    ...requests.map((request) => ({ kind: 'request' as const, ...request })),
+    charge && { kind: 'charge', ...charge },
+    given ? null : { kind: 'nothing', ask },
+    nudge && { kind: 'ends', nudge },
+    given && nothingFits ? { kind: 'little', left } : null,
+    course && { kind: 'course', ...course },
+    ...(!given || nothingFits ? [{ kind: 'free' as const }, { kind: 'core' as const }] : []),
+  ];
+  return things.filter((thing) => thing !== null).slice(0, MOST);
+}
