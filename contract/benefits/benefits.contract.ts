@@ -36,7 +36,14 @@ export const benefitInFull = z.extend(benefitInList, {
   description: z.string().check(z.describe('Sanitised html.')),
   instructions: z.string().check(z.describe('Sanitised html.')),
   limitations: z.string().check(z.describe('Sanitised html.')),
-  promo_material: z.array(z.object({ file: z.string(), title: z.string() })),
+  promo_material: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      type: z.string().check(z.describe('What its name ends with, in capitals: PDF.')),
+      size: z.nullable(z.int()).check(z.describe('Bytes; null where it was never read.')),
+    }),
+  ),
   how_to_buy: z.enum(WAYS_TO_BUY),
   website: z.nullable(z.string()).check(z.describe("The provider's address, for benefits bought on the web.")),
   similar: z.array(benefitInList),

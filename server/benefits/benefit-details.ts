@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
@@ -11,6 +12,7 @@ import {
   type Reader,
   toBenefitInList,
 } from './benefit-in-list.ts';
+import type { PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
 const MOST_SIMILAR = 6;
@@ -19,7 +21,7 @@ type DetailRow = BenefitRow & {
   description: string;
   instructions: string;
   limitations: string;
-  promo_material: { file: string; titleEn: string; titleSr: string }[];
+  promo_material: PromoMaterial[];
   how_to_buy: WayToBuy;
   website: string | null;
 };
@@ -37,9 +39,11 @@ export async function readDetails(database: Database, reader: Reader, id: number
     description: benefit.description,
     instructions: benefit.instructions,
     limitations: benefit.limitations,
-    promo_material: benefit.promo_material.map(({ file, titleEn, titleSr }) => ({
+    promo_material: benefit.promo_material.map(({ file, titleEn, titleSr, size = null }) => ({
       file,
       title: reader.language === 'SR' ? titleSr || titleEn : titleEn || titleSr,
+      type: extname(file).slice(1).toUpperCase(),
+      size,
     })),
     how_to_buy: benefit.how_to_buy,
     website: benefit.website,

@@ -2,7 +2,7 @@ import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Minor, RATE_UNIT, type Rates } from '#contract/money/money.rules.ts';
 import { searchKey, sortKey } from '#contract/search/search.rules.ts';
-import type { benefits } from './benefits.table.ts';
+import type { benefits, PromoMaterial } from './benefits.table.ts';
 import { richText } from './rich-text.ts';
 
 /** A benefit as somebody writes it. The six long texts are html and are sanitised here. */
@@ -21,7 +21,7 @@ export interface BenefitInput {
   instructionsSr: string;
   limitationsEn: string;
   limitationsSr: string;
-  promoMaterial: { file: string; titleEn: string; titleSr: string }[];
+  promoMaterial: PromoMaterial[];
   pictures: { position: number; image: string }[];
   locations: string[];
   /** Minor units of `currency`; null when it is agreed on. */

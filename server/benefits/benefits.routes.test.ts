@@ -92,7 +92,10 @@ it('answers a whole benefit, its html clean, with the similar ones: its own sub-
       descriptionEn: '<p onclick="x()">Blue <script>alert(1)</script><a href="javascript:x">water</a></p>',
       instructionsSr: '<p>Ponesi kapu.</p>',
       limitationsEn: '<style>p{}</style><ul><li>No running</li></ul>',
-      promoMaterial: [{ file: '/pictures/leaflet.svg', titleEn: '', titleSr: 'Letak' }],
+      promoMaterial: [
+        { file: '/pictures/leaflet.svg', titleEn: '', titleSr: 'Letak', size: 412_000 },
+        { file: '/files/menu.pdf', titleEn: 'Menu', titleSr: 'Jelovnik' },
+      ],
     },
     { nameEn: 'another pool', categoryId: 11, bought: 1 },
     { nameEn: 'fixed pool', categoryId: 11, kind: 'fixed', bought: 99 },
@@ -106,7 +109,10 @@ it('answers a whole benefit, its html clean, with the similar ones: its own sub-
     description: '<p>Blue <a target="_blank" rel="noopener noreferrer">water</a></p>',
     instructions: '<p>Ponesi kapu.</p>',
     limitations: '<ul><li>No running</li></ul>',
-    promo_material: [{ file: '/pictures/leaflet.svg', title: 'Letak' }],
+    promo_material: [
+      { file: '/pictures/leaflet.svg', title: 'Letak', type: 'SVG', size: 412_000 },
+      { file: '/files/menu.pdf', title: 'Menu', type: 'PDF', size: null },
+    ],
   });
   expect(body.similar.map(({ name }: { name: string }) => name)).toEqual([
     'another pool',

@@ -18,6 +18,15 @@ import { categories, providers } from '../categories/categories.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
 
+/** A file about a benefit. */
+export interface PromoMaterial {
+  file: string;
+  titleEn: string;
+  titleSr: string;
+  /** Bytes, read when it is stored; what was stored before 2026-11-22 has none. */
+  size?: number;
+}
+
 export const benefitKind = pgEnum('benefit_kind', KINDS);
 export const wayToBuy = pgEnum('way_to_buy', WAYS_TO_BUY);
 
@@ -49,10 +58,7 @@ export const benefits = pgTable(
     instructionsSr: text('instructions_sr').notNull(),
     limitationsEn: text('limitations_en').notNull(),
     limitationsSr: text('limitations_sr').notNull(),
-    promoMaterial: jsonb('promo_material')
-      .$type<{ file: string; titleEn: string; titleSr: string }[]>()
-      .notNull()
-      .default([]),
+    promoMaterial: jsonb('promo_material').$type<PromoMaterial[]>().notNull().default([]),
     pictures: jsonb().$type<{ position: number; image: string }[]>().notNull().default([]),
     locations: text().array().notNull().default([]),
     /** Minor units of `currency`; null when the price is agreed on. */

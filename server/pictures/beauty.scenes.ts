@@ -95,6 +95,34 @@ const hairdresser: Scene = (ink) => {
   ];
 };
 
+/** A dryer at work, and a round brush. */
+const dryer: Scene = (ink, random) => {
+  const y = 240;
+  const body = instead(ink.hero, 'terracotta', 'teal');
+  return [
+    backdrop(pick(random, ['arch', 'sun', 'low']), ink, y, 210),
+    plane(ink, y),
+    [112, 140, 168].map((at, i) => line(`M${34 + i * 6} ${at}q16 -12 32 0t32 0`, 'paper', 6)),
+    shadow(216, 290, 150, ink.plane),
+    path('M216 168H270L258 280Q257 290 247 290H226Q216 290 215 280Z', shade(body, 0.1)),
+    path('M242 168H270L258 280Q257 290 247 290H242Z', shade(body, 0.28)),
+    path('M122 108L222 86Q300 84 300 142Q300 198 222 196L122 176Z', body),
+    path('M122 142H300Q300 198 222 196L122 176Z', shade(body, 0.18)),
+    path('M108 102H130V182H108Z', 'night'),
+    circle(248, 142, 32, tint('night', 0.2)),
+    circle(248, 142, 20, 'paper'),
+    [-8, 0, 8].map((at) => line(`M236 ${142 + at}H260`, 'night', 3)),
+    rect(222, 208, 14, 26, 'paper', 5),
+    line('M236 290Q236 306 280 304T352 262', 'night', 6),
+    group(
+      'translate(122 246) rotate(-28)',
+      rect(-8, -4, 96, 16, 'mustard', 8),
+      rect(-70, -22, 74, 52, 'night', 10),
+      [0, 1, 2, 3].map((row) => line(`M${-60 + row * 18} -30V38`, instead('butter', ink.plane, 'paper'), 5)),
+    ),
+  ];
+};
+
 const nails: Scene = (ink, random) => {
   const y = 244;
   const polish = (x: number, fill: Colour, scale: number) =>
@@ -159,4 +187,4 @@ const soap: Scene = (ink, random) => {
   ];
 };
 
-export const beauty = { bottles, mirror, hairdresser, nails, soap } as const satisfies Record<string, Scene>;
+export const beauty = { bottles, mirror, hairdresser, dryer, nails, soap } as const satisfies Record<string, Scene>;

@@ -5,6 +5,16 @@ import { circle, type Part, rect } from './shapes.ts';
 
 export type { LeafletName };
 
+/** Bytes of each as it lies in the folder. */
+const sizes = new Map<LeafletName, number>();
+
+/** How large the file of a leaflet is, in bytes. */
+export function leafletSize(name: LeafletName): number {
+  const size = sizes.get(name) ?? Buffer.byteLength(drawLeaflet(name));
+  sizes.set(name, size);
+  return size;
+}
+
 export const LEAFLETS = Object.keys(LEAFLET_TEXTS) as readonly LeafletName[];
 
 const WIDTH = 600;

@@ -20,11 +20,12 @@ import { team } from './team.scenes.ts';
 import { technology } from './technology.scenes.ts';
 import { training } from './training.scenes.ts';
 import { travel } from './travel.scenes.ts';
+import { treats } from './treats.scenes.ts';
 import { ways } from './ways.scenes.ts';
 import { wellness } from './wellness.scenes.ts';
 
 /** Rises with every change of a drawing, so that files made before are made again. */
-export const PICTURES_VERSION = 5;
+export const PICTURES_VERSION = 6;
 
 const SCENES = {
   sport: { ...sport, ...training },
@@ -32,7 +33,7 @@ const SCENES = {
   health,
   education: { ...education, ...skills },
   travel,
-  food,
+  food: { ...food, ...treats },
   culture,
   kids,
   home,

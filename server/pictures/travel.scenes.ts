@@ -87,7 +87,7 @@ const suitcase: Scene = (ink) => {
     circle(188, 216, 24, 'paper'),
     path('M188 200L196 216L188 232L180 216Z', 'teal'),
     group(
-      'translate(312 288)',
+      'translate(292 288)',
       ellipse(0, -6, 66, 12, 'mustard'),
       path('M-38 -10Q-36 -58 0 -58Q36 -58 38 -10Z', 'butter'),
       path('M4 -58Q36 -56 38 -10H4Z', shade('butter', 0.16)),

@@ -1,20 +1,23 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { fileSize } from '../files/file-size.ts';
 
 interface PromoMaterialProps {
-  material: readonly { file: string; title: string }[];
+  material: BenefitInFull['promo_material'];
 }
 
 /** Files about a benefit; each opens in a new tab (spec 2). Nothing at all when there are none. */
 export function PromoMaterial({ material }: PromoMaterialProps) {
   const t = useTexts(benefitTexts);
+  const language = useLanguage();
   if (material.length === 0) return null;
   return (
     <section>
       <h3 className="display mb-2 text-22">{t('materials')}</h3>
       <ul>
-        {material.map(({ file, title }) => (
+        {material.map(({ file, title, type, size }) => (
           <li key={file} className="border-line border-t last:border-b">
             <a
               href={file}
@@ -27,7 +30,9 @@ export function PromoMaterial({ material }: PromoMaterialProps) {
                 {title}
                 <span className="sr-only">, {t('newTab')}</span>
               </span>
-              <span className="text-12 text-ink-muted">{typeOf(file)}</span>
+              <span className="whitespace-nowrap text-12 text-ink-muted">
+                {size === null ? type : `${type}, ${fileSize(size, language)}`}
+              </span>
               <ArrowUpRight aria-hidden size={20} />
             </a>
           </li>
@@ -36,5 +41,3 @@ export function PromoMaterial({ material }: PromoMaterialProps) {
     </section>
   );
 }
-
-const typeOf = (file: string) => (/\.(\w{2,4})(\?.*)?$/.exec(file)?.[1] ?? '').toUpperCase();

@@ -37,7 +37,7 @@ const benefit: BenefitInFull = {
     '<p>Jednom godišnje vredi čuti da je sve u redu.</p><p>Dođi ujutru, bez doručka.</p><ul><li>Kompletna krvna slika</li><li>EKG</li></ul>',
   instructions: '<p>Zakaži telefonom.</p>',
   limitations: '<p>Važi godinu dana.</p>',
-  promo_material: [{ file: '/pictures/ways-3.svg', title: 'Priprema za pregled' }],
+  promo_material: [{ file: '/pictures/ways-3.svg', title: 'Priprema za pregled', type: 'PDF', size: 1_240_000 }],
   how_to_buy: 'in_store',
   website: 'https://senjak.example',
   similar: [
@@ -83,6 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/39\.325,00.RSD/, { selector: 'b' })).toBeVisible();
+    await expect(canvas.getByText('PDF, 1,2 MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
     await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));

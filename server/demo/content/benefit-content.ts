@@ -1,5 +1,6 @@
 import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
+import type { PromoMaterial } from '../../benefits/benefits.table.ts';
 import type { CategoryKey } from '../demo-categories.ts';
 
 /** A provider of the demo shop; benefits name it by its key. */
@@ -50,7 +51,7 @@ export interface BenefitContent {
   locations: readonly string[];
   /** Drawings by the name of their file below /pictures/ without `.svg`, the first in front: `sport-kettlebell-0`. */
   pictures: readonly string[];
-  promo?: readonly { file: string; titleEn: string; titleSr: string }[];
+  promo?: readonly PromoMaterial[];
   /** Only for these companies; for all when left out. */
   onlyFor?: readonly CompanyCode[];
   website?: string;

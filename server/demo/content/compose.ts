@@ -1,4 +1,5 @@
 import { LEAFLET_TEXTS } from '../../pictures/leaflet-texts.ts';
+import { leafletSize } from '../../pictures/leaflets.ts';
 import { PALETTES } from '../../pictures/palettes.ts';
 import type { PictureCategory, SceneName } from '../../pictures/pictures.ts';
 import type { CategoryKey } from '../demo-categories.ts';
@@ -80,6 +81,7 @@ export function benefitsOf(
         file: `/pictures/leaflet-${name}.svg`,
         titleSr: LEAFLET_TEXTS[name].sr.title,
         titleEn: LEAFLET_TEXTS[name].en.title,
+        size: leafletSize(name),
       })),
       ...(way === 'web' && provider.website ? { website: provider.website } : {}),
     };
