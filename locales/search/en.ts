@@ -4,6 +4,8 @@ export const en = {
   close: 'Close search',
   'group.places': 'Pages',
   'group.often': 'Often needed',
+  'group.recent': 'Recent searches',
+  'recent.forget': 'Clear recent searches',
   'group.categories': 'Categories',
   'group.benefits': 'Benefits',
   'group.providers': 'Providers',

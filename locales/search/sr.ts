@@ -8,6 +8,8 @@ export const sr: SameTexts<typeof en> = {
   close: 'Zatvori pretragu',
   'group.places': 'Stranice',
   'group.often': 'Često zatreba',
+  'group.recent': 'Nedavne pretrage',
+  'recent.forget': 'Obriši nedavne pretrage',
   'group.categories': 'Kategorije',
   'group.benefits': 'Benefiti',
   'group.providers': 'Partneri',

@@ -2,11 +2,13 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { onSessionOver } from '../api/token.ts';
 
-/** What can be shown without a network, as it was when it was last seen. */
+/** What this device keeps of a person until they sign out: what is shown without a network, and what they searched for. */
 export interface OfflineCopies {
   /** `available` in major units. */
   card: { company: string; name: string; userId: number; available: number; currency: Currency };
   vouchers: Voucher[];
+  /** The newest first. */
+  searches: readonly string[];
 }
 
 interface Kept<Copy> {

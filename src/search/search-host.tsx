@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { useWhenRested } from '../app/use-when-rested.ts';
 import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { useOffline } from '../cart/use-offline.ts';
+import { useRecentSearches } from './recent-searches.ts';
 import { foundQuery } from './search.queries.ts';
 import { takeTypedAhead } from './search-place.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
@@ -30,7 +31,9 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
   const navigate = useNavigate();
   const keepCard = useKeepCard();
+  const { searches, add, clear } = useRecentSearches();
   const go = (to: string | null) => {
+    add(text);
     if (to === null) {
       onClose();
       onCard();
@@ -54,6 +57,8 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   return (
     <SearchView
       {...{ text, categories, state, currency, onClose }}
+      recent={searches}
+      onForget={clear}
       onType={setText}
       found={data ?? null}
       onRetry={() => void refetch()}

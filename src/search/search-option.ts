@@ -3,6 +3,8 @@ import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/
 /** An answer with where it leads; the card is shown over the page instead. */
 export interface SearchOption extends PaletteOption {
   to: string | null;
+  /** What it does in place of leading somewhere. */
+  act?: () => void;
 }
 
 export interface SearchGroup extends PaletteGroup {

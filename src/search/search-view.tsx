@@ -13,7 +13,7 @@ import { foundGroups } from './found-groups.tsx';
 import type { Found } from './search.queries.ts';
 import type { SearchOption } from './search-option.ts';
 import type { SearchTranslate } from './search-texts.ts';
-import { categoriesGroup, placesGroup } from './shop-groups.tsx';
+import { categoriesGroup, placesGroup, recentGroup } from './shop-groups.tsx';
 
 export interface SearchViewProps {
   /** What stands in the field. */
@@ -25,6 +25,9 @@ export interface SearchViewProps {
   /** How the server's part of the answer stands; `resting` before anything is typed. */
   state: 'resting' | 'loading' | 'ready' | 'failed' | 'offline';
   currency: Currency;
+  /** What one searched for before, the newest first. */
+  recent: readonly string[];
+  onForget: () => void;
   onRetry: () => void;
   /** Where to go; null shows the card. */
   onGo: (to: string | null) => void;
@@ -33,13 +36,14 @@ export interface SearchViewProps {
 
 /** One search over benefits, partners, categories, pages, learning and one's own transactions, answered as one types. */
 export function SearchView(props: SearchViewProps) {
-  const { text, onType, categories, found, state, currency, onRetry, onGo, onClose } = props;
+  const { text, onType, categories, found, state, currency, recent, onForget, onRetry, onGo, onClose } = props;
   const t = useTexts(searchTexts);
   const moved = useTexts(transactionsTexts);
   const language = useLanguage();
+  const before = searchKey(text) === '' ? [recentGroup(t, recent, onType, onForget)] : [];
   const here = [placesGroup(t, text), categoriesGroup(t, language, text, categories)];
   const there = found && searchKey(text) !== '' ? foundGroups(found, text, { t, moved, language, currency }) : [];
-  const groups = [...here, ...there].filter(({ options }) => options.length > 0);
+  const groups = [...before, ...here, ...there].filter(({ options }) => options.length > 0);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const done = state === 'ready' || state === 'failed' || state === 'offline';
   return (
@@ -54,7 +58,11 @@ export function SearchView(props: SearchViewProps) {
         done ? (count === 0 ? t('nothing.title') : t('found', { count })) : state === 'loading' ? t('loading') : ''
       }
       hints={<Hints t={t} />}
-      onChoose={(option) => onGo((option as SearchOption).to)}
+      onChoose={(option) => {
+        const { act, to } = option as SearchOption;
+        if (act) act();
+        else onGo(to);
+      }}
       onClose={onClose}
     >
       {state === 'failed' || state === 'offline' ? (

@@ -1,3 +1,4 @@
+import { History, Trash2 } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
@@ -10,6 +11,24 @@ import type { SearchTranslate } from './search-texts.ts';
 
 /** How many categories and pages are shown at most. */
 const MOST = 4;
+
+/** What was searched for before; chosen, it is searched for again. */
+export function recentGroup(
+  t: SearchTranslate,
+  recent: readonly string[],
+  onType: (text: string) => void,
+  onForget: () => void,
+): SearchGroup {
+  const options: SearchOption[] = recent.map((text) => ({
+    ...{ id: text, label: text, to: null, act: () => onType(text) },
+    leading: <History aria-hidden size={20} />,
+  }));
+  const forget: SearchOption = {
+    ...{ id: 'forget', label: t('recent.forget'), to: null, act: onForget },
+    leading: <Trash2 aria-hidden size={20} />,
+  };
+  return { id: 'recent', title: t('group.recent'), options: options.length > 0 ? [...options, forget] : [] };
+}
 
 /** The pages of the shop that answer, or before anything is typed those that most people come for. */
 export function placesGroup(t: SearchTranslate, text: string): SearchGroup {

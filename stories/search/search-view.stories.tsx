@@ -41,6 +41,8 @@ const meta = {
     found,
     state: 'ready',
     currency: 'RSD',
+    recent: [],
+    onForget: fn(),
     onType: fn(),
     onRetry: fn(),
     onGo: fn(),
@@ -132,5 +134,19 @@ export const TheCard: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith(null);
+  },
+};
+
+/** What was searched for before is one press away, and is cleared by another. */
+export const Recent: Story = {
+  args: { text: '', state: 'resting', recent: ['masaža', 'kurs engleskog'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onType).toHaveBeenLastCalledWith('kurs engleskog');
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('combobox'));
+    await userEvent.click(dialog.getByRole('option', { name: 'Obriši nedavne pretrage' }));
+    await expect(args.onForget).toHaveBeenCalledTimes(1);
   },
 };
