@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 
 export interface Tab<Value extends string = string> {
@@ -25,6 +25,8 @@ export const tabLook = cn(
 
 /** Parts of one thing of which one is read at a time. NavTabs when each has its own address. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+  // A press is answered by Radix with focus by script, which browsers take for the keyboard's.
+  const [pressed, setPressed] = useState(false);
   const first = tabs[0];
   if (!first) return null;
   return (
@@ -35,13 +37,22 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
     >
       <div className="border-line border-b">
         {/* Each has room for its ring beside its letters, and the first still begins where the text below does. */}
-        <Radix.List aria-label={label} className="no-scrollbar -mx-2 flex gap-3 overflow-x-auto">
+        <Radix.List
+          aria-label={label}
+          onPointerDown={() => setPressed(true)}
+          onKeyDown={() => setPressed(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setPressed(false);
+          }}
+          className="no-scrollbar -mx-2 flex gap-3 overflow-x-auto"
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
               className={cn(
                 tabLook,
+                pressed && 'outline-none',
                 'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
               )}
             >

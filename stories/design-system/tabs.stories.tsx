@@ -30,6 +30,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The ring is the keyboard's: a press needs none. */
+export const ByPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Uputstvo' });
+    await userEvent.click(tab);
+    await expect(tab).toHaveFocus();
+    await expect(tab).toHaveStyle({ outlineStyle: 'none' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Ograničenja' })).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
+
 export const Second: Story = { args: { value: 'instructions' } };
 
 /** The row scrolls: names are never shortened. */
