@@ -51,6 +51,7 @@ export const en = {
   'review.answer': 'Answer question {{number}}',
   'reading.open': 'Read again',
   submit: 'Submit answers',
+  submitting: 'Submitting your answers',
   'submit.failed': 'Your answers were not submitted',
   'submit.failedText': 'They are still here. Submit again; they count only once.',
 

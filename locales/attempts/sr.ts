@@ -53,6 +53,7 @@ export const sr: SameTexts<typeof en> = {
   'review.answer': 'Odgovori na pitanje {{number}}',
   'reading.open': 'Čitaj ponovo',
   submit: 'Predaj odgovore',
+  submitting: 'Odgovori se predaju',
   'submit.failed': 'Odgovori nisu predati',
   'submit.failedText': 'I dalje su tu. Ako ih predaš ponovo, računaće se samo jednom.',
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Question } from '#contract/attempts/attempts.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { AttemptViewProps } from './attempt-view.tsx';
@@ -30,17 +31,20 @@ export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent
           <p className="text-14">{refusal || t('submit.failedText')}</p>
         </div>
       )}
-      <ol className="border-line border-t">
-        {questions.map((question, index) => (
-          <Answered
-            key={question.id}
-            {...{ question, index }}
-            chosen={chosen[question.id] ?? []}
-            disabled={busy}
-            onGo={() => onEvent({ type: 'question.go', index })}
-          />
-        ))}
-      </ol>
+      <div className="relative">
+        <ol className="border-line border-t">
+          {questions.map((question, index) => (
+            <Answered
+              key={question.id}
+              {...{ question, index }}
+              chosen={chosen[question.id] ?? []}
+              disabled={busy}
+              onGo={() => onEvent({ type: 'question.go', index })}
+            />
+          ))}
+        </ol>
+        {busy && <LoadingOverlay label={t('submitting')} />}
+      </div>
       <OwnBar>
         <Button
           tone="ghost"

@@ -39,7 +39,7 @@ export const BenefitCard = memo(function BenefitCard({
         of={benefit.id}
         image={benefit.pictures[0]?.image}
         priority={priority}
-        className={feature ? 'rounded-20 desk:aspect-auto desk:min-h-80 desk:flex-1' : ''}
+        className={feature ? 'rounded-20 desk:aspect-square' : ''}
       >
         <OnPicture benefit={benefit} />
       </PictureFrame>
@@ -48,7 +48,7 @@ export const BenefitCard = memo(function BenefitCard({
         className={cn(
           'hyphenate mt-0.5',
           feature
-            ? 'display text-22 desk:text-28'
+            ? 'display text-22 desk:text-36'
             : 'font-600 font-text text-[15px] leading-[1.32] tracking-normal @min-[200px]:text-16',
         )}
       >
@@ -60,7 +60,7 @@ export const BenefitCard = memo(function BenefitCard({
         {...langOf(benefit, 'short_description')}
         className={cn(
           'mt-1 hidden @min-[200px]:line-clamp-4',
-          feature ? 'mt-2 font-display text-18 italic' : 'text-14 text-ink-muted',
+          feature ? 'mt-2 font-display text-18 italic desk:text-22' : 'text-14 text-ink-muted',
         )}
       >
         {benefit.short_description}

@@ -59,7 +59,8 @@ function Picture({ image, alt, priority }: { image: string; alt: string; priorit
 }
 
 const Placeholder = () => (
-  <span aria-hidden className="grid size-full place-items-center opacity-60">
-    <Logo />
+  // As large as its box lets it be: a small one holds the whole of it too.
+  <span aria-hidden className="@container grid size-full place-items-center opacity-80">
+    <Logo style={{ fontSize: 'min(2rem, 24cqi)' }} />
   </span>
 );

@@ -8,6 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { BenefitCardSkeleton } from '../benefit/benefit-skeletons.tsx';
+import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { Section } from './section.tsx';
 
 /** Spec 9: at most as many are recommended. */
@@ -59,20 +60,38 @@ export function Recommended({ benefits, loading }: RecommendedProps) {
   );
 }
 
+/** What stands for all that there is. */
+const OFFER = ['culture-theatre-0', 'travel-balloon-1', 'sport-kettlebell-2'] as const;
+
 function Everything() {
   const t = useTexts(homeTexts);
   return (
     <Link
       to={paths.flexible()}
-      className="group flex h-full min-h-40 flex-col justify-end gap-1 rounded-12 bg-brand-soft p-4 text-ink hover:bg-line desk:p-6"
+      className="group flex h-full flex-col gap-4 rounded-12 bg-brand-soft p-4 text-ink hover:bg-line desk:p-6 @min-[60rem]:flex-row @min-[84rem]:flex-col"
     >
-      <ArrowRight
-        aria-hidden
-        size={24}
-        className="mb-auto text-brand transition-transform duration-base group-hover:translate-x-1"
-      />
-      <span className="display text-22">{t('everything')}</span>
-      <span className="text-14 text-ink-muted">{t('everythingText')}</span>
+      {/* In a row of them where the tile is wide, one where it is as narrow as a card. */}
+      <span className="flex flex-1 items-center gap-4 @min-[60rem]:order-1 @min-[84rem]:order-0">
+        {OFFER.map((scene, place) => (
+          <PictureFrame
+            key={scene}
+            image={`/pictures/${scene}.svg`}
+            className={cn(
+              'aspect-square flex-1 rounded-[46px_46px_10px_10px]',
+              place > 0 && 'hidden @min-[60rem]:block @min-[84rem]:hidden',
+            )}
+          />
+        ))}
+      </span>
+      <span className="grid content-end gap-1">
+        <span className="display text-22">{t('everything')}</span>
+        <span className="text-14 text-ink-muted">{t('everythingText')}</span>
+        <ArrowRight
+          aria-hidden
+          size={24}
+          className="text-brand transition-transform duration-base group-hover:translate-x-1"
+        />
+      </span>
     </Link>
   );
 }
