@@ -58,12 +58,12 @@ export function StepChart(props: StepChartProps) {
         <span id={`${id}-label`} className="sr-only">
           {label}
         </span>
-        <span id={`${id}-finding`} className="text-18">
+        <span id={`${id}-finding`} className="chart-finding">
           {finding}
         </span>
       </figcaption>
       <div className="step-chart" style={{ '--periods': periods.length } as CSSProperties}>
-        <div className="relative pt-5 pb-7">
+        <div className="over">
           <Levels
             {...{ points, ahead, now, ticks }}
             nowLabel={props.nowLabel}

@@ -90,7 +90,7 @@ function Changes(props: BudgetViewProps) {
     <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!failure && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-          <h2 ref={heading} id="changes" className="scroll-mb-40 text-22 desk:text-28">
+          <h2 ref={heading} id="changes" style={{ scrollMarginBottom: 160 }} className="text-22 desk:text-28">
             {t('changes')}
             {place.month && <span className="text-ink-muted">, {formatMonth(place.month, language)}</span>}
           </h2>

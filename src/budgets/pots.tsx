@@ -41,7 +41,7 @@ export const isOf = ({ category, year }: PotsProps['place'], account: BudgetAcco
 export function Pots({ label, accounts, place, currency, link }: PotsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid two-columns gap-3 desk:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ul className="grid two-columns gap-3 desk:grid-cols-2 wide:grid-cols-4">
         {accounts.map((account) => {
           const isChosen = isOf(place, account);
           return (

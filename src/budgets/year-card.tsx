@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { BudgetAccount, BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { type Currency, formatMoney, type Minor, moneyParts } from '#contract/money/money.rules.ts';
 import { Select } from '#design-system/select/select.tsx';
-import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ChartKey } from '#design-system/step-chart/chart-key.tsx';
 import type { PeriodLink } from '#design-system/step-chart/periods.tsx';
 import { StepChart } from '#design-system/step-chart/step-chart.tsx';
+import { StepChartPlaces } from '#design-system/step-chart/step-chart-places.tsx';
 import { Switch } from '#design-system/switch/switch.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatDay } from '#locales/dates.ts';
@@ -66,7 +65,7 @@ export function YearCard(props: YearCardProps) {
           </Switch>
         </div>
       </div>
-      {year ? <Year {...props} year={year} name={name} /> : <Places />}
+      {year ? <Year {...props} year={year} name={name} /> : <StepChartPlaces />}
     </section>
   );
 }
@@ -83,7 +82,7 @@ function Year(props: YearCardProps & { year: BudgetYear; name: string }) {
     <>
       {place.asTable ? (
         <>
-          <p className={FINDING}>{finding}</p>
+          <p className="text-18">{finding}</p>
           <YearTable
             caption={t('year.caption', { name, year: year.calendar_year })}
             months={shown.months}
@@ -91,7 +90,7 @@ function Year(props: YearCardProps & { year: BudgetYear; name: string }) {
           />
         </>
       ) : (
-        <Drawing {...props} shown={shown} money={money} finding={<span className={FINDING}>{finding}</span>} />
+        <Drawing {...props} shown={shown} money={money} finding={finding} />
       )}
       <Prospects sentences={yearProspects(t, found)} isDrawn={!place.asTable && shown.now !== null} />
     </>
@@ -113,15 +112,12 @@ function Prospects({ sentences, isDrawn }: { sentences: readonly string[]; isDra
   );
 }
 
-// As high before the sentence is here: three lines on a phone.
-const FINDING = 'block min-h-[3lh] text-18 desk:min-h-[1lh]';
-
 interface DrawingProps extends YearCardProps {
   year: BudgetYear;
   name: string;
   shown: ReturnType<typeof yearShown>;
   money: (amount: Minor) => string;
-  finding: ReactNode;
+  finding: string;
 }
 
 function Drawing({ account, year, shown, place, currency, name, money, finding, monthLink }: DrawingProps) {
@@ -156,19 +152,5 @@ function Drawing({ account, year, shown, place, currency, name, money, finding, 
         return month && <YearReadout month={month} currency={currency} />;
       }}
     />
-  );
-}
-
-/** As high as the drawing: the sentence, the levels with the bars and months, the figures of a month. */
-function Places() {
-  return (
-    <>
-      <div className={FINDING}>
-        <Skeleton className="w-4/5" />
-      </div>
-      <Skeleton shape="block" className="h-83" />
-      <Skeleton className="w-1/3" />
-      <Skeleton shape="block" className="h-12" />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/money/money.rules.ts';
-import { ChartKey } from '#design-system/step-chart/chart-key.tsx';
+import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -8,25 +8,18 @@ import type { MonthFigures } from './year-chart.ts';
 
 const MARKS = { came: 'added', went: 'taken', held: 'held', left: 'level' } as const;
 
-/** The figures of one month, each beside its mark: the legend of the drawing as well. */
+/** The figures of one month. */
 export function YearReadout({ month, currency }: { month: MonthFigures; currency: Currency }) {
   const t = useTexts(budgetsTexts);
+  const language = useLanguage();
   return (
-    <div className="grid gap-2">
-      <p className="font-560 text-14 first-letter:uppercase">{formatMonth(month.month, useLanguage())}</p>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
-        {(['came', 'went', 'held', 'left'] as const).map((name) => (
-          <div key={name} className="grid content-start">
-            <dt className="flex items-center gap-1.5 text-14 text-ink-muted">
-              <ChartKey mark={MARKS[name]} />
-              {t(`year.${name}`)}
-            </dt>
-            <dd>
-              <Money amount={month[name]} currency={currency} size={16} className="desk:text-18" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <ChartFigures
+      title={formatMonth(month.month, language)}
+      figures={(['came', 'went', 'held', 'left'] as const).map((name) => ({
+        mark: MARKS[name],
+        term: t(`year.${name}`),
+        value: <Money amount={month[name]} currency={currency} size={16} className="desk:text-18" />,
+      }))}
+    />
   );
 }

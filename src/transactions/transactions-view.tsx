@@ -95,7 +95,7 @@ function Sums({ found, failure, currency, downloading, onDownload }: Transaction
       {/* As high from the start: what comes pushes nothing down. On a phone two rows of two, as they are with all four. */}
       <div
         role="status"
-        className="two-columns content-start gap-x-4 gap-y-1 text-14 text-ink-muted tabular-nums max-desk:grid max-desk:min-h-[4.25lh] max-desk:w-full desk:flex desk:flex-wrap desk:items-baseline desk:gap-x-5"
+        className="grid two-columns content-start items-baseline gap-x-4 gap-y-1 text-14 text-ink-muted tabular-nums max-desk:min-h-[4.25lh] max-desk:w-full desk:flex desk:flex-wrap desk:gap-x-5"
       >
         {found && !failure && <span>{t('found', { count: found.count })}</span>}
         {!failure &&
@@ -103,7 +103,8 @@ function Sums({ found, failure, currency, downloading, onDownload }: Transaction
             ([name, amount]) =>
               (name === 'spent' || amount > 0) && (
                 <span key={name} className="whitespace-nowrap">
-                  {t(name)} <span className="font-560 text-ink max-desk:block">{money(amount)}</span>
+                  {t(name)} <br className="desk:hidden" />
+                  <span className="font-560 text-ink">{money(amount)}</span>
                 </span>
               ),
           )}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
 import type { ChartPoint } from '#design-system/step-chart/chart-shape.ts';
 import { type ChartPeriod, StepChart } from '#design-system/step-chart/step-chart.tsx';
+import { StepChartPlaces } from '#design-system/step-chart/step-chart-places.tsx';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 
@@ -39,7 +41,18 @@ const meta = {
         {children}
       </a>
     ),
-    readout: (key) => <p>{`Mesec: ${MONTHS[Number(key)]}`}</p>,
+    readout: (key) => (
+      <ChartFigures
+        title={`Mesec: ${MONTHS[Number(key)]}`}
+        figures={[
+          { mark: 'added', term: 'Stiglo', value: '0' },
+          { mark: 'taken', term: 'Otišlo', value: '6' },
+          { mark: 'held', term: 'Čeka', value: '11' },
+          { mark: 'level', term: 'Ostalo', value: '24' },
+          { mark: 'ahead', term: 'Najavljeno', value: '6' },
+        ]}
+      />
+    ),
   },
   decorators: [
     (Story) => (
@@ -113,6 +126,9 @@ export const ManySteps: Story = {
     ahead: [],
   },
 };
+
+/** Its places before anything of it is here. */
+export const Loading: Story = { render: () => <StepChartPlaces /> };
 
 export const LongSerbian: Story = {
   args: {
