@@ -15,7 +15,7 @@ const iconButton = cva(
   {
     variants: {
       tone: {
-        plain: 'hover:bg-surface-sunken disabled:hover:bg-transparent',
+        plain: 'aria-pressed:chosen hover:bg-surface-sunken disabled:hover:bg-transparent',
         filled: 'edge bg-surface-sunken hover:bg-line dark:bg-line dark:hover:bg-brand-soft',
         brand:
           'edge bg-brand-soft text-brand hover:bg-brand hover:text-on-brand aria-pressed:chosen aria-pressed:bg-brand aria-pressed:text-on-brand',

@@ -1,8 +1,15 @@
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
+import { loginTexts } from '#locales/login/login.texts.ts';
+import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
-import { hear, press, tabTo } from '../testing/keyboard.ts';
+import { hear, press, tabTo, typed } from '../testing/keyboard.ts';
+import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
 import { expect, test } from '../testing/shop.ts';
+import { writeShortCourse } from '../testing/short-course.ts';
+import { tell } from '../testing/tell.ts';
 
 const t = benefitTexts.tables.EN;
 const cart = cartTexts.tables.EN;
@@ -47,8 +54,93 @@ for (const { name, use } of faces) {
       await expect(undo).toBeHidden();
       await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toHaveCount(0);
     });
+
+    test('a receipt is described by keyboard: what is missing is said, and the cursor stands there', async ({
+      page,
+      signedIn,
+    }) => {
+      const words = requestsTexts.tables.EN;
+      await signedIn('EN');
+      await page.goto('/reimbursement');
+      const next = page.getByRole('button', { name: words.next, exact: true });
+      await tabTo(page, next);
+      await press(page, 'Enter');
+      await expect(page.getByRole('heading', { name: words['details.title'] })).toBeFocused();
+      await tabTo(page, next);
+      await press(page, 'Enter');
+      const category = page.getByRole('combobox', { name: words.category });
+      await expect(category).toBeFocused();
+      await expect(category).toHaveAccessibleDescription(new RegExp(words['problem.required']));
+      await press(page, 'Enter');
+      await press(page, 'ArrowDown');
+      await press(page, 'Enter');
+      await expect(category).toBeFocused();
+      await expect(category).toHaveAccessibleDescription(new RegExp(`^(?!.*${words['problem.required']})`));
+      await tabTo(page, page.getByRole('textbox', { name: words.provider }));
+      await typed(page, 'Klub Dunav');
+    });
+
+    test('a notification is read and deleted by keyboard, and what was done is said', async ({
+      page,
+      request,
+      call,
+      signedIn,
+    }) => {
+      const words = notificationsTexts.tables.EN;
+      await tell(request, call);
+      await signedIn('EN');
+      await page.goto('/cart/?notifications=all');
+      const modal = page.getByRole('dialog', { name: words.title, exact: true });
+      const said = await hear(page);
+      await tabTo(page, modal.getByRole('button', { name: beginning(words.readOf) }));
+      await press(page, 'Enter');
+      await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_marked_as_read));
+      await tabTo(page, modal.getByRole('button', { name: beginning(words.deleteOf) }));
+      await press(page, 'Enter');
+      await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_deleted));
+      await expect(modal).toBeVisible();
+      await press(page, 'Escape');
+      await expect(modal).toBeHidden();
+    });
+
+    test('a course is entered by keyboard: that one is in is said, and the way on has the focus', async ({
+      page,
+      request,
+      signedIn,
+    }) => {
+      const words = enrolmentsTexts.tables.EN;
+      await signedIn('EN');
+      await page.goto(`/course/${await writeShortCourse(request)}`);
+      const enrol = page.getByRole('main').getByRole('button', { name: words.enrol, exact: true });
+      await tabTo(page, enrol);
+      const said = await hear(page);
+      await press(page, 'Enter');
+      const start = page.getByRole('main').getByRole('link', { name: words.start });
+      await expect(start).toBeFocused();
+      expect(await said()).toContainEqual(expect.stringContaining(words['state.enrolled']));
+      await press(page, 'Enter');
+      await expect(page).toHaveURL(/\/course\/start\//);
+    });
   });
 }
+
+test('signing in by keyboard: a code is asked for, and after it the focus is on the head of the page', async ({
+  page,
+  request,
+}) => {
+  const words = loginTexts.tables.EN;
+  const { person, code } = await takePersonWithCode(request);
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('textbox', { name: words.email }));
+  await typed(page, person.email);
+  await press(page, 'Tab');
+  await typed(page, person.password);
+  await press(page, 'Enter');
+  const field = page.getByRole('textbox', { name: words['code.label'] });
+  await expect(field).toBeFocused();
+  await typed(page, code());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
 test('a line taken out of the cart by keyboard comes back by F6 and Enter', async ({ page, signedIn, call }) => {
   await call('POST', '/v2/toggle-cart/', { id: 1 });

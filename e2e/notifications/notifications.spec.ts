@@ -1,30 +1,12 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { HeldCall } from '../paths/held-call.ts';
 import { axeFindings, settled, sidewards } from '../testing/axe.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
-
-type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
+import { expect, test } from '../testing/shop.ts';
+import { told as said, tell } from '../testing/tell.ts';
 
 const t = notificationsTexts.tables.EN;
-const said = {
-  ...{ title_en: 'Tickets for Čačak', title_sr: 'Karte za Čačak', send_from: 'Izbor' },
-  ...{ text_en: '<p>Show your card in Čačak.</p>', text_sr: '<p>Pokaži karticu u Čačku.</p>' },
-};
-
-/** The platform's admin tells a person something. */
-async function tell(request: APIRequestContext, call: Call, what: Partial<typeof said> & { attachment?: string } = {}) {
-  const admin = { email: 'admin@izbor.demo', password: PASSWORD };
-  const { token } = (await (await request.post('/api/user/token/', { data: admin })).json()) as { token: string };
-  const { id: user, company } = (await call('GET', '/v2/me/')).body as { id: number; company: { id: number } };
-  const sent = await request.post('/api/admin/notifications/', {
-    headers: { authorization: `Token ${token}` },
-    data: { ...said, ...what, user, company: company.id },
-  });
-  expect(sent.status()).toBe(202);
-}
-
 const modal = (page: Page) => page.getByRole('dialog', { name: t.title, exact: true });
 const row = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true });
 const bell = (page: Page, count: number) =>

@@ -7,6 +7,11 @@ export async function press(page: Page, key: string): Promise<void> {
   await expect.poll(where, `the focus after ${key}`).not.toMatch(/^(BODY|nobody)$/);
 }
 
+/** Types into what has the focus. */
+export async function typed(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+}
+
 /** Goes to a control by Tab alone, as far as a person would. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {

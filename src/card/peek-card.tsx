@@ -9,7 +9,7 @@ export function PeekCard({ onOpen }: { onOpen: () => void }) {
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="fixed right-8 -bottom-11 z-10 hidden h-26 w-42 overflow-hidden rounded-t-12 bg-ink-evergreen px-4 py-3.5 text-left align-top font-600 text-14 text-ink-paper shadow-3 transition-transform duration-base ease-standard hover:-translate-y-9 focus-visible:-translate-y-9 desk:block print:hidden"
+      className="edge fixed right-8 -bottom-11 z-10 hidden h-26 w-42 overflow-hidden rounded-t-12 bg-ink-evergreen px-4 py-3.5 text-left align-top font-600 text-14 text-ink-paper shadow-3 transition-transform duration-base ease-standard hover:-translate-y-9 focus-visible:-translate-y-9 desk:block print:hidden"
     >
       <svg viewBox="0 0 60 104" aria-hidden className="absolute top-0 right-0 h-26 w-15">
         <path d="M60 0v52A52 52 0 0 1 8 0z" className="fill-ink-apricot" />

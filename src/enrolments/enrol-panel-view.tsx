@@ -43,22 +43,30 @@ export interface EnrolPanelViewProps extends EnrolmentProps {
 export function EnrolPanelView(props: EnrolPanelViewProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+      {/* Always there: what comes together with its text is not read out. */}
+      <div role="status" className="contents">
+        {props.enrolled && <State progress={props.progress} />}
+      </div>
       {props.enrolled ? <Enrolled {...props} /> : <Enrolling {...props} />}
     </section>
   );
 }
 
+// The preview may not have heard of it yet.
+const stateOf = (progress: Progress) => (progress === 'none' ? 'enrolled' : progress);
+
+function State({ progress }: Pick<EnrolPanelViewProps, 'progress'>) {
+  const t = useTexts(enrolmentsTexts);
+  return <p className="font-display text-22 leading-[1.3]">{t(`state.${stateOf(progress)}`)}</p>;
+}
+
 function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps) {
   const t = useTexts(enrolmentsTexts);
-  // The preview may not have heard of it yet.
-  const now = progress === 'none' ? 'enrolled' : progress;
+  const now = stateOf(progress);
   const words = { enrolled: 'start', started: 'continue', failed: 'retake', passed: 'certificate' } as const;
   const link = (now === 'passed' ? certificateLink : startLink)?.(t(words[now]));
   return (
     <>
-      <p role="status" className="font-display text-22 leading-[1.3]">
-        {t(`state.${now}`)}
-      </p>
       {link && (
         <>
           <Button asChild size="large" className="max-desk:hidden">
