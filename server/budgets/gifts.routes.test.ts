@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
+import { makeBenefit } from '../testing/benefits.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
@@ -146,6 +147,40 @@ describe('one key', () => {
       { noLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1') },
     );
   });
+});
+
+describe('a gift to everybody that is sent again and again while everybody buys', () => {
+  const BUYERS = 10;
+  noticing(
+    shop,
+    async (send) => {
+      const { admin } = await company();
+      const { companyId } = admin;
+      const benefit = await makeBenefit(database, shop.clock.now, { price: 10_000 });
+      const buyers: Person[] = [];
+      for (let made = 0; made < BUYERS; made += 1) {
+        const buyer = await shop.person({ companyId, flexible: 100_000 });
+        await shop.call(buyer, 'POST', '/v2/toggle-cart/', { id: benefit });
+        buyers.push(buyer);
+      }
+      const answers = await storm(database, async (index) => {
+        const buyer = index % (STORM / BUYERS) === 0 ? buyers[index / (STORM / BUYERS)] : undefined;
+        if (buyer) return send(buyer, 'POST', '/v2/complete-purchase/', {});
+        return send(
+          admin,
+          'POST',
+          '/company/budgets/',
+          { people: 'all', amount: 10 },
+          { 'idempotency-key': 'gift-to-all' },
+        );
+      });
+      // Nobody's purchase is lost to the gift, and nobody gets it twice.
+      expect(statuses(answers)).toEqual({ 200: BUYERS, 201: STORM - BUYERS });
+      for (const buyer of buyers)
+        expect(await me(buyer)).toMatchObject({ base_balance: 1010, available: 910, cart: [] });
+    },
+    { noLock: (text) => text.replace(/(from companies where id = \$1) for no key update/, '$1') },
+  );
 });
 
 it('gives to a company of many while one of them buys: nobody waits for the gift, and each gets it once', async () => {

@@ -375,6 +375,6 @@ it('puts a removed line back with as many as there were', async () => {
 it('does not offer to buy what the budgets cannot pay', async () => {
   openCart({}, { ...jelena, base_balance: 8000, balance: 8000, available: 8000 });
   expect((await screen.findByRole('alert')).textContent).toContain('Not enough available budget!');
-  expect(screen.getByRole('alert').textContent).toMatch(/400\.00.RSD less/);
+  expect(screen.getByRole('alert').textContent).toMatch(/400\.00.RSD more/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to checkout' }).disabled).toBe(true);
 });
