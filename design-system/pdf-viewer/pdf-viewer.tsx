@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import type { OnlyPages } from '../pdf-reading/read-document.ts';
@@ -6,13 +6,14 @@ import type { Reading } from '../pdf-reading/reading.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { PdfBar, type PdfBarLabels, type PdfView } from './pdf-bar.tsx';
 import type { OpenPdf } from './pdf-document.ts';
+import { keyHandler } from './pdf-keys.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { PdfText, type PdfTextLabels, TEXT_SIZES } from './pdf-text.tsx';
+import { PdfText, type PdfTextLabels } from './pdf-text.tsx';
+import { seenOf, WHOLE } from './seen-part.ts';
 import { type PdfPlace, useFitting, usePages } from './use-pages.ts';
 import { usePdf } from './use-pdf.ts';
 import { useReading } from './use-reading.ts';
 import { useZoom } from './use-zoom.ts';
-import { zoomedBy } from './zoom.ts';
 
 export type { PdfView } from './pdf-bar.tsx';
 export type { PdfPlace } from './use-pages.ts';
@@ -82,8 +83,6 @@ interface ReaderProps extends Omit<PdfViewerProps, 'file' | 'className'> {
   className?: string | undefined;
 }
 
-const WHOLE = { from: 0, to: 1 };
-
 function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const fitting = useFitting(scroller);
@@ -103,13 +102,7 @@ function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = 
   const { page, goTo, onScroll } = usePages(scroller, { opened, layout, onPage, onPlace });
   const goWithin = (next: number) => goTo(Math.min(Math.max(1, next), count));
   const tools = { zoom, onZoom: setZoom, textSize: chosen.textSize, onTextSize: chosen.onTextSize };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = actionOf(event.key, { view, page, count, goTo: goWithin, ...tools });
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const onKeyDown = keyHandler({ view, page, count, goTo: goWithin, ...tools });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is within it
     <div onKeyDown={onKeyDown} className={cn('grid grid-rows-[auto_minmax(0,1fr)]', className)}>
@@ -127,29 +120,44 @@ function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = 
           </p>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that */}
-      <div
-        ref={scroller}
-        role="region"
-        aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        data-pages
-        onScroll={onScroll}
-        className={cn(
-          'relative grid content-start gap-3 overflow-auto desk:rounded-12 [overflow-anchor:none]',
-          view === 'text'
-            ? // Pages may be wider than their place, text and its pictures never.
-              'grid-cols-1 bg-surface-raised max-desk:border-line max-desk:border-t'
-            : 'bg-surface-sunken p-2 desk:p-3',
-        )}
-      >
+      <Sheet {...{ scroller, title, view, onScroll }}>
         <Contents
           {...{ pdf, view, reading, labels, width, seen }}
           textSize={chosen.textSize}
           onDrawn={() => setIsDrawn(true)}
         />
-      </div>
+      </Sheet>
+    </div>
+  );
+}
+
+interface SheetProps extends Pick<ReaderProps, 'title' | 'view'> {
+  scroller: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  children: ReactNode;
+}
+
+/** What scrolls. */
+function Sheet({ scroller, title, view, onScroll, children }: SheetProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      data-pages
+      onScroll={onScroll}
+      className={cn(
+        'relative grid content-start gap-3 overflow-auto desk:rounded-12 [overflow-anchor:none]',
+        view === 'text'
+          ? // Pages may be wider than their place, text and its pictures never.
+            'grid-cols-1 bg-surface-raised max-desk:border-line max-desk:border-t'
+          : 'bg-surface-sunken p-2 desk:p-3',
+      )}
+    >
+      {children}
     </div>
   );
 }
@@ -189,43 +197,4 @@ function TextSkeleton() {
       ))}
     </div>
   );
-}
-
-/** Points beside the text that stay when margins are left away. */
-const MARGIN = 8;
-
-/** What of a page's width its text needs; all of it where little could be saved. */
-function seenOf({ bounds }: Reading): { from: number; to: number } {
-  if (!bounds) return WHOLE;
-  const from = Math.max(0, bounds.left - MARGIN) / bounds.width;
-  const to = Math.min(bounds.width, bounds.right + MARGIN) / bounds.width;
-  return to - from < 0.95 ? { from, to } : WHOLE;
-}
-
-interface Keys {
-  view: PdfView;
-  page: number;
-  count: number;
-  goTo: (page: number) => void;
-  zoom: number;
-  onZoom: (zoom: number) => void;
-  textSize: number;
-  onTextSize: (size: number) => void;
-}
-
-/** What a key does. Up and down move within a page, as everywhere; so do Page Up and Down within text, which is longer. */
-function actionOf(key: string, { view, page, count, goTo, ...tools }: Keys): (() => void) | null {
-  const { zoom, onZoom, textSize, onTextSize } = tools;
-  const isText = view === 'text';
-  const resize = (direction: 1 | -1) => () =>
-    isText
-      ? onTextSize(Math.min(TEXT_SIZES.length - 1, Math.max(0, textSize + direction)))
-      : onZoom(zoomedBy(zoom, direction));
-  const to = (next: number) => () => goTo(next);
-  const keys: Partial<Record<string, () => void>> = {
-    ...{ ArrowRight: to(page + 1), ArrowLeft: to(page - 1), Home: to(1), End: to(count) },
-    ...(isText ? {} : { PageDown: to(page + 1), PageUp: to(page - 1), '0': () => onZoom(1) }),
-    ...{ '+': resize(1), '-': resize(-1) },
-  };
-  return keys[key] ?? null;
 }
