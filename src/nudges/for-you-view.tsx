@@ -27,7 +27,7 @@ export function ForYouView({ things, currency }: ForYouViewProps) {
       <h2 id={id} className="sr-only">
         {t('forYou')}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 desk:gap-4 wide:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 desk:gap-6 wide:grid-cols-3">
         {things.map((thing) => {
           const { title, text, to } = say(thing);
           return (

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
+import { ForYouView } from '#src/nudges/for-you-view.tsx';
+import type { Thing } from '#src/nudges/things-for.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleHome } from './sample-home.ts';
@@ -13,7 +15,8 @@ const meta = {
   component: HomeView,
   args: sampleHome,
   parameters: { layout: 'fullscreen' },
-  decorators: [withMe()],
+  // As the person of the story, or the sample one.
+  decorators: [(Story, context) => withMe(context.parameters.me)(Story, context)],
 } satisfies Meta<typeof HomeView>;
 
 export default meta;
@@ -45,6 +48,49 @@ export const Offline: Story = { args: { state: 'offline', lists: nothing } };
 /** Somebody new: nothing was notified, no budgets by category. */
 export const Newcomer: Story = {
   args: { notifications: [], figures: budgetFigures({ ...sampleMe, category_budgets: [] }, 'SR') },
+};
+
+const nobody = { ...sampleMe, base_balance: 0, balance: 0, spent: 0, available: 0, category_budgets: [] };
+const poor = { ...nobody, base_balance: 12_350, balance: 350, spent: 12_000, available: 350 };
+const meanwhile: Thing[] = [{ kind: 'free' }, { kind: 'core' }];
+
+/** Nothing was given yet: whom to ask, and what can be had meanwhile. No price says that money is missing. */
+export const NothingYet: Story = {
+  args: {
+    notifications: [],
+    figures: budgetFigures(nobody, 'SR'),
+    forYou: (
+      <ForYouView
+        things={[{ kind: 'nothing', ask: { name: 'Vesna Milenković', email: 'vesna@izbor.demo' } }, ...meanwhile]}
+        currency="RSD"
+      />
+    ),
+  },
+  parameters: { me: nobody },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dodeljuje ga kompanija. Kada će to biti, zna Vesna Milenković.')).toBeVisible();
+  },
+};
+
+export const NothingYetOnAPhone: Story = { ...NothingYet, globals: { viewport: { value: 'phone' } } };
+
+/** Almost nothing is left: nothing is recommended that it would not pay, and each price says what is missing. */
+export const AlmostNothing: Story = {
+  args: {
+    figures: budgetFigures(poor, 'SR'),
+    lists: { ...sampleHome.lists, recommended: [] },
+    forYou: <ForYouView things={[{ kind: 'little', left: 350 }, ...meanwhile]} currency="RSD" />,
+  },
+  parameters: { me: poor },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Preporučeno za tebe' })).toBeNull();
+    await expect((await canvas.findAllByText(/^fali/)).length).toBeGreaterThan(3);
+  },
+};
+
+export const AlmostNothingInTheDark: Story = {
+  ...AlmostNothing,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
 /** The app is in both stores: home links there instead of saying how a browser installs it. */
