@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
@@ -8,10 +8,15 @@ import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { useAddedToCart } from './added-to-cart.ts';
-import { putInCart, toggleInCart } from './put-in-cart.ts';
+import type { Wanted } from './put-in-cart.ts';
+import { toggleInCart } from './toggle-in-cart.ts';
 
 // A press so soon after the answer was meant for the first one: a slow double click would take out again what it put in.
 const SAME_PRESS = 1000;
+
+// Its code comes with the first undo: the first page does not wait for it.
+const putBack = async (client: QueryClient, wanted: Wanted) =>
+  (await import('./put-in-cart.ts')).putInCart(client, wanted);
 
 /** A benefit at the price that its card shows. */
 type Seen = Pick<BenefitInList, 'id' | 'price_discount_currency'>;
@@ -40,7 +45,7 @@ export function useToggleCart() {
     void (
       in_cart
         ? toggle({ id, price_discount_currency: seen })
-        : putInCart(client, { id, count: had?.count ?? 1, seen: had?.accepted_price ?? seen })
+        : putBack(client, { id, count: had?.count ?? 1, seen: had?.accepted_price ?? seen })
     ).catch(failed);
   const answered = useRef(Number.NEGATIVE_INFINITY);
   const { mutate, ...rest } = useSoleMutation({

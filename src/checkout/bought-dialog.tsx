@@ -69,7 +69,7 @@ function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
           priority
           className={cn(
             'aspect-auto max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%]',
-            low ? 'h-[min(8rem,14dvh)] max-w-34' : 'h-[min(12rem,24dvh)] desk:h-48',
+            low ? 'h-28 max-w-36' : 'h-[min(12rem,24dvh)] desk:h-48',
           )}
         />
       ))}

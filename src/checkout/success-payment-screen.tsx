@@ -38,7 +38,7 @@ function OneOrder({ id }: { id: number }) {
         busy={isFetching}
         onRetry={() => void refetch()}
       />
-      <div className="w-full max-w-[30rem]">
+      <div className="w-full max-w-prose">
         <KeptCodes order={id} onRetry={() => void refetch()} />
       </div>
     </Page>

@@ -56,7 +56,7 @@ export function BoughtCodesView({ count, vouchers, failed, onCopy, onRetry, wall
       ) : (
         <div role="status">
           <span className="sr-only">{t('loading')}</span>
-          <Skeleton shape="block" className="h-50" />
+          <Skeleton shape="block" className="h-48" />
         </div>
       )}
       <TextLink asChild className="justify-self-start text-14">
@@ -95,13 +95,13 @@ function Ticket({ voucher, onCopy }: { voucher: Voucher } & Pick<BoughtCodesView
   const { code, benefit, price, currency, valid_until } = voucher;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
-      <div className="size-32 rounded-12 bg-[white] p-2.5 text-[black] inset-ring inset-ring-line">
+      <div className="aspect-square h-32 rounded-12 bg-[white] p-2.5 text-[black] inset-ring inset-ring-line">
         <Suspense>
           <QrPicture code={code} className="size-full" />
         </Suspense>
       </div>
       <div className="min-w-0">
-        <p className="hyphenate line-clamp-3 font-560 text-14">{benefit.name}</p>
+        <p className="hyphenate line-clamp-2 font-560 text-14">{benefit.name}</p>
         {price > 0 && (
           <p className="mt-1 font-580 tabular-nums">
             {t('worth', { amount: formatMoney(toMinor(price), currency, language) })}
