@@ -145,14 +145,14 @@ function Line<Row>({ row, columns, actions }: LineProps<Row>) {
   return (
     <tr
       {...roles.row}
-      className="border-line border-b hover:bg-surface-sunken/60 cards:relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1.5 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1"
+      className="border-line border-b hover:bg-surface-sunken/60 cards:relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1.5 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1 @max-[14rem]:flex! @max-[14rem]:flex-col"
     >
       {columns.map(({ key, header, cell, align, heading, phone }) => (
         <td
           {...roles.cell}
           key={key}
           className={cn(
-            'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:items-baseline cards:gap-4 cards:p-0',
+            'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:flex-wrap cards:items-baseline cards:gap-4 cards:p-0',
             places[heading ? 'heading' : (phone ?? 'line')],
             align === 'end' && 'text-right tabular-nums',
             heading && 'font-560',
