@@ -11,6 +11,21 @@ const withoutChecker: PluginOption = {
   resolveId: (id) => (id === 'zod/mini' ? here('../src/api/schemas-in-production.ts') : null),
 };
 
+const STRING = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
+const DESCRIPTION = new RegExp(`z\\.describe\\(\\s*${STRING},?\\s*\\)`, 'g');
+const SUMMARY = new RegExp(`\\bsummary:\\s*${STRING},`, 'g');
+
+/** What the contract says of its calls and fields is for whoever reads it: a browser need not download it. */
+const withoutWords: PluginOption = {
+  name: 'izbor:without-words',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/.*\.contract\.ts$/ },
+    handler: (code) => ({ code: code.replace(DESCRIPTION, 'z.describe()').replace(SUMMARY, ''), map: null }),
+  },
+};
+
 /**
  * Of React Router the app has no framework mode (server rendering, data fetched ahead): 3 kB less on the first page. A name for
  * developer tools and an unmarked forwardRef keep whole components that nobody draws.
@@ -84,4 +99,4 @@ function closure(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldow
 }
 
 /** What makes the built app small and quick to stand. */
-export const clientPlugins: PluginOption[] = [withoutChecker, withoutFramework, earlyChunks];
+export const clientPlugins: PluginOption[] = [withoutChecker, withoutWords, withoutFramework, earlyChunks];

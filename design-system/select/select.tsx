@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { useChoosing } from './use-choosing.ts';
+import './select.css';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
