@@ -10,7 +10,7 @@ export const en = {
   'measured.axe':
     '{{count}} views of {{pages}} pages were checked with axe-core {{version}}, in both languages, light and dark, on a wide screen and on a phone: {{found}} violations.',
   'measured.opened':
-    'The same check runs with menus, dialogs, lists, calendars and error messages open, also in forced colours and at 400% zoom.',
+    'The same check runs with the search, menus, dialogs, lists and error messages open. In forced colours, what is chosen is told apart from what is not.',
   'measured.keyboard':
     'Signing in, buying, filing a request, reading notifications and taking a course work by keyboard alone. After every key the focus is on something, and every result is announced.',
   'measured.text':

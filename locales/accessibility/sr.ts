@@ -13,7 +13,7 @@ export const sr: SameTexts<typeof en> = {
   'measured.axe':
     'Alat axe-core {{version}} proverio je {{count}} prikaza na {{pages}} stranica, na oba jezika, u svetloj i tamnoj temi, na širokom ekranu i na telefonu. Broj prekršaja: {{found}}.',
   'measured.opened':
-    'Ista provera prolazi i kroz otvorene menije, dijaloge, liste, kalendare i poruke o greškama, i u nametnutim bojama i pri uvećanju od 400 %.',
+    'Ista provera prolazi i kroz otvorenu pretragu, menije, dijaloge, liste i poruke o greškama. U nametnutim bojama izabrano se razlikuje od neizabranog.',
   'measured.keyboard':
     'Prijava, kupovina, zahtev za refundaciju, obaveštenja i kurs mogu da se prođu samo tastaturom. Posle svakog tastera fokus je na nečemu, a svaki ishod se izgovara.',
   'measured.text':

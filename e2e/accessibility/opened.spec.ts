@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { chosenThatLookAlike } from '../testing/alike.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { expect, PASSWORD, test } from '../testing/shop.ts';
+
+const frame = frameTexts.tables.EN;
+const requests = requestsTexts.tables.EN;
+
+// Somebody with a full account, who changes nothing.
+test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce', locale: 'en-GB' });
+
+const byButton = (name: string) => (page: Page) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${name.split('{{')[0]}`) })
+    .first()
+    .click();
+
+/** What can be open over a page, one after the other, and what opens it. */
+const OPENED: readonly [path: string, what: string, open: (page: Page) => Promise<void>][] = [
+  ['/about', 'the search', (page) => page.keyboard.press('Control+K')],
+  ['/cart/', 'the notifications', byButton(frame['header.bell'])],
+  ['/cart/', 'the account', byButton(frame['header.account'])],
+  ['/cart/?notifications=all', 'all notifications', (page) => expect(page.getByRole('dialog')).toBeVisible()],
+  [
+    '/flexible-benefits',
+    'a list to choose from',
+    (page) => page.getByRole('main').getByRole('combobox').first().click(),
+  ],
+  [
+    '/fixed-benefits',
+    'a dialog of a benefit',
+    (page) => page.getByRole('article').first().getByRole('button').first().click(),
+  ],
+  [
+    '/reimbursement',
+    'what is wrong with a form',
+    async (page) => {
+      for (const _ of ['kind', 'details']) await page.getByRole('button', { name: requests.next, exact: true }).click();
+      await expect(page.getByText(requests['problem.required']).first()).toBeVisible();
+    },
+  ],
+];
+
+test('axe finds nothing with something open', async ({ page, signedIn }) => {
+  test.setTimeout(240_000);
+  await signedIn('EN');
+  for (const [path, what, open] of OPENED) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.animate-breathe')).toHaveCount(0);
+    await open(page);
+    expect.soft(await axeFindings(page), `${path}, ${what}`).toEqual([]);
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('what is chosen never looks like what is not', async ({ page, signedIn }) => {
+    test.setTimeout(240_000);
+    await signedIn('EN');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/flexible-benefits/1', '/budget', '/profile', '/reimbursement', '/benefit/1']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.animate-breathe')).toHaveCount(0);
+        expect.soft(await chosenThatLookAlike(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+});
