@@ -8,7 +8,7 @@ import { SkipLink } from '#src/app/skip-link.tsx';
 import { meQuery } from '#src/session/session.queries.ts';
 import { SessionContext } from '#src/session/session-context.ts';
 import { sessionProps } from '#src/session/session-props.ts';
-import { sampleMe } from '../testing/sample-me.ts';
+import { meOfStory } from '../testing/sample-server.ts';
 import { inLanguage } from '../testing/sample-words.ts';
 
 const deeds = { begin: fn(), end: fn(), retry: fn(), know: fn(), keepPlace: fn(), forgetPlace: fn() };
@@ -27,7 +27,7 @@ export function WholePage({ signedIn }: WholePageProps) {
     // What failed is shown at once: the book has nothing to wait for.
     const { queries, ...rest } = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
-    queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(sampleMe, language), language });
+    queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(meOfStory(), language), language });
   });
   const value = signedIn ? ({ signedIn: 'complete' } as const) : 'signedOut';
   const snapshot = sessionMachine.resolveState({

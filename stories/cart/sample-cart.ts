@@ -82,7 +82,7 @@ export const groceries = benefitOf({
   provider: 'Domaća korpa',
   picture: 'food-groceries-0',
   price: 3000,
-  category: 3,
+  category: 6,
 });
 
 /** The cart of the art direction. */

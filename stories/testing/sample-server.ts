@@ -1,3 +1,4 @@
+import type { User } from '#contract/users/users.contract.ts';
 import type { Language } from '#locales/texts.tsx';
 import { myAccounts, myYear, sampleEntries } from '../budgets/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
@@ -15,15 +16,20 @@ const page = (results: readonly unknown[]) => ({ count: results.length, next: nu
 const learning = (results: readonly { course_type: string }[], search: URLSearchParams) =>
   page(results.filter(({ course_type }) => course_type === (search.get('course_type') ?? course_type)));
 
+let own: Partial<User> = {};
+
+/** The sample person, with what the story says of them: `parameters: { me: { cart } }`. */
+export const meOfStory = (): User => ({ ...sampleMe, ...own });
+
 /** What the server of the samples says to a call: the same sample person and benefits as everywhere in the book. */
 const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
-  [/^GET \/v2\/me\/$/, (_, __, language) => ({ ...sampleMe, language })],
+  [/^GET \/v2\/me\/$/, (_, __, language) => ({ ...meOfStory(), language })],
   [
     /^GET \/v2\/home\/$/,
     () => ({
       popular,
       last: [...popular].reverse(),
-      recommended: popular.slice(2, 6),
+      recommended: popular.slice(2, 7),
       nudges: [],
       open: { requests: [], charge: null, course: null, ask: null },
       stores: { app_store: null, google_play: null },
@@ -71,8 +77,9 @@ async function inMood(mood: ServerMood): Promise<Response> {
 }
 
 /** Puts the sample server in the place of the real one: no story reaches that. A mood is for all but who is signed in. */
-export function answerFromSamples({ parameters }: { parameters: { server?: ServerMood } }): void {
+export function answerFromSamples({ parameters }: { parameters: { server?: ServerMood; me?: Partial<User> } }): void {
   const mood = parameters.server;
+  own = parameters.me ?? {};
   strangers.length = 0;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
