@@ -56,7 +56,7 @@ export function Carousel(props: CarouselProps) {
           native ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden',
         )}
       >
-        <ul className={cn('flex gap-4 desk:gap-6', !native && 'touch-pan-y')}>
+        <ul className={cn('flex gap-4 desk:gap-6', !native && '[touch-action:pan-y]')}>
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray gives the keys below

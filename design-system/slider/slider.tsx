@@ -42,7 +42,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
         {...swipe}
         // Spec 9: speed 500.
         style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms' }}
-        className="flex h-full touch-pan-y transition-[translate]"
+        className="flex h-full [touch-action:pan-y] transition-[translate]"
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
