@@ -54,17 +54,12 @@ export function QuestionView({ course, questions, index, chosen, answered, onEve
       <OwnBar>
         <Button
           tone="ghost"
-          className="shrink"
           icon={<ArrowLeft aria-hidden size={20} />}
           onClick={() => onEvent({ type: 'question.back' })}
         >
           {t(index === 0 ? 'question.backToReading' : 'question.back')}
         </Button>
-        <Button
-          className="shrink"
-          trailingIcon={<ArrowRight aria-hidden size={20} />}
-          onClick={() => onEvent({ type: 'question.next' })}
-        >
+        <Button trailingIcon={<ArrowRight aria-hidden size={20} />} onClick={() => onEvent({ type: 'question.next' })}>
           {t(isLast ? 'question.review' : 'question.next')}
         </Button>
       </OwnBar>

@@ -48,19 +48,13 @@ export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent
       <OwnBar>
         <Button
           tone="ghost"
-          className="shrink"
           disabled={busy}
           icon={<BookOpen aria-hidden size={20} />}
           onClick={() => onEvent({ type: 'reading.open' })}
         >
           {t('reading.open')}
         </Button>
-        <Button
-          className="shrink"
-          busy={busy}
-          disabled={missing > 0}
-          onClick={() => onEvent({ type: 'attempt.submit' })}
-        >
+        <Button busy={busy} disabled={missing > 0} onClick={() => onEvent({ type: 'attempt.submit' })}>
           {t('submit')}
         </Button>
       </OwnBar>
