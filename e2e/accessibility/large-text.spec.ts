@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
     );
     for (const [address, text] of places) {
       await page.goto(address);
-      await expect(page.getByRole('main').getByText(text).first(), address).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first(), address).toBeVisible();
     }
   });
 }
