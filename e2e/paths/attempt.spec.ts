@@ -1,10 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, mergeTests, type Page } from '@playwright/test';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
+import { test as keptPage } from '../testing/kept-page.ts';
 import { expect, PASSWORD, type Person } from '../testing/shop.ts';
 import { test as withClock } from '../testing/shop-with-clock.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
@@ -26,7 +27,7 @@ const paths = await coveringPaths(attemptPaths);
 let walkers = 0;
 
 /** One shop for all walks; and for each somebody of the company in dinars, and a course. */
-const test = withClock.extend<object, { shopOfAll: StartedShop }>({
+const test = mergeTests(withClock, keptPage).extend<object, { shopOfAll: StartedShop }>({
   shopOfAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {

@@ -5,9 +5,9 @@ interface Holder {
   upload?: XMLHttpRequestUpload;
 }
 
-/** Files that the page looks at only when the test lets it, and uploads that are as far as the test says. */
+/** From the next page on, files that it looks at only when the test lets it, and uploads that are as far as the test says. */
 export async function holdFiles(page: Page) {
-  await page.addInitScript(() => {
+  const held = await page.addInitScript(() => {
     const holder = globalThis as unknown as Holder;
     const waiting: (() => void)[] = [];
     const read = Blob.prototype.arrayBuffer;
@@ -25,6 +25,8 @@ export async function holdFiles(page: Page) {
     };
   });
   return {
+    /** From the next page on files are read as ever. */
+    stop: () => held.dispose(),
     letGo: () => page.evaluate(() => (globalThis as unknown as Holder).letFilesGo()),
     sentByHalf: () =>
       page.evaluate(() => {
@@ -33,3 +35,5 @@ export async function holdFiles(page: Page) {
       }),
   };
 }
+
+export type HeldFiles = Awaited<ReturnType<typeof holdFiles>>;

@@ -1,8 +1,9 @@
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { loginPaths } from '#machines/login/login.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import { test } from '../testing/kept-page.ts';
 import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';

@@ -6,7 +6,8 @@ import { mailRequestPaths } from '#machines/password-reset/mail-request.paths.ts
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';

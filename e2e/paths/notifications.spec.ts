@@ -3,7 +3,8 @@ import { notificationsTexts } from '#locales/notifications/notifications.texts.t
 import { notificationsPaths } from '#machines/notifications/notifications.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
-import { expect, type Person, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, type Person } from '../testing/shop.ts';
 import { HeldCall } from './held-call.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';

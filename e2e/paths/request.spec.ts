@@ -6,11 +6,12 @@ import { type CoveringPath, coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
-import { expect, type Person, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, type Person } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
-import { holdFiles } from './held-files.ts';
+import { type HeldFiles, holdFiles } from './held-files.ts';
 import { AMOUNT, fileElsewhere, fillDetails, receipt } from './requests-of-test.ts';
 import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -33,12 +34,14 @@ test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a request: ${titleOf(requestPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
-    const gestures = await gesturesOf({ page, request, person, call, path });
+    const files = await holdFiles(page);
+    const gestures = await gesturesOf({ page, request, person, call, path, files });
     await signedIn('EN');
     await page.clock.install();
     await page.goto('/reimbursement');
     await expect(button(page, t.next)).toBeEnabled();
     await walkInBrowser({ page, info, definition: requestPaths, path, gestures });
+    await files.stop();
   });
 }
 
@@ -48,6 +51,7 @@ interface Hands {
   person: Person;
   call: Call;
   path: CoveringPath;
+  files: HeldFiles;
 }
 
 /** What is chosen decides what is found out about it afterwards. */
@@ -58,9 +62,8 @@ function fileFor({ steps }: CoveringPath, step: PathStep) {
   return receipt();
 }
 
-async function gesturesOf({ page, request, person, call, path }: Hands): Promise<Record<string, Gesture>> {
+async function gesturesOf({ page, request, person, call, path, files }: Hands): Promise<Record<string, Gesture>> {
   const filing = await new HeldCall(page, request, 'POST', '/v2/requests/').watch();
-  const files = await holdFiles(page);
   const press = (name: string) => button(page, name).click();
   const amount = page.getByRole('textbox', { name: t.amount });
   const sends = async (name: string) => {

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, mergeTests, type Page } from '@playwright/test';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import { test as keptPage } from '../testing/kept-page.ts';
 import { expect, PASSWORD, type Person } from '../testing/shop.ts';
 import { test as withClock } from '../testing/shop-with-clock.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
@@ -25,7 +26,7 @@ const paths = await coveringPaths(subscriptionPaths);
 let walkers = 0;
 
 /** One shop for all walks, whose clock each puts back; and for each somebody of the company in dinars. */
-const test = withClock.extend<object, { shopOfAll: StartedShop }>({
+const test = mergeTests(withClock, keptPage).extend<object, { shopOfAll: StartedShop }>({
   shopOfAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
     async ({}, use) => {

@@ -1,10 +1,10 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { takePerson } from './people.ts';
 
 export { expect };
 
-// Where the app keeps the token (specification 6).
-const TOKEN_KEY = 'izbor.token';
+/** Where the app keeps the token (specification 6). */
+export const TOKEN_KEY = 'izbor.token';
 
 /** Of every account of the demo data. */
 export const PASSWORD = 'Izbor!2026';
@@ -31,9 +31,7 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
   person: async ({}, use) => use({ email: takePerson(), password: PASSWORD }),
 
   call: async ({ request, person }, use) => {
-    const answer = await request.post('/api/user/token/', { data: person });
-    const { token } = (await answer.json()) as { token: string };
-    const headers = { authorization: `Token ${token}` };
+    const headers = { authorization: `Token ${await tokenOf(request, person)}` };
     await use(async (method, path, data) => {
       const made = await request.fetch(`/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) });
       return { status: made.status(), body: made.status() === 204 ? null : await made.json() };
@@ -42,15 +40,14 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
 
   signedIn: async ({ page, person, request }, use) => {
     await use(async (language = 'SR') => {
-      const answer = await request.post('/api/user/token/', { data: person });
-      const { token } = (await answer.json()) as { token: string };
+      const token = await tokenOf(request, person);
       await request.patch('/api/v2/me/', { headers: { authorization: `Token ${token}` }, data: { language } });
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
     });
   },
 
   page: async ({ page, context, expectedErrors }, use) => {
-    const errors = errorsOf(context);
+    const { errors } = errorsOf(context);
     await use(page);
     // A call that is answered on its way when the test ends has nobody to answer to any more.
     for (const tab of context.pages()) await tab.unrouteAll({ behavior: 'ignoreErrors' });
@@ -58,11 +55,20 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
   },
 });
 
-function errorsOf(context: BrowserContext): string[] {
+/** A new session of a person, who has no second step. */
+export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const answer = await request.post('/api/user/token/', { data: person });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The errors that all tabs write or throw from now on, until `stop`. */
+export function errorsOf(context: BrowserContext): { errors: string[]; stop: () => void } {
   const errors: string[] = [];
-  context.on('weberror', (error) => errors.push(String(error.error())));
-  context.on('console', (message) => {
+  const threw = (error: { error: () => unknown }) => errors.push(String(error.error()));
+  const wrote = (message: { type: () => string; text: () => string }) => {
     if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
+  };
+  context.on('weberror', threw);
+  context.on('console', wrote);
+  return { errors, stop: () => context.off('weberror', threw).off('console', wrote) };
 }
