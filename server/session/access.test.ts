@@ -93,6 +93,7 @@ const AUDIENCES: Record<string, Audience | 'open' | 'local'> = {
   'GET /api/v2/transactions/:id/': 'employee',
   'POST /api/v2/transactions/:id/cancel/': 'employee',
   'GET /api/v2/budget/entries/': 'employee',
+  'GET /api/v2/budget/year/': 'employee',
   'GET /api/v2/vouchers/': 'employee',
   'PATCH /api/v2/vouchers/:id/': 'employee',
   'GET /api/company/budgets/': 'company-admin',
