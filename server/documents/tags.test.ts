@@ -72,7 +72,7 @@ it('reads a certificate out in the order that it is meant in, with its heading a
   const sheet = await certificateSheet({ kind: 'course', title: 'Prva pomoć', language: 'SR' });
   const { document, lines } = await readOut(await stampCertificate(sheet, stamp));
   expect(lines).toEqual([
-    'P: Sertifikat o položenom kursu',
+    'P: Sertifikat o završenom kursu',
     'H1: Prva pomoć',
     'P: dodeljuje se',
     'P: Đurđica Šćepanović',
