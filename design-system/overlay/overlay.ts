@@ -50,6 +50,8 @@ export function useFocusTrip() {
       event.preventDefault();
       const back = opener.current;
       const alive = back instanceof HTMLElement && back.isConnected && back !== document.body;
+      // The page that opened it may be gone: then another one has sent the focus to its heading, or is about to.
+      if (!alive && document.activeElement !== document.body) return;
       const target = alive ? back : document.querySelector('main');
       target?.focus({ preventScroll: true });
     },
