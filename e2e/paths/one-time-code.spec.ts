@@ -87,7 +87,9 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
     'begin answers': () => begin.letGo(),
     'begin refuses': async () => {
       await begin.letGo({ password: 'wrong' });
-      await expect(dialog.getByLabel(t['code.password'], { exact: true })).toBeFocused();
+      const password = dialog.getByLabel(t['code.password'], { exact: true });
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(password).toBeFocused();
     },
     'begin unreachable': () => begin.fail('nothing'),
     'begin on already': async () => {
@@ -98,6 +100,7 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
     'confirm answers': async () => confirm.letGo({ code: totpOf(await secret()).generate() }),
     'confirm refuses': async () => {
       await confirm.letGo({ code: 'no code' });
+      await expect(digits).toHaveAttribute('aria-invalid', 'true');
       await expect(digits).toBeFocused();
     },
     'confirm unreachable': () => confirm.fail('nothing'),
