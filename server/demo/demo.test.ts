@@ -29,12 +29,14 @@ async function signIn(email: string) {
   return (await shop.call(null, 'POST', '/user/token/topt/', { id: body.id, code })).body.token as string;
 }
 
-async function me(email: string) {
+async function read(email: string, path: string) {
   const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
-  const answer = await shop.call(null, 'GET', '/v2/me/', undefined, headers);
+  const answer = await shop.call(null, 'GET', path, undefined, headers);
   expect([email, answer.status]).toEqual([email, 200]);
   return answer.body;
 }
+
+const me = (email: string) => read(email, '/v2/me/');
 
 it('fills an empty shop once, and leaves one that is not empty alone', async () => {
   expect([wasEmpty, seeded]).toEqual([true, true]);
@@ -212,6 +214,18 @@ it('shows each company enough, with the catalogue’s first-level categories in 
     }
   }
 });
+
+it.each(['employee', 'other', 'corporate', 'company-admin'])(
+  'recommends six benefits of six sub-categories in six different scenes to %s',
+  async (email) => {
+    const { recommended } = await read(email, '/v2/home/');
+    const scenes = recommended.map(({ pictures }: { pictures: { image: string }[] }) =>
+      pictures[0]?.image.replace(/-\d\.\w+$/, ''),
+    );
+    expect([...new Set(scenes)]).toEqual(scenes);
+    expect(new Set(recommended.map(({ category }: { category: number }) => category)).size).toBe(6);
+  },
+);
 
 it('reminds nobody anew of what the demo has them know, and of the next reminder everybody', async () => {
   expect(await nudgeNext(shop.database, shop.clock.now)).toBe(false);

@@ -55,6 +55,32 @@ it('recommends from the categories of favourites and unspent budgets in turn, bu
   expect((await home(person)).recommended).toEqual(['swim', 'tooth 1', 'run', 'tooth 2', 'tooth 3', 'tooth 4']);
 });
 
+it('recommends one of each sub-category before a second of any, and no two of one side by side where others fit', async () => {
+  const { person } = await visit(
+    shop,
+    [
+      ...['swim 1', 'swim 2', 'swim 3', 'swim 4'].map((nameEn, n) => ({ nameEn, categoryId: 11, bought: 90 - n })),
+      ...['yoga 1', 'yoga 2'].map((nameEn, n) => ({ nameEn, categoryId: 12, bought: 20 - n })),
+      { nameEn: 'run', categoryId: 1, bought: 10 },
+    ],
+    { flexible: 100_000, budgets: { 1: 100_000 } },
+  );
+  expect((await home(person)).recommended).toEqual(['swim 1', 'yoga 1', 'run', 'swim 2', 'yoga 2', 'swim 3']);
+});
+
+it('fills up with popular ones of other sub-categories first', async () => {
+  const { person } = await visit(
+    shop,
+    [
+      ...['tooth 1', 'tooth 2'].map((nameEn, n) => ({ nameEn, categoryId: 31, bought: 20 - n })),
+      ...['swim 1', 'swim 2', 'swim 3', 'swim 4'].map((nameEn, n) => ({ nameEn, categoryId: 11, bought: 90 - n })),
+      { nameEn: 'yoga', categoryId: 12, bought: 1 },
+    ],
+    { flexible: 100_000, budgets: { 3: 5000 } },
+  );
+  expect((await home(person)).recommended).toEqual(['tooth 1', 'tooth 2', 'swim 1', 'yoga', 'swim 2', 'swim 3']);
+});
+
 it('fills up with popular ones what a liked category does not have, and never names one twice', async () => {
   const { person } = await visit(
     shop,

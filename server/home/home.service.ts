@@ -53,10 +53,13 @@ export function homeStatement(reader: Reader, now: Date): SQL {
     order by chosen.list, chosen.place`;
 }
 
-/** Too few recommended ones are filled up with popular ones (api.md: else popular). */
+/** Too few recommended ones are filled up with popular ones (api.md: else popular), of sub-categories that are not there yet first. */
 function filledUp(recommended: readonly BenefitInList[], popular: readonly BenefitInList[]): BenefitInList[] {
   const known = new Set(recommended.map(({ id }) => id));
-  return [...recommended, ...popular.filter(({ id }) => !known.has(id))].slice(0, RECOMMENDED);
+  const there = new Set(recommended.map(({ category }) => category));
+  const others = popular.filter(({ id }) => !known.has(id));
+  const fresh = others.filter(({ category }) => !there.has(category) && there.add(category));
+  return [...new Set([...recommended, ...fresh, ...others])].slice(0, RECOMMENDED);
 }
 
 /** Whether the reader's budgets would pay the benefit `b`; all of them for somebody who was never given any. */
@@ -68,7 +71,10 @@ function affordable(reader: Reader, now: Date): SQL {
 
 const mostBought = sql`order by b.bought desc nulls last, b.id desc nulls last`;
 
-/** The ids of the three lists. The recommended ones take turns by category, the best of each first. */
+/**
+ * The ids of the three lists. The recommended ones take turns by category, and within one by sub-category, the best of each
+ * first: two benefits of one sub-category look and read alike, so a second comes only where no other fits.
+ */
 function chosen(reader: Reader, now: Date): SQL {
   const flexible = sql`from benefits b where b.kind = 'flexible' and ${soldTo(reader.companyId)}`;
   return sql`
@@ -79,11 +85,14 @@ function chosen(reader: Reader, now: Date): SQL {
     recommended as (
       select best.id, best.turn, liked.weight, liked.category_id
       from liked cross join lateral (
-        select b.id, row_number() over (${mostBought}) as turn
-        from (select b.* ${flexible} and b.root_category_id = liked.category_id and b.id not in (select benefit_id from had)
-          ${mostBought} limit ${LOOKED_AT}) b
-        where ${affordable(reader, now)}
-        ${mostBought} limit ${RECOMMENDED}) best
+        select b.id, row_number() over (order by b.round, b.best desc, b.category_id) as turn
+        from (
+          select b.id, b.category_id, row_number() over (partition by b.category_id ${mostBought}) as round,
+            max(b.bought) over (partition by b.category_id) as best
+          from (select b.* ${flexible} and b.root_category_id = liked.category_id and b.id not in (select benefit_id from had)
+            ${mostBought} limit ${LOOKED_AT}) b
+          where ${affordable(reader, now)}) b
+        order by turn limit ${RECOMMENDED}) best
       order by best.turn, liked.weight desc, liked.category_id limit ${RECOMMENDED}),
     chosen as materialized (
       select 'popular' as list, id, row_number() over (order by bought desc, id desc) as place from popular

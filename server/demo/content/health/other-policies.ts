@@ -24,7 +24,7 @@ const written: readonly WrittenBenefit[] = [
     price: 4800,
     way: 'web',
     at: ['Cela Srbija'],
-    scenes: ['travel-suitcase'],
+    scenes: ['travel-balloon', 'travel-suitcase'],
     sr: ['Godišnje putno osiguranje', 'Sva putovanja do 30 dana, ceo svet.', 'Papir koji se nosi da ne bi zatrebao.'],
     en: [
       'Annual travel insurance',
