@@ -54,7 +54,7 @@ export async function openEmbedded({
       await client.query('select 1');
     },
     close: async () => {
-      room.close();
+      await room.close();
       await client.close();
       rmSync(opening, { force: true });
       unlock();
