@@ -8,6 +8,8 @@ interface LeavingProps {
   away?: Keyframe;
   /** Shorter than that of its coming: one waits for what comes, and not for what goes. */
   duration?: 'fast' | 'base';
+  /** One of several, whose place the others take at once: it leaves where it was, beside their lists and not in them. */
+  amongOthers?: boolean;
 }
 
 /**
@@ -36,18 +38,18 @@ export class Leaving extends Component<LeavingProps> {
   }
 
   #leave(): void {
-    const { away = {}, duration = 'base' } = this.props;
     const mark = this.#mark.current;
     const overlay = mark?.closest<HTMLElement>('[data-radix-popper-content-wrapper]') ?? mark?.parentElement;
-    if (overlay) leaveCopy(overlay, away, duration);
+    if (overlay) leaveCopy(overlay, this.props);
   }
 }
 
-function leaveCopy(overlay: HTMLElement, away: Keyframe, duration: 'fast' | 'base'): void {
+function leaveCopy(overlay: HTMLElement, { away = {}, duration = 'base', amongOthers = false }: LeavingProps): void {
   const time = motionTime(duration);
-  const place = overlay.parentElement;
+  const place = amongOthers ? overlay.offsetParent : overlay.parentElement;
   if (time === 0 || !place || document.hidden) return;
   const copy = copyOf(overlay);
+  if (amongOthers) keepInPlace(copy.root, overlay.getBoundingClientRect());
   // Only now is it known whether it truly goes: code that is late hides what is around it for a moment.
   queueMicrotask(() => {
     if (overlay.isConnected || !place.isConnected) return;
@@ -59,6 +61,16 @@ function leaveCopy(overlay: HTMLElement, away: Keyframe, duration: 'fast' | 'bas
       () => copy.root.remove(),
       () => copy.root.remove(),
     );
+  });
+}
+
+function keepInPlace({ style }: HTMLElement, { left, top, width, height }: DOMRect): void {
+  Object.assign(style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -27,6 +27,8 @@ export interface ToastRegionProps {
   closeLabel: string;
   /** Said after a message with something to press: which key leads there. */
   wayLabel: string;
+  /** A `Leaving` for each message, fetched when the first is there; without it a message is gone at once. */
+  leaving?: ReactNode;
 }
 
 /**
@@ -34,11 +36,12 @@ export interface ToastRegionProps {
  * at the foot. A drawer has its head there, so it keeps them at its foot. Never the only place of what must be read.
  * F6 leads to the newest and back to where one was, from a dialog too.
  */
-export function ToastRegion({ toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const { toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel, leaving } = props;
   const region = useRef<HTMLElement>(null);
   const { onFocus, onBlur } = useWayToMessages(region, toasts.length, { onPause, onResume });
   const line = (toast: Toast) => (
-    <ToastLine key={toast.id} {...{ toast, closeLabel, wayLabel }} onDismiss={() => onDismiss(toast.id)} />
+    <ToastLine key={toast.id} {...{ toast, closeLabel, wayLabel, leaving }} onDismiss={() => onDismiss(toast.id)} />
   );
   return (
     // The region is always there: a live region that comes with its text is not read.
@@ -65,18 +68,17 @@ const isError = ({ tone }: Toast) => tone === 'error';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours: Record<ToastTone, string> = { success: 'text-positive', error: 'text-danger', info: 'text-brand' };
 
-interface ToastLineProps {
+interface ToastLineProps extends Pick<ToastRegionProps, 'closeLabel' | 'wayLabel' | 'leaving'> {
   toast: Toast;
-  closeLabel: string;
-  wayLabel: string;
   onDismiss: () => void;
 }
 
-function ToastLine({ toast, closeLabel, wayLabel, onDismiss }: ToastLineProps) {
+function ToastLine({ toast, closeLabel, wayLabel, leaving, onDismiss }: ToastLineProps) {
   const { tone, title, text, action } = toast;
   const Icon = icons[tone];
   return (
     <li className="edge pointer-events-auto flex min-h-14 items-center gap-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
+      {leaving}
       <Icon aria-hidden size={24} className={colours[tone]} />
       <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 py-1.5">
         {title && <strong className="font-600">{title}. </strong>}

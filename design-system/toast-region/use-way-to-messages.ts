@@ -24,7 +24,9 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
   const inside = useRef(false);
 
   const goThere = () => {
-    const newest = [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])].at(-1)?.querySelector('button');
+    const newest = [...(region.current?.querySelectorAll<HTMLElement>('ol > li') ?? [])]
+      .at(-1)
+      ?.querySelector('button');
     if (!newest) return;
     const left = document.activeElement;
     // A dialog fetches the focus back from where it went, but not when it went nowhere.

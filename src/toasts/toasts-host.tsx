@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { ChunkBoundary } from '../app/chunk-boundary.tsx';
+import { lazyView } from '../app/lazy-screen.tsx';
 import type { ToastText } from './toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
+
+// With all that lies over a page, which is not needed before the first message goes.
+const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);
 
 export interface ToastsHostProps {
   /** Gives away what is to be said: what was said before it was there, then everything as it comes. */
@@ -24,6 +29,13 @@ export function ToastsHost({ listen }: ToastsHostProps) {
       label={t('region')}
       closeLabel={t('close')}
       wayLabel={t('way')}
+      leaving={
+        <ChunkBoundary>
+          <Suspense>
+            <Leaving open amongOthers duration="fast" />
+          </Suspense>
+        </ChunkBoundary>
+      }
       onDismiss={(id) => actor.send({ type: 'toast.dismiss', id: Number(id) })}
       onPause={() => actor.send({ type: 'toasts.pause' })}
       onResume={() => actor.send({ type: 'toasts.resume' })}

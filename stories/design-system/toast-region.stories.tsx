@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { type Toast, ToastRegion } from '#design-system/toast-region/toast-region.tsx';
+import { Leaving } from '#design-system/overlay/leaving.tsx';
+import { type Toast, ToastRegion, type ToastRegionProps } from '#design-system/toast-region/toast-region.tsx';
 
 const undo = fn();
 const close = fn();
@@ -47,18 +48,21 @@ export const Several: Story = {
   },
 };
 
+/** A page beside the messages, which go when they are pressed. */
+function Shop(args: ToastRegionProps) {
+  const [toasts, setToasts] = useState(args.toasts);
+  const dismiss = (id: Toast['id']) => setToasts((before) => before.filter((toast) => toast.id !== id));
+  return (
+    <>
+      <Button>Ukloni iz korpe</Button>
+      <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
+    </>
+  );
+}
+
 /** One key leads to the newest, wherever one is, and back; what was pressed there gives the focus back too. */
 export const ByKeyboard: Story = {
-  render: function Shop(args) {
-    const [toasts, setToasts] = useState(args.toasts);
-    const dismiss = (id: Toast['id']) => setToasts((before) => before.filter((toast) => toast.id !== id));
-    return (
-      <>
-        <Button>Ukloni iz korpe</Button>
-        <ToastRegion {...args} toasts={toasts} onDismiss={dismiss} />
-      </>
-    );
-  },
+  render: (args) => <Shop {...args} />,
   args: { toasts: [added] },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
@@ -74,6 +78,50 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{F6}');
     await expect(button).toHaveFocus();
+  },
+};
+
+const last = { id: 3, tone: 'info', text: 'Veza sa mrežom se vratila.' } as const;
+const arrived = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+/** How long what goes is seen: as long as the story looks, or not at all. */
+const leavingFor = (time: string) => () => {
+  const { style } = document.documentElement;
+  style.setProperty('--motion-fast', time);
+  return () => {
+    style.removeProperty('--motion-fast');
+  };
+};
+
+/** What goes fades where it was, while the others take its place; to everybody but the eye it is gone at once. */
+export const LeavesWhereItWas: Story = {
+  args: { toasts: [added, last], leaving: <Leaving open amongOthers duration="fast" /> },
+  render: (args) => <Shop {...args} />,
+  beforeEach: leavingFor('60000ms'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived();
+    const { left, top, width, height } = (canvas.getByText(last.text).closest('li') as Element).getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Ukloni iz korpe' }).focus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    const leaving = canvasElement.querySelector('section > [inert]');
+    await expect(leaving).toHaveTextContent(last.text);
+    const place = leaving?.getBoundingClientRect();
+    await expect([place?.left, place?.top, place?.width, place?.height]).toEqual([left, top, width, height]);
+    // The focus goes on to what is there, and not to what goes.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Poništi' })).toHaveFocus());
+    for (const animation of document.getAnimations()) animation.finish();
+    await waitFor(() => expect(leaving).not.toBeInTheDocument());
+  },
+};
+
+/** The tokens are nothing where a person wants no motion. */
+export const GoesAtOnceWithoutMotion: Story = {
+  ...LeavesWhereItWas,
+  beforeEach: leavingFor('0ms'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
+    await expect(canvasElement.querySelectorAll('section li')).toHaveLength(1);
   },
 };
 
@@ -105,7 +153,7 @@ export const LongSerbianText: Story = {
 
 /** Whatever lies over a part would be found at its middle. */
 async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await arrived();
   for (const part of parts) {
     const { left, top, width, height } = part.getBoundingClientRect();
     await expect(part).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
