@@ -81,7 +81,7 @@ export const routes: readonly AppRoute[] = [
   { ...account, path: '/vouchers', title: 'vouchers', screen: screens.vouchers },
   { ...account, path: '/budget', title: 'budget', screen: screens.budget },
   { ...account, path: '/reimbursement', title: 'requests', screen: screens.requests },
-  { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit },
+  { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit, withoutCard: true },
   { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart, withoutCard: true },
   { ...signedIn, path: '/success-payment', title: 'successPayment', screen: screens.successPayment },
   { ...account, path: '/packages', title: 'learning', screen: screens.learning },
