@@ -47,7 +47,11 @@ type Story = StoryObj<typeof meta>;
 export const Flexible: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Zahtev je prihvaćen: rezervisani iznos je potrošen/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Fleksibilni budžet/ })).toHaveAttribute('aria-current', 'true');
+    // The same three times: of the budget, of its year, and after the last change.
+    const chosen = canvas.getByRole('link', { name: /Fleksibilni budžet/ });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    await expect(chosen).toHaveTextContent(/87\.090,00/);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/87\.090,00/);
     await expect(
       canvas.getByRole('figure', { name: 'Fleksibilni budžet u 2026: koliko je bilo na raspolaganju, po mesecima' }),
     ).toHaveAccessibleDescription(/^U novembru još ništa nije potrošeno\. Na raspolaganju je 87\.090,00/);
@@ -115,7 +119,7 @@ export const Category: Story = {
 
 /** One month's changes, with the way back to all. */
 export const OneMonth: Story = {
-  args: { place: { ...flexible, month: '2026-06' }, found: { ...found, count: 2, results: sampleEntries.slice(1, 3) } },
+  args: { place: { ...flexible, month: '2026-06' }, found: { ...found, count: 2, results: sampleEntries.slice(5) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Promene, jun 2026.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^jun 2026\./ })).toHaveAttribute('aria-current', 'true');

@@ -2,35 +2,45 @@ import type { BudgetAccount, BudgetEntry, BudgetMonth, BudgetYear } from '#contr
 import { accountsOf } from '#src/budgets/accounts-of.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 
-const entry = (id: number, changes: Partial<BudgetEntry>): BudgetEntry => ({
-  ...{ id, date: '2026-11-18T09:30:00.000Z', kind: 'purchase', allocated: 0, held: 0, spent: 0, available_after: 0 },
+const entry = (id: number, day: string, changes: Partial<BudgetEntry>): BudgetEntry => ({
+  ...{ id, date: `2026-${day}T09:30:00.000Z`, kind: 'purchase', allocated: 0, held: 0, spent: 0, available_after: 0 },
   ...{ note: '', names: [], who: 'Jelena Đorđević', own: true, transaction: null },
   ...changes,
 });
 
-/** What moved the flexible budget of the sample person, newest first. */
+/** What moved the flexible budget of a person since the summer, newest first; `flexibleYear` is drawn of the same. */
 export const sampleEntries: BudgetEntry[] = [
-  entry(6, { kind: 'refund', spent: -3500, available_after: 112_190, transaction: 'refund-38', names: ['Šolja'] }),
-  entry(5, {
-    kind: 'request',
-    ...{ held: -14_000, spent: 14_000, available_after: 108_690, own: false, who: 'Vesna Milenković' },
-    ...{ transaction: 'request-7', names: ['Naočare za čitanje'] },
+  entry(24, '11-12', {
+    kind: 'refund',
+    spent: -3500,
+    available_after: 87_090,
+    transaction: 'refund-38',
+    names: ['Šolja'],
   }),
-  entry(4, {
-    ...{ kind: 'request', held: 14_000, available_after: 108_690, transaction: 'request-7' },
-    names: ['Naočare za čitanje'],
-  }),
-  entry(3, {
-    ...{ kind: 'subscription', spent: 5310, available_after: 122_690, own: false, who: null },
+  entry(23, '10-27', {
+    ...{ kind: 'subscription', spent: 4200, available_after: 83_590, own: false, who: null },
     ...{ transaction: 'subscription-3', names: ['Teretana bez ograničenja'] },
   }),
-  entry(2, {
-    ...{ spent: 12_000, available_after: 128_000, transaction: 'order-38' },
+  entry(22, '10-06', {
+    ...{ kind: 'request', held: 9000, available_after: 87_790, transaction: 'request-9' },
+    names: ['Sunčane naočare s dioptrijom'],
+  }),
+  entry(21, '08-11', {
+    ...{ spent: 6500, available_after: 96_790, transaction: 'order-38' },
     names: ['Masaža leđa', 'Joga u parku', 'Šolja'],
   }),
-  entry(1, {
-    ...{ kind: 'allocation', allocated: 140_000, available_after: 140_000, own: false, who: 'Vesna Milenković' },
-    note: 'Godišnji budžet',
+  entry(20, '07-01', {
+    ...{ kind: 'allocation', allocated: 40_000, available_after: 103_290, own: false, who: 'Vesna Milenković' },
+    note: 'Budžet za drugu polovinu godine',
+  }),
+  entry(19, '06-19', {
+    kind: 'request',
+    ...{ held: -14_000, spent: 14_000, available_after: 63_290, own: false, who: 'Vesna Milenković' },
+    ...{ transaction: 'request-7', names: ['Naočare za čitanje'] },
+  }),
+  entry(18, '06-02', {
+    ...{ kind: 'request', held: 14_000, available_after: 63_290, transaction: 'request-7' },
+    names: ['Naočare za čitanje'],
   }),
 ];
 
@@ -39,7 +49,7 @@ const SPORT = { category_id: 1, category: 'Sport and recreation/Sport i rekreaci
 /** The flexible budget, one of a category, and one that is over. */
 export const sampleAccounts: BudgetAccount[] = [
   {
-    ...{ category_id: 0, year: 0, category: null, allocated: 140_000, held: 0, spent: 27_810, available: 112_190 },
+    ...{ category_id: 0, year: 0, category: null, allocated: 140_000, held: 9000, spent: 43_910, available: 87_090 },
     ...{ until: null, ended: false },
   },
   { ...SPORT, year: 2026, held: 500, spent: 8000, available: 15_500, until: '2026-12-31', ended: false },
@@ -106,6 +116,19 @@ export const busyYear = sampleYear(2026, [
 
 /** The accounts of the sample person, as everywhere in the book. */
 export const myAccounts = accountsOf(sampleMe);
+
+/** What moved their flexible budget of late, as `myYear` draws it. */
+export const myEntries: BudgetEntry[] = [
+  entry(12, '11-18', {
+    spent: 2800,
+    available_after: 48_250,
+    transaction: 'order-41',
+    names: ['Dve karte za bioskop'],
+  }),
+  entry(11, '10-27', { spent: 11_800, available_after: 51_050, transaction: 'order-40', names: ['Kurs fotografije'] }),
+  entry(10, '09-28', { spent: 5600, available_after: 62_850, transaction: 'order-39', names: ['Masaža leđa'] }),
+  entry(9, '08-23', { spent: 2800, available_after: 68_450, transaction: 'order-38', names: ['Dve karte za bioskop'] }),
+];
 
 /** Their flexible budget through a year: what it says there is available is what was left in November. */
 export const myYear = (calendarYear: number) =>

@@ -1,6 +1,6 @@
 import type { User } from '#contract/users/users.contract.ts';
 import type { Language } from '#locales/texts.tsx';
-import { myAccounts, myYear, sampleEntries } from '../budgets/sample-budget.ts';
+import { myAccounts, myEntries, myYear } from '../budgets/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
 import { sampleCategories, sampleProviders } from './sample-categories.ts';
@@ -42,7 +42,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     (_, search) =>
       page(sampleBenefits.filter(({ benefit_type: kind }) => kind === (search.get('benefit_type') ?? kind))),
   ],
-  [/^GET \/v2\/budget\/entries\/$/, () => ({ ...page(sampleEntries), accounts: myAccounts })],
+  [/^GET \/v2\/budget\/entries\/$/, () => ({ ...page(myEntries), accounts: myAccounts })],
   [/^GET \/v2\/budget\/year\/$/, (_, search) => myYear(Number(search.get('calendar_year')))],
   [/^GET \/v2\/subscriptions\/$/, () => page([])],
   [/^GET \/service\/course\/$/, (_, search) => learning(sampleCourses, search)],
