@@ -23,7 +23,7 @@ export const sampleEntries: BudgetEntry[] = [
   }),
   entry(22, '10-06', {
     ...{ kind: 'request', held: 9000, available_after: 87_790, transaction: 'request-9' },
-    names: ['Sunčane naočare s dioptrijom'],
+    names: ['Naočare po receptu'],
   }),
   entry(21, '08-11', {
     ...{ spent: 6500, available_after: 96_790, transaction: 'order-38' },
@@ -31,7 +31,7 @@ export const sampleEntries: BudgetEntry[] = [
   }),
   entry(20, '07-01', {
     ...{ kind: 'allocation', allocated: 40_000, available_after: 103_290, own: false, who: 'Vesna Milenković' },
-    note: 'Budžet za drugu polovinu godine',
+    note: 'Budžet za drugo polugodište',
   }),
   entry(19, '06-19', {
     kind: 'request',
@@ -123,11 +123,11 @@ export const myEntries: BudgetEntry[] = [
     spent: 2800,
     available_after: 48_250,
     transaction: 'order-41',
-    names: ['Dve karte za bioskop'],
+    names: ['Karte za pozorište'],
   }),
-  entry(11, '10-27', { spent: 11_800, available_after: 51_050, transaction: 'order-40', names: ['Kurs fotografije'] }),
+  entry(11, '10-27', { spent: 11_800, available_after: 51_050, transaction: 'order-40', names: ['Kurs grnčarije'] }),
   entry(10, '09-28', { spent: 5600, available_after: 62_850, transaction: 'order-39', names: ['Masaža leđa'] }),
-  entry(9, '08-23', { spent: 2800, available_after: 68_450, transaction: 'order-38', names: ['Dve karte za bioskop'] }),
+  entry(9, '08-23', { spent: 2800, available_after: 68_450, transaction: 'order-38', names: ['Karte za pozorište'] }),
 ];
 
 /** Their flexible budget through a year: what it says there is available is what was left in November. */

@@ -93,7 +93,7 @@ export const english: Readonly<Record<string, string>> = {
   'Masaža leđa': 'Back massage',
   'Joga u parku': 'Yoga in the park',
   Šolja: 'Cup',
-  'Godišnji budžet': 'Yearly budget',
+  'Budžet za drugo polugodište': 'Budget for the second half of the year',
   'Karte za pozorište': 'Theatre tickets',
   'Kurs grnčarije': 'Pottery course',
   'Dnevni boravak za psa': 'Day care for a dog',
