@@ -10,6 +10,12 @@ export interface Meter {
   statements: number;
 }
 
+/** What the bench is told once both listen. */
+export interface Addresses {
+  shop: string;
+  reference: string;
+}
+
 let statements = 0;
 const countStatement = () => {
   statements += 1;
@@ -23,12 +29,14 @@ const opened = openPostgres({
 const pool = (opened.database as unknown as { $client: Pool }).$client;
 const app = createApp({ database: opened.database, config });
 const reference = createReference(pool);
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
-await reference.listen({ port: Number(process.env.REFERENCE_PORT), host: '127.0.0.1' });
+const addresses: Addresses = {
+  shop: `${await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })}/api`,
+  reference: await reference.listen({ port: Number(process.env.REFERENCE_PORT), host: '127.0.0.1' }),
+};
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system, statements } satisfies Meter);
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.('ready');
+process.send?.(addresses);

@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE } from '../server/build.mjs';
 import type { BenchDatabase } from './databases.ts';
-import type { Meter } from './measured-server.ts';
+import type { Addresses, Meter } from './measured-server.ts';
 
 /** A measured server process: the shop and the reference routes over one pool. */
-export interface Measured {
-  shop: string;
-  reference: string;
+export interface Measured extends Addresses {
   meter(): Promise<Meter>;
   end(): void;
 }
@@ -21,20 +19,22 @@ export async function buildMeasured(): Promise<void> {
   await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['bench/measured-server.ts'], outfile: file });
 }
 
-/** Starts one on a database; `port` and the one after it are taken. `count`: statements are counted, which costs time. */
-export async function startMeasured({ url, dataDir }: BenchDatabase, port: number, count = false): Promise<Measured> {
+/** Starts one on a database; `port` and the one after it are taken, or for 0 any two. `count`: statements are counted, which costs time. */
+export async function startMeasured(
+  { url, dataDir }: Pick<BenchDatabase, 'url' | 'dataDir'>,
+  port: number,
+  count = false,
+): Promise<Measured> {
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port), REFERENCE_PORT: String(port + 1) },
+      ...{ DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port), REFERENCE_PORT: String(port && port + 1) },
       ...(count && { COUNT: 'on' }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await message(child);
   return {
-    shop: `http://127.0.0.1:${port}/api`,
-    reference: `http://127.0.0.1:${port + 1}`,
+    ...(await message<Addresses>(child)),
     meter: () => {
       const answer = message<Meter>(child);
       child.send('meter');
