@@ -14,11 +14,17 @@ import { Section } from './section.tsx';
 /** Spec 9: at most as many are recommended. */
 const MOST = 6;
 
-// One large card breaks the grid (art, note 4): with five others it fills 3 columns; where places are left, they lead to all.
 const grid =
-  'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 @min-[60rem]:grid-cols-4 @min-[84rem]:grid-cols-5 [&>*]:min-w-0';
+  'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 @min-[60rem]:grid-cols-4 [&>*]:min-w-0';
+const five = '@min-[84rem]:grid-cols-5';
+// One large card breaks the grid (art, note 4), where there are enough others to stand beside it in two rows.
+const FEWEST_BESIDE = 4;
 const large = 'col-span-full desk:col-span-2 desk:row-span-2';
-const left = 'desk:hidden @min-[60rem]:col-span-3 @min-[60rem]:block @min-[84rem]:col-span-1';
+// With five others it fills 3 columns, with four others 4; where places are left, they lead to all.
+const left: Record<number, string> = {
+  5: 'max-desk:hidden @min-[60rem]:hidden',
+  6: 'desk:hidden @min-[60rem]:col-span-3 @min-[60rem]:block @min-[84rem]:col-span-1',
+};
 
 interface RecommendedProps {
   benefits: readonly BenefitInList[];
@@ -28,11 +34,12 @@ interface RecommendedProps {
 export function Recommended({ benefits, loading }: RecommendedProps) {
   const t = useTexts(homeTexts);
   const shown = benefits.slice(0, MOST);
+  const isLarge = (index: number) => index === 0 && shown.length > FEWEST_BESIDE;
   if (!loading && shown.length === 0) return null;
   return (
     <Section title={t('recommended')} text={t('recommendedText')} className="@container">
       {loading ? (
-        <div className={grid}>
+        <div className={cn(grid, five)}>
           <div className={cn(large, 'grid content-start gap-3')}>
             <Skeleton shape="block" className="aspect-5/4 rounded-20" />
             <Skeleton className="h-7 w-3/5" />
@@ -43,14 +50,14 @@ export function Recommended({ benefits, loading }: RecommendedProps) {
           ))}
         </div>
       ) : (
-        <ul className={grid}>
+        <ul className={cn(grid, shown.length === MOST && five)}>
           {shown.map((benefit, index) => (
-            <li key={benefit.id} className={index === 0 ? large : ''}>
-              <BenefitCard benefit={benefit} look={index === 0 ? 'feature' : 'regular'} />
+            <li key={benefit.id} className={isLarge(index) ? large : ''}>
+              <BenefitCard benefit={benefit} look={isLarge(index) ? 'feature' : 'regular'} />
             </li>
           ))}
-          {shown.length === MOST && (
-            <li className={left}>
+          {left[shown.length] && (
+            <li className={left[shown.length]}>
               <Everything />
             </li>
           )}

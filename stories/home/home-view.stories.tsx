@@ -93,6 +93,29 @@ export const AlmostNothingInTheDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
+/** Where the recommended benefits stand, counted in columns and rows of equal cards; the large one is left out. */
+function placesOf(canvas: ReturnType<typeof within>) {
+  const section = within(canvas.getByRole('region', { name: 'Preporučeno za tebe' }));
+  const boxes = section.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+  const narrowest = Math.min(...boxes.map(({ width }) => Math.round(width)));
+  const regular = boxes.filter(({ width }) => Math.round(width) === narrowest);
+  const count = (side: 'left' | 'top') => new Set(regular.map((box) => Math.round(box[side]))).size;
+  return { regular: regular.length, columns: count('left'), rows: count('top') };
+}
+
+/** As it is drawn: a large one, and two by two beside it. */
+export const FiveRecommended: Story = {
+  args: { lists: { ...sampleHome.lists, recommended: sampleHome.lists.recommended.slice(0, 5) } },
+  globals: { viewport: { value: 'screen' } },
+  play: async ({ canvas }) => expect(placesOf(canvas)).toEqual({ regular: 4, columns: 2, rows: 2 }),
+};
+
+/** Little is left, and little fits it: a large one would stand beside nothing. */
+export const FewRecommended: Story = {
+  args: { lists: { ...sampleHome.lists, recommended: sampleHome.lists.recommended.slice(0, 3) } },
+  play: async ({ canvas }) => expect(placesOf(canvas)).toEqual({ regular: 3, columns: 3, rows: 1 }),
+};
+
 /** The app is in both stores: home links there instead of saying how a browser installs it. */
 export const InStores: Story = {
   args: {
