@@ -6,7 +6,10 @@ import { expect, test } from '../testing/shop.ts';
 // WCAG 1.4.4 and 1.4.10: text of twice the size is read by scrolling down alone. 1.4.12: and so is text with air around it.
 const AIR =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-const ROUTES = ['/', '/flexible-benefits', '/fixed-benefits', '/benefit/1', '/cart/', '/profile'];
+const ROUTES = [
+  ...['/', '/flexible-benefits', '/fixed-benefits', '/benefit/1', '/cart/', '/profile'],
+  ...['/packages/', '/transactions', '/budget'],
+];
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

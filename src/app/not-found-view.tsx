@@ -13,7 +13,7 @@ export function NotFoundView({ homeLink }: NotFoundViewProps) {
   return (
     <div className="grid justify-items-start gap-5.5">
       <div className="grid gap-3.5">
-        <h1 className="tracking-large text-36 desk:text-48">{t('notFound.title')}</h1>
+        <h1 className="hyphenate tracking-large text-36 desk:text-48">{t('notFound.title')}</h1>
         <p className="text-ink-muted">{t('notFound.text')}</p>
       </div>
       <Button size="large" asChild>

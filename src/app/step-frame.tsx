@@ -14,7 +14,7 @@ export function StepFrame({ title, text, before, children }: StepFrameProps) {
     <div className="grid gap-5.5">
       {before}
       <div className="grid gap-3.5">
-        <h1 className="tracking-large text-36 desk:text-48">{title}</h1>
+        <h1 className="hyphenate tracking-large text-36 desk:text-48">{title}</h1>
         <p className="max-w-prose text-ink-muted">{text}</p>
       </div>
       {children}

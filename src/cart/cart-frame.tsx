@@ -20,7 +20,7 @@ export function CartFrame({ step, busy = false, summary, children }: CartFramePr
       <h1
         ref={useFocusOnNewStep(step)}
         tabIndex={-1}
-        className="mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48"
+        className="hyphenate mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48"
       >
         {t(step === 'cart' ? 'title' : 'titleConfirm')}
       </h1>

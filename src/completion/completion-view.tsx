@@ -39,7 +39,7 @@ export function CompletionView({ form, errors, said = {}, refusal, busy, onChang
   return (
     <Page width="form" className="grid gap-5.5 desk:gap-8">
       <div className="grid gap-3.5">
-        <h1 className="tracking-large text-36 desk:text-48">{t('title')}</h1>
+        <h1 className="hyphenate tracking-large text-36 desk:text-48">{t('title')}</h1>
         <p className="max-w-prose text-ink-muted">{t('text')}</p>
       </div>
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">

@@ -43,7 +43,7 @@ export function ContactView(props: ContactViewProps) {
     >
       <div className="grid content-start gap-8">
         <div className="grid gap-3.5">
-          <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+          <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
           <p className="text-18 text-ink-muted">{t('text')}</p>
         </div>
         {props.sentTo === null ? <Form {...props} /> : <Sent to={props.sentTo} onAnother={props.onAnother} />}

@@ -30,7 +30,7 @@ export function DocumentsView(props: DocumentsViewProps) {
   return (
     <Page width="reading" className="grid content-start gap-8">
       <div className="grid gap-2">
-        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-18 text-ink-muted">{t('text')}</p>
       </div>
       <SearchLine

@@ -9,7 +9,7 @@ export function ProfileView({ children }: { children: ReactNode }) {
   return (
     <Page width="reading" className="grid content-start gap-10">
       <div className="grid gap-2">
-        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-18 text-ink-muted">{t('text')}</p>
       </div>
       {children}

@@ -38,7 +38,7 @@ export function StartView({ signedIn, languageToggle, entrance, registration }: 
       >
         <div className="grid gap-8">
           <div className="grid gap-5">
-            <h1 className="tracking-large text-48 wide:text-64">{t('title')}</h1>
+            <h1 className="wrap-anywhere tracking-large text-48 wide:text-64">{t('title')}</h1>
             <p className="max-w-prose text-18 text-ink-muted">{t('text')}</p>
           </div>
           <ul className="grid max-w-prose">

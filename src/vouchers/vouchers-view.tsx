@@ -43,7 +43,7 @@ export function VouchersView(props: VouchersViewProps) {
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
-        <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+        <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-18 text-ink-muted">{t('text')}</p>
       </div>
       {savedAt && (
