@@ -12,6 +12,7 @@ export const en = {
   loading: 'Loading benefits',
   results: 'Benefits',
   skipList: 'Skip the list of benefits',
+  listStart: 'Back to the start of the list',
 
   filters: 'Filters',
   filtersCount: '{{count}} selected',

@@ -16,6 +16,7 @@ export const sr: SameTexts<typeof en> = {
   loading: 'Učitavanje benefita',
   results: 'Benefiti',
   skipList: 'Preskoči listu benefita',
+  listStart: 'Nazad na početak liste',
 
   filters: 'Filteri',
   filtersCount: 'izabrano: {{count}}',

@@ -1,9 +1,11 @@
+import { type Ref, type RefObject, useRef } from 'react';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { SKIPS } from '../app/skip-link.tsx';
 import { BenefitGrid } from '../benefit/benefit-grid.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { ListFace } from './list-faces.tsx';
@@ -13,6 +15,8 @@ import { useApproach } from './use-approach.ts';
 export function BenefitList(props: BrowseViewProps) {
   const { list, layout, onRetry } = props;
   const t = useTexts(browseTexts);
+  const before = useRef<HTMLButtonElement>(null);
+  const behind = useRef<HTMLButtonElement>(null);
   if (list.state === 'loading') {
     return (
       <div role="status" aria-label={t('loading')}>
@@ -22,30 +26,26 @@ export function BenefitList(props: BrowseViewProps) {
   }
   if (list.state !== 'ready') return <ListFace {...props} />;
   return (
-    <section aria-busy={list.stale}>
+    <section aria-busy={list.stale} className="scroll-mt-28">
       <h2 className="sr-only">{t('results')}</h2>
-      <SkipList />
+      <button ref={before} type="button" className={SKIPS} onClick={() => lead(behind, 'center')}>
+        {t('skipList')}
+      </button>
       {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
       {/* Pictures only: words stay readable. */}
       <div className={cn('[&_img]:transition-opacity [&_img]:duration-base', list.stale && '[&_img]:opacity-40')}>
         <BenefitGrid benefits={list.benefits} layout={layout} loading={placesOf(list.more, list)} />
       </div>
-      <End {...props} />
+      <End {...props} back={behind} onBack={() => lead(before, 'start')} />
     </section>
   );
 }
 
-// The list grows by itself: without this a keyboard would go through all of it before what stands behind.
-function SkipList() {
-  const t = useTexts(browseTexts);
-  const skip = () => document.getElementById('behind-benefits')?.focus();
-  return (
-    <div className="not-focus-within:sr-only">
-      <Button tone="secondary" size="small" onClick={skip} className="mb-4">
-        {t('skipList')}
-      </Button>
-    </div>
-  );
+// The list grows by itself: without a way past it a keyboard would go through all of it before what stands behind. What is led
+// to is seen over the page: the place around it comes into sight with it.
+function lead({ current: button }: RefObject<HTMLButtonElement | null>, block: ScrollLogicalPosition): void {
+  button?.focus({ preventScroll: true });
+  button?.parentElement?.scrollIntoView({ block });
 }
 
 // Places for exactly those that will come, so that the foot of the page does not jump back.
@@ -54,18 +54,21 @@ function placesOf(more: string, { total, benefits }: { total: number | null; ben
   return Math.min(PAGE_SIZE, Math.max(1, (total ?? PAGE_SIZE) - benefits.length));
 }
 
-function End({ list, onMore }: BrowseViewProps) {
+interface EndProps extends BrowseViewProps {
+  back: Ref<HTMLButtonElement>;
+  onBack: () => void;
+}
+
+function End({ list, onMore, back, onBack }: EndProps) {
   const t = useTexts(browseTexts);
   const shown = list.benefits.length;
   const waiting = list.more === 'ready' && !list.stale;
   const end = useApproach(onMore, waiting, Math.ceil(shown / PAGE_SIZE));
   return (
-    <div
-      ref={end}
-      id="behind-benefits"
-      tabIndex={-1}
-      className="mt-10 grid min-h-24 justify-items-center gap-3 text-center"
-    >
+    <div ref={end} className="mt-10 grid min-h-24 justify-items-center gap-3 text-center">
+      <button ref={back} type="button" className={SKIPS} onClick={onBack}>
+        {t('listStart')}
+      </button>
       {list.more === 'failed' && <p role="alert">{t('moreFailed')}</p>}
       {(list.more === 'ready' || list.more === 'failed') && (
         <Button tone="secondary" onClick={onMore}>

@@ -243,6 +243,29 @@ export const CoreBenefits: Story = {
   },
 };
 
+/** A list grows by itself: one key leads past it and the same key back, and nothing moves. */
+export const PastTheList: Story = {
+  args: { list: { ...ready, more: 'ready' } },
+  play: async ({ canvas, userEvent }) => {
+    const past = canvas.getByRole('button', { name: 'Preskoči listu benefita' });
+    const height = () => past.parentElement?.offsetHeight;
+    const before = height();
+    past.focus();
+    await expect(past).toBeVisible();
+    await expect(past.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(height()).toBe(before);
+    await userEvent.keyboard('{Enter}');
+    const back = canvas.getByRole('button', { name: 'Nazad na početak liste' });
+    await expect(back).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Učitaj još' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Učitaj još' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(past).toHaveFocus();
+  },
+};
+
 export const English: Story = { globals: { language: 'EN' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
