@@ -74,7 +74,7 @@ function Cell({ digit, next, error }: { digit: string | undefined; next: boolean
         next && 'group-has-focus-visible:focus-ring',
       )}
     >
-      {digit ?? (next && <i className="hidden h-6.5 w-0.5 bg-ink group-has-focus-visible:block" />)}
+      {digit ?? (next && <i className="hidden h-6.5 w-0.5 drawn bg-ink group-has-focus-visible:block" />)}
     </span>
   );
 }
