@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { inOtherLanguage } from '../money/money.contract.ts';
 import { ATTEMPT_STATUSES } from './attempts.rules.ts';
 
 const id = z.int().check(z.gte(1), z.lte(1_000_000_000_000));
@@ -14,8 +15,9 @@ const givenAnswer = z.strictObject({
 const question = z.object({
   id: z.int(),
   text: z.string(),
+  in_other_language: inOtherLanguage,
   several: z.boolean().check(z.describe('More than one answer is correct: all of them are to be chosen.')),
-  answers: z.array(z.object({ id: z.int(), text: z.string() })),
+  answers: z.array(z.object({ id: z.int(), text: z.string(), in_other_language: inOtherLanguage })),
 });
 
 export type Question = z.infer<typeof question>;
@@ -52,6 +54,7 @@ const state = z.object({
   course: z.object({
     pk: z.int(),
     name: z.string(),
+    in_other_language: inOtherLanguage,
     pass_mark: z.int(),
     num_of_questions: z.int(),
     num_of_pages: z.int(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
-import { language } from '../money/money.contract.ts';
+import { inOtherLanguage, language } from '../money/money.contract.ts';
 
 const document = z.object({
   id: z.int(),
   title: z.string(),
+  in_other_language: inOtherLanguage,
   language: language.check(z.describe('Of the document itself.')),
   name: z.string().check(z.describe("The file's.")),
   type: z.string().check(z.describe('As in Content-Type.')),

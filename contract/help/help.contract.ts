@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { inOtherLanguage } from '../money/money.contract.ts';
 
 const question = z.object({
   id: z.int(),
   topic: z.string(),
   question: z.string(),
   answer: z.string().check(z.describe('Sanitised html.')),
+  in_other_language: inOtherLanguage,
 });
 
 export type Question = z.infer<typeof question>;

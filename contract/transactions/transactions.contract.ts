@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
-import { amount, currency } from '../money/money.contract.ts';
+import { amount, currency, inOtherLanguage } from '../money/money.contract.ts';
 import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
 /** What moves a person's money (product.md 4). */
@@ -101,6 +101,7 @@ const line = z.object({
       z.object({
         way: z.enum(WAYS_TO_BUY),
         text: z.string().check(z.describe('Sanitised html: of the benefit, else by the way it was bought.')),
+        in_other_language: inOtherLanguage,
         website: z.nullable(z.string()).check(z.describe("The benefit's or its provider's.")),
       }),
     )

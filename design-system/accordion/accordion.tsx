@@ -8,6 +8,8 @@ export interface AccordionItem {
   /** Where an address may lead to. */
   id?: string;
   title: string;
+  /** Of the title, where it is not the page's (BCP 47). */
+  titleLang?: string | undefined;
   content: ReactNode;
   /** The content is no text: it takes the whole width. */
   wide?: boolean;
@@ -26,10 +28,10 @@ export function Accordion({ items, open = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <Radix.Root type="multiple" defaultValue={[...open]} className="border-line border-t">
-      {items.map(({ value, id, title, content, wide }) => (
+      {items.map(({ value, id, title, titleLang, content, wide }) => (
         <Radix.Item key={value} value={value} {...(id ? { id } : {})} className="scroll-mt-28 border-line border-b">
           <Radix.Header asChild>
-            <Heading className="font-text text-16 tracking-normal">
+            <Heading lang={titleLang} className="font-text text-16 tracking-normal">
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-8 py-3 text-left font-560 hover:text-brand">
                 {title}
                 <ChevronDown

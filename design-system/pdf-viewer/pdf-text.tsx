@@ -20,18 +20,20 @@ export interface PdfTextLabels {
 interface PdfTextProps {
   pdf: OpenPdf;
   reading: Reading;
+  /** Of the document (BCP 47), where it is known. */
+  language: string | undefined;
   /** Which of the sizes, from 0. */
   size: number;
   labels: PdfTextLabels;
 }
 
 /** A document as one text in the shop's type: headings, paragraphs, lists, tables and pictures, with a mark where each page begins. */
-export function PdfText({ pdf, reading, size, labels }: PdfTextProps) {
+export function PdfText({ pdf, reading, language, size, labels }: PdfTextProps) {
   const running = useMemo(() => runningOf(reading), [reading]);
   const count = reading.pages.length;
   return (
     <div
-      lang={pdf.language}
+      lang={language}
       className={cn(
         'pdf-reading mx-auto w-full max-w-prose px-4 pb-6 leading-[1.62]',
         TEXT_SIZES[size] ?? TEXT_SIZES[1],

@@ -32,6 +32,8 @@ export interface PdfViewerProps {
   file: Blob;
   /** Of the document. */
   title: string;
+  /** Of the document where it says none itself (BCP 47). */
+  language?: string | undefined;
   labels: PdfViewerLabels;
   /** Where it opens. */
   place: PdfPlace;
@@ -83,7 +85,8 @@ interface ReaderProps extends Omit<PdfViewerProps, 'file' | 'className'> {
   className?: string | undefined;
 }
 
-function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen }: ReaderProps) {
+function Reader(props: ReaderProps) {
+  const { pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const fitting = useFitting(scroller);
   // What is seen first comes first.
@@ -123,6 +126,7 @@ function Reader({ pdf, title, labels, place, onPage, onPlace, className, trim = 
       <Sheet {...{ scroller, title, view, onScroll }}>
         <Contents
           {...{ pdf, view, reading, labels, width, seen }}
+          language={pdf.language ?? chosen.language}
           textSize={chosen.textSize}
           onDrawn={() => setIsDrawn(true)}
         />
@@ -162,7 +166,7 @@ function Sheet({ scroller, title, view, onScroll, children }: SheetProps) {
   );
 }
 
-interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'labels' | 'view' | 'textSize'> {
+interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'language' | 'labels' | 'view' | 'textSize'> {
   reading: Reading | OnlyPages | null;
   /** Of the pages, in pixels; 0 until it is known. */
   width: number;
@@ -171,19 +175,14 @@ interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'labels' | 'view' | 't
   onDrawn: () => void;
 }
 
-function Contents({ pdf, labels, view, textSize, reading, width, seen, onDrawn }: ContentsProps) {
+function Contents({ pdf, language, labels, view, textSize, reading, width, seen, onDrawn }: ContentsProps) {
   if (view === 'text') {
     if (reading === null || typeof reading === 'string') return <TextSkeleton />;
-    return <PdfText {...{ pdf, labels, reading }} size={textSize} />;
+    return <PdfText {...{ pdf, language, labels, reading }} size={textSize} />;
   }
   const count = width > 0 ? pdf.document.numPages : 0;
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-    <PdfPage
-      key={number}
-      {...{ pdf, number, width, seen, onDrawn }}
-      label={labels.page(number, count)}
-      language={pdf.language}
-    />
+    <PdfPage key={number} {...{ pdf, language, number, width, seen, onDrawn }} label={labels.page(number, count)} />
   ));
 }
 

@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> {
   label: string;
   hideLabel?: boolean;
+  /** Of the label, where it is not the page's (BCP 47). */
+  labelLang?: string | undefined;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -26,7 +28,19 @@ export interface RadioGroupProps<Value extends string = string> {
 
 /** One of two to five, all seen at once. A Select for more. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hideLabel, options, value, onChange, look = 'plain', required, error, disabled, className } = props;
+  const {
+    label,
+    hideLabel,
+    labelLang,
+    options,
+    value,
+    onChange,
+    look = 'plain',
+    required,
+    error,
+    disabled,
+    className,
+  } = props;
   const id = useId();
   return (
     <Radix.Root
@@ -39,7 +53,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={cn('grid', look === 'cards' && 'gap-2', className)}
     >
       <div className={hideLabel ? 'sr-only' : 'flex gap-1 pb-1 font-560 text-14'}>
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`} lang={labelLang}>
+          {label}
+        </span>
         {required && <Star />}
       </div>
       {options.map((option) => (

@@ -1,18 +1,20 @@
 import type { AttemptResult, AttemptState, OpenAttempt } from '#contract/attempts/attempts.contract.ts';
 import type { Language } from '#contract/money/money.rules.ts';
+import { toldOtherLanguage } from '../benefits/benefit-in-list.ts';
 import type { AskedQuestion, Attempts, OpenAttemptRow, ResultRow } from './read-attempts.ts';
 
 /** Where somebody is with a course, as they may see it. */
 export function toState(courseId: number, attempts: Attempts, language: Language): AttemptState {
   const { course, open, last, asked } = attempts;
   if (!course) throw new Error(`no course ${courseId}`);
-  const [own, other] = language === 'SR' ? [course.pagesSr, course.pagesEn] : [course.pagesEn, course.pagesSr];
+  const name = ownFirst(language, course.nameEn, course.nameSr);
+  const pdf = ownFirst(language, course.pagesEn, course.pagesSr);
   return {
     course: {
-      ...{ pk: courseId, name: inLanguage(language, course.nameEn, course.nameSr) },
+      ...{ pk: courseId, name: name[0] || name[1], ...inOther({ name, pdf }) },
       // What is asked of an open attempt is what it was opened with.
       ...{ pass_mark: open?.passMark ?? course.passMark, num_of_questions: asked.length },
-      num_of_pages: own ?? other ?? 0,
+      num_of_pages: pdf[0] ?? pdf[1] ?? 0,
     },
     status: open ? 'open' : (last?.status ?? null),
     open: open && toOpen(open, asked, language),
@@ -36,9 +38,9 @@ function toOpen(open: OpenAttemptRow, asked: readonly AskedQuestion[], language:
 function toQuestion({ id, textEn, textSr, answers }: AskedQuestion, language: Language) {
   return {
     id,
-    text: inLanguage(language, textEn, textSr),
+    ...written(language, textEn, textSr),
     several: answers.filter(({ correct }) => correct).length > 1,
-    answers: answers.map((answer) => ({ id: answer.id, text: inLanguage(language, answer.textEn, answer.textSr) })),
+    answers: answers.map((answer) => ({ id: answer.id, ...written(language, answer.textEn, answer.textSr) })),
   };
 }
 
@@ -51,6 +53,18 @@ export function toResult(row: ResultRow): AttemptResult {
   };
 }
 
-function inLanguage(language: Language, en: string, sr: string): string {
-  return language === 'SR' ? sr || en : en || sr;
+function written(language: Language, en: string, sr: string) {
+  const text = ownFirst(language, en, sr);
+  return { text: text[0] || text[1], ...inOther({ text }) };
+}
+
+type InBoth<Content> = readonly [own: Content, other: Content];
+
+const ownFirst = <Content>(language: Language, en: Content, sr: Content): InBoth<Content> =>
+  language === 'SR' ? [sr, en] : [en, sr];
+
+/** Which of them are there in the other language only. */
+function inOther(contents: Record<string, InBoth<string | number | null>>) {
+  const names = Object.entries(contents).flatMap(([name, [own, other]]) => (!own && other ? [name] : []));
+  return toldOtherLanguage({ in_other_language: names });
 }

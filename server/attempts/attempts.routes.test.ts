@@ -81,7 +81,7 @@ describe('an attempt', () => {
         answers: course.questions[0]?.answers.map(({ id }, index) => ({ id, text: `Odgovor ${index + 1}` })),
       },
       {
-        ...{ id: course.questions[1]?.id, text: 'Question 2', several: true },
+        ...{ id: course.questions[1]?.id, text: 'Question 2', in_other_language: ['text'], several: true },
         answers: course.questions[1]?.answers.map(({ id }, index) => ({ id, text: `Odgovor ${index + 1}` })),
       },
     ]);
@@ -107,8 +107,9 @@ describe('an attempt', () => {
     const { pk: english } = await student({ pdfEn: pdf(4) });
     const mara = await shop.person({ language: 'SR' });
     for (const course of [pk, english]) await enrol(mara, 'course', course);
+    expect((await look(mara, pk)).body.course).not.toHaveProperty('in_other_language');
     expect((await look(mara, pk)).body.course.num_of_pages).toBe(5);
-    expect((await look(mara, english)).body.course.num_of_pages).toBe(4);
+    expect((await look(mara, english)).body.course).toMatchObject({ num_of_pages: 4, in_other_language: ['pdf'] });
   });
 
   it('goes on when the course is no longer on offer', async () => {

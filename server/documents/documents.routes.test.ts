@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DEMO_DOCUMENT_COUNT, makeNextDocument } from '../demo/demo-documents.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -34,6 +35,15 @@ it('lists each document in both languages, those in the reader’s first, with t
     ...{ type: 'application/pdf', bytes: expect.any(Number) },
   });
   expect((await listed(en))[0]).toMatchObject({ title: 'Rules of the programme', language: 'EN' });
+});
+
+it('says of a title that it is not in the language of the reader', async () => {
+  const titleSr = 'Pravila programa';
+  await shop.database.update(documents).set({ titleSr: '' }).where(eq(documents.titleSr, titleSr));
+  const told = (await listed(sr)).filter(({ title }) => title === 'Rules of the programme');
+  expect(told.map((one) => 'in_other_language' in one && one.in_other_language)).toEqual([['title'], ['title']]);
+  expect((await listed(en))[0]).not.toHaveProperty('in_other_language');
+  await shop.database.update(documents).set({ titleSr }).where(eq(documents.titleSr, ''));
 });
 
 it.each(['podnosi zahtev', 'ЗАХТЕВ', 'file a request'])(

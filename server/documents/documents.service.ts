@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Document, listDocuments } from '#contract/documents/documents.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import { inLanguage } from '../benefits/benefit-in-list.ts';
+import { inLanguage, inOtherLanguage } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -23,8 +23,9 @@ export async function readDocuments(database: Database, language: Language, quer
   const found = sql`d.active and ${holdsWords(sql`d.search_key`, query.search ?? '')}`;
   const { rows } = await database.execute<Found>(sql`
     select (select count(*)::integer from documents d where ${found}) as count, (
-      select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by page.place), '[]') from (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(page) - 'place') order by page.place), '[]') from (
         select d.id, ${inLanguage('d.title', language)} as title, d.language, d.name, d.type, d.bytes,
+          nullif(${inOtherLanguage('d', ['title'], language)}, '{}') as in_other_language,
           row_number() over (order by (d.language = ${language}) desc, d.position, d.id) as place
         from documents d where ${found} order by place limit ${size} offset ${offset}) page) as results`);
   return rows[0] ?? { count: 0, results: [] };

@@ -37,6 +37,15 @@ it('answers the questions in their order, in the language of the reader, else in
   });
 });
 
+it('says which texts are not in the language of the reader', async () => {
+  const told = async (who: typeof en) => {
+    const { body } = await shop.call(who, 'GET', '/v2/faq/?search=english');
+    return body.results.map(({ in_other_language }: { in_other_language?: string[] }) => in_other_language);
+  };
+  expect(await told(sr)).toEqual([['question']]);
+  expect(await told(en)).toEqual([undefined]);
+});
+
 it.each(['čačku', 'CACKU', 'Чачку', 'placa cacku', 'charged'])(
   'finds %s, whatever the script and the language',
   async (search) => {

@@ -5,6 +5,7 @@ import {
   type TransactionDetails,
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
+import { toldOtherLanguage } from '../benefits/benefit-in-list.ts';
 import { instructionsOf } from '../benefits/used-as.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
@@ -81,7 +82,11 @@ function isToBeUsed({ kind, status }: TransactionRow): boolean {
 }
 
 function usageOf({ use }: LineRow, { language }: Reader): TransactionDetails['lines'][number]['how_to_use'] {
-  return use && { way: use.way, text: instructionsOf(use, use.way, language), website: use.website };
+  if (!use) return null;
+  const { way, website, instructions_en: en, instructions_sr: sr } = use;
+  const [own, other] = language === 'SR' ? [sr, en] : [en, sr];
+  const text = instructionsOf(use, way, language);
+  return { way, text, ...toldOtherLanguage({ in_other_language: !own && text === other ? ['text'] : [] }), website };
 }
 
 /** What each budget paid in all: the yearly ones first, then the flexible one. */

@@ -258,6 +258,7 @@ it('says how to use what was bought, as its mail does, until it is cancelled', a
   const website = 'https://caj.example/';
   const tea = await buys(ana, '2026-11-01T10:00:00Z', { wayToBuy: 'web', website });
   const yoga = await buys(ana, '2026-11-01T11:00:00Z', { wayToBuy: 'in_store', instructionsSr: '<p>Ponesi kapu.</p>' });
+  const cap = await buys(ana, '2026-11-01T12:00:00Z', { wayToBuy: 'in_store', instructionsEn: '<p>Bring a cap.</p>' });
   const charge = await charged(ana, '2026-11-02T10:00:00Z');
   const request = await filed(ana, '2026-11-03T10:00:00Z', 'accepted');
   const usageOf = async (id: string) => (await details(ana, id)).lines[0].how_to_use;
@@ -265,7 +266,11 @@ it('says how to use what was bought, as its mail does, until it is cancelled', a
     ...{ way: 'web', website },
     text: '<p>Partner potvrđuje e-poštom. Sve ostalo dogovaraš na sajtu partnera.</p>',
   });
-  expect(await usageOf(`order-${yoga}`)).toMatchObject({ way: 'in_store', text: '<p>Ponesi kapu.</p>' });
+  expect(await usageOf(`order-${yoga}`)).toEqual({
+    ...{ way: 'in_store', website: null },
+    text: '<p>Ponesi kapu.</p>',
+  });
+  expect(await usageOf(`order-${cap}`)).toMatchObject({ text: '<p>Bring a cap.</p>', in_other_language: ['text'] });
   expect(await usageOf(`subscription-${charge}`)).toMatchObject({ text: expect.stringMatching(/^<p>.+<\/p>$/) });
   expect(await usageOf(`request-${request}`)).toBeNull();
   await cancels(ana, `order-${tea}`);

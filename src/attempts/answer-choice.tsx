@@ -6,6 +6,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 
 interface AnswerChoiceProps {
   question: Question;
@@ -13,14 +14,16 @@ interface AnswerChoiceProps {
   onChoose: (answers: readonly number[]) => void;
 }
 
-interface OneAnswerProps extends Pick<Question, 'text' | 'answers'> {
+interface OneAnswerProps {
+  question: Question;
   chosen: number | null;
   onChoose: (answers: readonly number[]) => void;
 }
 
 /** One answer, which can be taken back: a question may be left without one. */
-function OneAnswer({ text, answers, chosen, onChoose }: OneAnswerProps) {
+function OneAnswer({ question, chosen, onChoose }: OneAnswerProps) {
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
   const place = useRef<HTMLDivElement>(null);
   const takeBack = () => {
     onChoose([]);
@@ -30,10 +33,14 @@ function OneAnswer({ text, answers, chosen, onChoose }: OneAnswerProps) {
   return (
     <div ref={place} className="grid gap-2">
       <RadioGroup
-        label={text}
+        label={question.text}
+        labelLang={langOf(question, 'text').lang}
         hideLabel
         look="cards"
-        options={answers.map(({ id, text: label }) => ({ value: String(id), label }))}
+        options={question.answers.map((answer) => ({
+          value: String(answer.id),
+          label: <AnswerText answer={answer} />,
+        }))}
         value={chosen === null ? null : String(chosen)}
         onChange={(answer) => onChoose([Number(answer)])}
       />
@@ -51,23 +58,32 @@ function OneAnswer({ text, answers, chosen, onChoose }: OneAnswerProps) {
 }
 
 /** One answer, or as many as are right. */
-export function AnswerChoice({ question: { text, several, answers }, chosen, onChoose }: AnswerChoiceProps) {
-  if (!several) {
-    return <OneAnswer {...{ text, answers, onChoose }} chosen={chosen[0] ?? null} />;
+export function AnswerChoice({ question, chosen, onChoose }: AnswerChoiceProps) {
+  const langOf = useTextLanguage();
+  if (!question.several) {
+    return <OneAnswer {...{ question, onChoose }} chosen={chosen[0] ?? null} />;
   }
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{text}</legend>
-      {answers.map(({ id, text: label }) => (
+      <legend {...langOf(question, 'text')} className="sr-only">
+        {question.text}
+      </legend>
+      {question.answers.map((answer) => (
         <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={(checked) => onChoose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          key={answer.id}
+          checked={chosen.includes(answer.id)}
+          onChange={(checked) => onChoose(checked ? [...chosen, answer.id] : chosen.filter((one) => one !== answer.id))}
           className="rounded-12 border border-line-strong bg-surface-raised px-4 transition-colors duration-fast has-data-[state=checked]:border-brand has-data-[state=checked]:bg-brand-soft"
         >
-          {label}
+          <AnswerText answer={answer} />
         </Checkbox>
       ))}
     </fieldset>
   );
+}
+
+/** An answer in the words of its course, which may be in the other language. */
+export function AnswerText({ answer }: { answer: Question['answers'][number] }) {
+  const langOf = useTextLanguage();
+  return <span {...langOf(answer, 'text')}>{answer.text}</span>;
 }

@@ -41,7 +41,7 @@ function Going({ pk, begun }: { pk: number; begun: Begun }) {
     <AttemptView
       {...props}
       {...{ course, questions, kept }}
-      pages={<CoursePages pk={pk} name={course.name} page={props.page} onPage={turn} />}
+      pages={<CoursePages course={course} page={props.page} onPage={turn} />}
       onEvent={send}
       onRetryKeeping={retryKeeping}
     />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Question } from '#contract/attempts/attempts.contract.ts';
+import type { AttemptState, Question } from '#contract/attempts/attempts.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
@@ -17,7 +17,7 @@ import { ReadingView } from './reading-view.tsx';
 import { ReviewView } from './review-view.tsx';
 
 export interface AttemptViewProps extends AttemptProps {
-  course: { pk: number; name: string };
+  course: Pick<AttemptState['course'], 'pk' | 'name' | 'in_other_language'>;
   questions: readonly Question[];
   /** The pages of the course. */
   pages: ReactNode;

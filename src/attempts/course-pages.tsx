@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { PdfSkeleton, PdfViewer, type PdfViewerLabels } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { coursePdfQuery } from './attempt.queries.ts';
 import { isNarrow, useReadingChoices, useReadingPlace } from './reading-choices.ts';
 
 interface CoursePagesProps {
-  pk: number;
-  name: string;
+  course: Pick<AttemptState['course'], 'pk' | 'name' | 'in_other_language'>;
   /** The one last read. */
   page: number;
   onPage: (page: number) => void;
@@ -18,9 +19,11 @@ interface CoursePagesProps {
 const HEIGHT = 'h-[max(22rem,calc(100dvh-18.5rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
 
 /** The PDF of a course, in the reader's language where there is one: as text, or as its pages are. */
-export function CoursePages({ pk, name, page, onPage }: CoursePagesProps) {
+export function CoursePages({ course, page, onPage }: CoursePagesProps) {
   const t = useTexts(attemptsTexts);
   const language = useLanguage();
+  const langOf = useTextLanguage();
+  const { pk, name } = course;
   const labels = useViewerLabels();
   const { data, error, isFetching, refetch } = useQuery(coursePdfQuery(pk, language));
   const { view, textSize, choose } = useReadingChoices();
@@ -30,6 +33,7 @@ export function CoursePages({ pk, name, page, onPage }: CoursePagesProps) {
       <PdfViewer
         file={data}
         title={name}
+        language={langOf(course, 'pdf').lang}
         {...{ labels, place, onPage, view, textSize }}
         onPlace={keepPlace}
         onView={(next) => choose({ view: next })}

@@ -1,28 +1,33 @@
 import { BookOpen, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import type { AttemptResult, AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { Score } from './score.tsx';
 
 export interface FailedViewProps {
-  course: { pk: number; name: string };
+  course: Pick<AttemptState['course'], 'pk' | 'name' | 'in_other_language'>;
   result: AttemptResult;
   /** The next attempt has been begun already. */
   isOpen: boolean;
 }
 
 /** An attempt that was not passed: how near it was, and the way to the next. */
-export function FailedView({ course: { pk, name }, result, isOpen }: FailedViewProps) {
+export function FailedView({ course, result, isOpen }: FailedViewProps) {
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
+  const { pk, name } = course;
   return (
     <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8 desk:pt-14">
       <div className="grid gap-1 desk:gap-3">
-        <p className="hyphenate text-14 text-ink-muted">{name}</p>
-        <h1 className="text-36 tracking-large desk:text-48">{t('failed.title')}</h1>
+        <p {...langOf(course, 'name')} className="hyphenate text-14 text-ink-muted">
+          {name}
+        </p>
+        <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('failed.title')}</h1>
       </div>
       <Score result={result} />
       <div className="flex flex-wrap gap-3 max-desk:*:w-full">

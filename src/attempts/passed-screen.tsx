@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import type { AttemptResult, AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { certificateQuery } from '../certificates/certificates.queries.ts';
@@ -30,7 +30,7 @@ function OfCourse({ pk }: { pk: number }) {
   if (!last) return <Navigate to={paths.course(pk)} replace />;
   if (!last.passed || last.certificate === null) return <Navigate to={paths.certificateFailed(pk)} replace />;
   const ids = [last.certificate, ...last.package_certificates];
-  return <Certificates ids={ids} result={last} name={course.name} pk={pk} />;
+  return <Certificates ids={ids} result={last} course={course} />;
 }
 
 /** What goes on with a course that is passed: the next one of the first package with it that one is enrolled in. */
@@ -49,16 +49,15 @@ interface CertificatesProps {
   /** That of the course first. */
   ids: readonly number[];
   result: AttemptResult | null;
-  name?: string;
-  /** Of the course; none where only a certificate is asked for. */
-  pk?: number;
+  /** None where only a certificate is asked for. */
+  course?: AttemptState['course'];
 }
 
-function Certificates({ ids, result, name, pk }: CertificatesProps) {
+function Certificates({ ids, result, course }: CertificatesProps) {
   const language = useLanguage();
   const answers = useQueries({ queries: ids.map((id) => certificateQuery(id, language)) });
   const download = useDownloadCertificate();
-  const next = useNextCourse(pk ?? null);
+  const next = useNextCourse(course?.pk ?? null);
   const known = answers.flatMap(({ data }) => data ?? []);
   const failed = answers.find(({ error, data }) => error && !data);
   if (failed?.error) {
@@ -68,10 +67,10 @@ function Certificates({ ids, result, name, pk }: CertificatesProps) {
     return <AttemptMissing pk={0} error={failed.error} retrying={failed.isFetching} onRetry={retry} />;
   }
   const whole = known.length === ids.length ? known : null;
-  if (!whole && !name) return <AttemptLoading />;
+  if (!whole && !course) return <AttemptLoading />;
   return (
     <PassedView
-      course={{ name: name ?? whole?.[0]?.title ?? '' }}
+      course={course ?? { name: whole?.[0]?.title ?? '' }}
       result={result}
       certificates={whole}
       next={next}

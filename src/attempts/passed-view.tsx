@@ -1,6 +1,6 @@
 import { ArrowRight, BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import type { AttemptResult, AttemptState } from '#contract/attempts/attempts.contract.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
@@ -10,6 +10,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
 import { Score } from './score.tsx';
 
@@ -20,7 +21,7 @@ export interface NextCourse {
 }
 
 export interface PassedViewProps {
-  course: { name: string };
+  course: Pick<AttemptState['course'], 'name' | 'in_other_language'>;
   /** Null when only the certificate is known. */
   result: AttemptResult | null;
   /** That of the course, then those of packages that are complete by it; null while they are loaded. */
@@ -36,13 +37,16 @@ export interface PassedViewProps {
 export function PassedView(props: PassedViewProps) {
   const { course, result, certificates, next = null, downloading = null, onDownload } = props;
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
   const [own, ...ofPackages] = certificates ?? [];
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:pt-14">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-x-16 gap-y-5 desk:gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="grid gap-1 desk:gap-3">
-          <p className="hyphenate text-14 text-ink-muted">{course.name}</p>
-          <h1 className="text-36 tracking-large desk:text-64">{t('passed.title')}</h1>
+          <p {...langOf(course, 'name')} className="hyphenate text-14 text-ink-muted">
+            {course.name}
+          </p>
+          <h1 className="hyphenate text-36 tracking-large desk:text-64">{t('passed.title')}</h1>
           <p className="max-w-prose text-ink-muted max-desk:sr-only desk:text-18">{t('passed.text')}</p>
         </div>
         <div className="wide:col-start-2 wide:row-span-3 wide:row-start-1">

@@ -6,6 +6,7 @@ import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { AttemptViewProps } from './attempt-view.tsx';
 import { OwnBar } from './own-bar.tsx';
@@ -15,6 +16,7 @@ const NONE: readonly number[] = [];
 /** One question. Its answers are kept as soon as they are chosen; it may be left without one. */
 export function QuestionView({ course, questions, index, chosen, answered, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
   const question = questions[index];
   const count = questions.length;
   if (!question) return null;
@@ -23,7 +25,9 @@ export function QuestionView({ course, questions, index, chosen, answered, onEve
   return (
     <div className="mx-auto grid w-full max-w-medium grid-cols-[minmax(0,1fr)] gap-6 desk:gap-8">
       <div className="grid gap-3">
-        <h1 className="font-560 font-text text-16 tracking-normal">{course.name}</h1>
+        <h1 {...langOf(course, 'name')} className="hyphenate font-560 font-text text-16 tracking-normal">
+          {course.name}
+        </h1>
         <ProgressBar label={at} value={index + 1} max={count} valueText={t('answered', { answered, count })} />
         <p className="flex flex-wrap justify-between gap-x-4 text-14 text-ink-muted tabular-nums">
           <span>{at}</span>
@@ -68,17 +72,23 @@ export function QuestionView({ course, questions, index, chosen, answered, onEve
 }
 
 /** The question itself, read out when it comes. */
-function Asked({ question: { id, text, several } }: { question: Question }) {
+function Asked({ question }: { question: Question }) {
   const t = useTexts(attemptsTexts);
+  const langOf = useTextLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is a reason to read it out
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);
   return (
     <div className="grid gap-2">
-      <h2 ref={heading} tabIndex={-1} className="hyphenate text-28 outline-none desk:text-36">
-        {text}
+      <h2
+        {...langOf(question, 'text')}
+        ref={heading}
+        tabIndex={-1}
+        className="hyphenate text-28 outline-none desk:text-36"
+      >
+        {question.text}
       </h2>
-      {several && <p className="font-display text-18 text-ink-muted italic">{t('question.several')}</p>}
+      {question.several && <p className="font-display text-18 text-ink-muted italic">{t('question.several')}</p>}
     </div>
   );
 }

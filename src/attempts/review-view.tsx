@@ -6,6 +6,8 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
+import { AnswerText } from './answer-choice.tsx';
 import type { AttemptViewProps } from './attempt-view.tsx';
 import { OwnBar } from './own-bar.tsx';
 
@@ -18,7 +20,7 @@ export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent
   return (
     <div className="mx-auto grid w-full max-w-medium grid-cols-[minmax(0,1fr)] gap-6 desk:gap-8">
       <div className="grid gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-36 tracking-large outline-none desk:text-48">
+        <h1 ref={heading} tabIndex={-1} className="hyphenate text-36 tracking-large outline-none desk:text-48">
           {t('review.title')}
         </h1>
         <p role="status" className="text-18 text-ink-muted">
@@ -70,22 +72,25 @@ interface AnsweredProps {
   onGo: () => void;
 }
 
-function Answered({ question: { text, answers }, index, chosen, disabled, onGo }: AnsweredProps) {
+function Answered({ question, index, chosen, disabled, onGo }: AnsweredProps) {
   const t = useTexts(attemptsTexts);
-  const given = answers.filter(({ id }) => chosen.includes(id));
+  const langOf = useTextLanguage();
+  const given = question.answers.filter(({ id }) => chosen.includes(id));
   const number = index + 1;
   return (
     <li className="flex items-start justify-between gap-4 border-line border-b py-4">
       <div className="grid min-w-0 gap-1">
         <h2 className="hyphenate font-560 font-text text-16 tracking-normal">
-          {number}. {text}
+          {number}. <span {...langOf(question, 'text')}>{question.text}</span>
         </h2>
         {given.length === 0 ? (
           <p className="font-560 text-14 text-warning">{t('review.none')}</p>
         ) : (
           <ul className="hyphenate grid gap-0.5 text-14 text-ink-muted">
-            {given.map(({ id, text: answer }) => (
-              <li key={id}>{answer}</li>
+            {given.map((answer) => (
+              <li key={answer.id}>
+                <AnswerText answer={answer} />
+              </li>
             ))}
           </ul>
         )}

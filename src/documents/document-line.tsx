@@ -3,6 +3,7 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 
 interface DocumentLineProps {
   document: Document;
@@ -14,13 +15,19 @@ interface DocumentLineProps {
 /** A document of the list: what it is, and the button that fetches it. */
 export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) {
   const t = useTexts(documentsTexts);
+  const langOf = useTextLanguage();
   const { title, bytes, type } = document;
   const language = t(`language.${document.language}`);
   return (
     <li className="flex items-center gap-4 border-line border-b py-4 desk:gap-6 desk:py-5">
       <FileText aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-brand" />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h2 className="hyphenate font-560 font-text text-16 tracking-normal desk:text-18">{title}</h2>
+        <h2
+          {...langOf(document, 'title')}
+          className="hyphenate font-560 font-text text-16 tracking-normal desk:text-18"
+        >
+          {title}
+        </h2>
         <p className="text-14 text-ink-muted tabular-nums">
           {[language, typeName(type), t('size', { size: Math.max(1, Math.round(bytes / 1024)) })].join(' · ')}
         </p>

@@ -19,7 +19,7 @@ export function HelpView(props: QuestionsProps) {
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-12 desk:gap-18">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:gap-12">
         <div className="grid gap-2">
-          <h1 className="text-36 tracking-large desk:text-48">{t('title')}</h1>
+          <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
           <p className="text-18 text-ink-muted">{t('text')}</p>
         </div>
         <Tutorial />

@@ -9,6 +9,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { SearchLine } from '../app/search-line.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 
 export interface QuestionsProps {
@@ -50,6 +51,7 @@ export function Questions(props: QuestionsProps) {
 
 function Found({ questions, failure, retrying, search, open, onType, onRetry }: QuestionsProps) {
   const t = useTexts(helpTexts);
+  const langOf = useTextLanguage();
   if (failure !== null) {
     return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
   }
@@ -63,17 +65,20 @@ function Found({ questions, failure, retrying, search, open, onType, onRetry }: 
           aria-label={topic}
           className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] desk:gap-14"
         >
-          <h3 className="display text-22 desk:pt-3.5">{topic}</h3>
+          <h3 {...(asked[0] && langOf(asked[0], 'topic'))} className="display text-22 desk:pt-3.5">
+            {topic}
+          </h3>
           {/* What is open at first belongs to one search and one address. */}
           <Accordion
             key={`${search} ${open}`}
             level={4}
             open={open === null ? [] : [String(open)]}
-            items={asked.map(({ id, question, answer }) => ({
-              value: String(id),
-              id: `question-${id}`,
-              title: question,
-              content: <Answer id={id} html={answer} />,
+            items={asked.map((one) => ({
+              value: String(one.id),
+              id: `question-${one.id}`,
+              title: one.question,
+              titleLang: langOf(one, 'question').lang,
+              content: <Answer question={one} />,
             }))}
           />
         </section>
@@ -82,13 +87,16 @@ function Found({ questions, failure, retrying, search, open, onType, onRetry }: 
   );
 }
 
-function Answer({ id, html }: { id: number; html: string }) {
+function Answer({ question }: { question: Question }) {
   const t = useTexts(helpTexts);
+  const langOf = useTextLanguage();
   return (
     <>
-      <RichText html={html} />
+      <div {...langOf(question, 'answer')}>
+        <RichText html={question.answer} />
+      </div>
       <TextLink asChild className="mt-2 text-14">
-        <Link to={{ hash: `question-${id}` }}>
+        <Link to={{ hash: `question-${question.id}` }}>
           <Link2 aria-hidden size={16} />
           {t('link')}
         </Link>

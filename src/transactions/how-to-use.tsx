@@ -4,16 +4,21 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { useTextLanguage } from '../benefit/text-language.ts';
 
 type HowToUseProps = NonNullable<TransactionDetails['lines'][number]['how_to_use']>;
 
 /** What to do with what was bought: the same words as in the mail of its order. */
-export function HowToUse({ way, text, website }: HowToUseProps) {
+export function HowToUse(usage: HowToUseProps) {
   const t = useTexts(transactionsTexts);
+  const langOf = useTextLanguage();
+  const { way, text, website } = usage;
   return (
     <section className="grid justify-items-start gap-1 rounded-12 bg-surface-sunken px-4 py-3 text-14">
       <h3 className="font-560 font-text text-14 tracking-normal">{t('howToUse')}</h3>
-      <RichText html={text} className="text-14" />
+      <div {...langOf(usage, 'text')}>
+        <RichText html={text} className="text-14" />
+      </div>
       {way === 'web' && website && (
         <TextLink asChild className="gap-2 text-14">
           <a href={website} target="_blank" rel="noreferrer">
