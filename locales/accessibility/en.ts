@@ -22,7 +22,7 @@ export const en = {
   'short.readers':
     'We tested what screen readers are told, not yet the screen readers themselves with the people who use them every day.',
   'short.language':
-    'Some benefits exist in one language only. They are marked as such, so that they are read in the right voice.',
+    'Some benefits, courses and answers exist in one language only. They are marked as such, so that they are read in the right voice. Notes and comments are as their authors wrote them, without such a mark.',
   'short.files':
     'PDFs that come from providers and companies are as they were made. A course made of scanned pages has no text to read.',
   'short.time':

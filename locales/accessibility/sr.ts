@@ -24,7 +24,8 @@ export const sr: SameTexts<typeof en> = {
   'short.title': 'Šta još nedostaje',
   'short.readers':
     'Proverili smo šta čitačima ekrana govorimo, ali još ne i same čitače s ljudima koji ih koriste svakog dana.',
-  'short.language': 'Neki benefiti postoje samo na jednom jeziku. Označeni su tako da ih čita odgovarajući glas.',
+  'short.language':
+    'Neki benefiti, kursevi i odgovori postoje samo na jednom jeziku. Označeni su tako da ih čita odgovarajući glas. Napomene i komentari ostaju onako kako su napisani, bez te oznake.',
   'short.files':
     'PDF fajlovi koje šalju partneri i kompanije ostaju kakvi su napravljeni. Kurs od skeniranih stranica nema tekst koji može da se čita.',
   'short.time': 'Kod za prijavu važi pet minuta. To ograničenje čuva tvoj nalog, a novi kod se traži jednim pritiskom.',

@@ -10,6 +10,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartLine } from './cart-figures.ts';
 import { LineStepper, type QuantityProps } from './line-stepper.tsx';
@@ -70,6 +71,7 @@ interface LineFrameProps {
 
 function LineFrame({ line, currency, faded, children }: LineFrameProps) {
   const t = useTexts(cartTexts);
+  const langOf = useTextLanguage();
   const { benefit, available } = line;
   return (
     <li className="@container border-line border-t py-4.5 desk:py-6">
@@ -82,7 +84,7 @@ function LineFrame({ line, currency, faded, children }: LineFrameProps) {
           )}
         />
         <div className="min-w-0">
-          <h3 className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
+          <h3 {...langOf(benefit, 'name')} className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
             <Link to={paths.benefit(benefit.id)} className="rounded-8 underline-offset-4 hover:underline">
               {benefit.name}
             </Link>

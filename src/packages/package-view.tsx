@@ -8,6 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
 import { PreviewView } from '../courses/preview-view.tsx';
@@ -76,12 +77,13 @@ function Saving({ one, currency }: { one: CoursePackage; currency: Currency }) {
 
 function CourseOfPackage({ course, currency }: { course: CourseInList; currency: Currency }) {
   const t = useTexts(coursesTexts);
+  const langOf = useTextLanguage();
   const { pk, name, image, minutes, num_of_questions: questions, progress } = course;
   return (
     <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 desk:grid-cols-[7rem_minmax(0,1fr)_11rem] desk:gap-x-6">
       <PictureFrame image={image} className="max-desk:row-span-2 max-desk:self-start" />
       <div className="grid min-w-0 gap-0.5">
-        <h3 className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal">
+        <h3 {...langOf(course, 'name')} className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal">
           <Link to={paths.course(pk)} className="stretched">
             {name}
           </Link>

@@ -9,6 +9,7 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../benefit/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { useTextLanguage } from '../benefit/text-language.ts';
 
 export interface SubscriptionCardViewProps {
   subscription: Subscription;
@@ -23,6 +24,7 @@ const TONES = { active: 'positive', ending: 'warning', ended: 'neutral' } as con
 /** One subscription: what it costs, when it is charged next and whether the budget will be enough, and what it has cost. */
 export function SubscriptionCardView({ subscription, currency, benefitLink, flow }: SubscriptionCardViewProps) {
   const t = useTexts(subscriptionsTexts);
+  const langOf = useTextLanguage();
   const { benefit, status, charges } = subscription;
   const image = benefit.pictures.toSorted((one, other) => one.position - other.position)[0]?.image;
   return (
@@ -31,7 +33,9 @@ export function SubscriptionCardView({ subscription, currency, benefitLink, flow
         <PictureFrame image={image} className="w-24 shrink-0" />
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="text-14 text-ink-muted">{benefit.provider.name}</p>
-          <h3 className="hyphenate text-22">{benefitLink(benefit.name)}</h3>
+          <h3 {...langOf(benefit, 'name')} className="hyphenate text-22">
+            {benefitLink(benefit.name)}
+          </h3>
           <StatusPill tone={TONES[status]} className="mt-1 justify-self-start">
             {t(`status.${status}`)}
           </StatusPill>
