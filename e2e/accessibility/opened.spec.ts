@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { chosenThatLookAlike } from '../testing/alike.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
+const detail = benefitDetailTexts.tables.SR;
 const frame = frameTexts.tables.SR;
 const requests = requestsTexts.tables.SR;
 
@@ -57,6 +59,17 @@ test('axe finds nothing with something open', async ({ page, signedIn }) => {
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
+
+  test('a step that is off does not look like the one that is on', async ({ page, signedIn }) => {
+    await signedIn();
+    await page.goto('/benefit/1');
+    const colourOf = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => getComputedStyle(button).color);
+    expect(await colourOf(detail.fewer)).not.toBe(await colourOf(detail.more));
+  });
 
   test('what is chosen never looks like what is not', async ({ page, signedIn }) => {
     test.setTimeout(240_000);
