@@ -8,7 +8,7 @@ const AIR =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const ROUTES = [
   ...['/', '/flexible-benefits', '/fixed-benefits', '/benefit/1', '/cart/', '/profile'],
-  ...['/packages/', '/transactions', '/budget'],
+  ...['/packages/', '/budget'],
 ];
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

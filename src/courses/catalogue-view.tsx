@@ -65,14 +65,14 @@ export function CatalogueView(props: CatalogueViewProps) {
 function Filters({ filters, typed, courses, packages, failure, onType, onFilter }: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3">
         <SearchField
           label={t('search')}
           placeholder={t('searchHint')}
           value={typed}
           onType={onType}
-          className="min-w-64 flex-1"
+          className="min-w-0 flex-1 basis-60"
         />
         <SegmentedControl
           label={t('kind')}
@@ -105,7 +105,7 @@ function Found(props: CatalogueViewProps) {
         <Section title={t('packages')} text={t('packagesText')}>
           <ul className="grid gap-6 desk:grid-cols-2 desk:gap-y-10 wide:grid-cols-3">
             {packages.results.map((one) => (
-              <li key={one.pk} className="min-w-0">
+              <li key={one.pk} className="@container min-w-0">
                 <PackageCard one={one} currency={currency} />
               </li>
             ))}
@@ -116,7 +116,7 @@ function Found(props: CatalogueViewProps) {
         <Section title={t('courses')}>
           <ul
             data-pages
-            className="grid grid-cols-2 gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4"
+            className="grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-10 wide:grid-cols-4"
           >
             {courses.results.map((course) => (
               <li key={course.pk} className="min-w-0">

@@ -15,7 +15,7 @@ export function PackageCard({ one, currency }: { one: PackageInList; currency: C
   const langOf = useTextLanguage();
   const { pk, name, summary, image, minutes, num_of_courses: count, progress } = one;
   return (
-    <article className="group relative grid h-full min-w-0 grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-4 desk:flex desk:flex-col desk:gap-0">
+    <article className="group relative grid h-full min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-desk:@min-3xs:grid-cols-[min(7rem,30%)_minmax(0,1fr)] desk:flex desk:flex-col desk:gap-0">
       <PictureFrame image={image} priority className="max-desk:aspect-square max-desk:self-start desk:rounded-20" />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="text-14 text-ink-muted tabular-nums desk:mt-3.5">
