@@ -62,7 +62,7 @@ test.describe('in forced colours', () => {
 
   test('a step that is off does not look like the one that is on', async ({ page, signedIn }) => {
     await signedIn();
-    await page.goto('/benefit/1');
+    await page.goto('/benefit/2');
     const colourOf = (name: string) =>
       page
         .getByRole('main')
