@@ -5,6 +5,7 @@ import { HeldCall } from '../paths/held-call.ts';
 import { axeFindings, settled, sidewards } from '../testing/axe.ts';
 import { expect, test } from '../testing/shop.ts';
 import { told as said, tell } from '../testing/tell.ts';
+import { toast } from '../testing/toast.ts';
 
 const t = notificationsTexts.tables.EN;
 const modal = (page: Page) => page.getByRole('dialog', { name: t.title, exact: true });
@@ -110,11 +111,11 @@ test.describe('a link to one that is not there', () => {
     await mark.made();
     await expect(button).toBeHidden();
     await mark.fail('500');
-    await expect(page.getByText(t.something_went_wrong)).toBeVisible();
+    await expect(toast(page, t.something_went_wrong)).toBeVisible();
     await expect(button).toBeVisible();
     await button.click();
     await mark.letGo();
-    await expect(page.getByText(t.successfully_marked_as_read)).toBeVisible();
+    await expect(toast(page, t.successfully_marked_as_read)).toBeVisible();
     await expect(button).toBeHidden();
   });
 });
@@ -194,7 +195,7 @@ test('all of it can be done by keyboard alone', async ({ page, request, call, si
   await tabTo(page, t['confirm.confirm']);
   await page.keyboard.press('Enter');
   // What is said goes after three seconds: it is looked for before the list that is read anew.
-  await expect(page.getByText(t.successfully_deleted)).toBeVisible();
+  await expect(toast(page, t.successfully_deleted)).toBeVisible();
   await expect(modal(page).getByRole('heading', { name: t.emptyTitle })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();

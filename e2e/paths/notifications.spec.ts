@@ -5,6 +5,7 @@ import { coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
+import { toast } from '../testing/toast.ts';
 import { HeldCall } from './held-call.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
@@ -170,12 +171,12 @@ async function gesturesOf({
     'work done': async (step) => {
       await workOf(step)?.letGo();
       await expect(
-        page.getByText(step.from.includes('readAll') ? t.successfully_marked_as_read : t.successfully_deleted),
+        toast(page, step.from.includes('readAll') ? t.successfully_marked_as_read : t.successfully_deleted),
       ).toBeVisible();
     },
     'work fails': async (step) => {
       await workOf(step)?.fail('500');
-      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
+      await expect(toast(page, t.something_went_wrong)).toBeVisible();
     },
     'work unauthorised': async (step) => {
       await workOf(step)?.fail('401');
@@ -183,12 +184,12 @@ async function gesturesOf({
     },
     'work unreachable': async (step) => {
       await workOf(step)?.fail('nothing');
-      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
+      await expect(toast(page, t.something_went_wrong)).toBeVisible();
     },
     'work silent': async (step) => {
       await page.clock.runFor(20_000);
       await workOf(step)?.drop();
-      await expect(page.getByText(t.something_went_wrong).first()).toBeVisible();
+      await expect(toast(page, t.something_went_wrong)).toBeVisible();
     },
   };
 }

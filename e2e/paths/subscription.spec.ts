@@ -7,6 +7,7 @@ import { expect, PASSWORD, type Person } from '../testing/shop.ts';
 import { test as withClock } from '../testing/shop-with-clock.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
+import { toast } from '../testing/toast.ts';
 import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -150,7 +151,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
 
     'subscribe answers': async () => {
       await subscribe.letGo();
-      await expect(page.getByText(t['toast.subscribed'])).toBeVisible();
+      await expect(toast(page, t['toast.subscribed'])).toBeVisible();
     },
     'subscribe low budget': async () => {
       const order = await spendAllButLittle(call);
@@ -175,7 +176,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
 
     'cancel answers': async () => {
       await change.letGo();
-      await expect(page.getByText(t['toast.cancelled'])).toBeVisible();
+      await expect(toast(page, t['toast.cancelled'])).toBeVisible();
     },
     'cancel ends': async () => {
       // The month that has begun cannot be paid.
@@ -190,16 +191,16 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     },
     'cancel breaks': async () => {
       await change.fail('500');
-      await expect(page.getByText(t.failed)).toBeVisible();
+      await expect(toast(page, t.failed)).toBeVisible();
     },
     'cancel silent': async () => {
       await silent(change)();
-      await expect(page.getByText(t.failed)).toBeVisible();
+      await expect(toast(page, t.failed)).toBeVisible();
     },
 
     'undo answers': async () => {
       await change.letGo();
-      await expect(page.getByText(t['toast.undone'])).toBeVisible();
+      await expect(toast(page, t['toast.undone'])).toBeVisible();
     },
     'undo over': async () => {
       await moveClock(NEXT_MONTH);
@@ -207,11 +208,11 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     },
     'undo breaks': async () => {
       await change.fail('500');
-      await expect(page.getByText(t.failed)).toBeVisible();
+      await expect(toast(page, t.failed)).toBeVisible();
     },
     'undo silent': async () => {
       await silent(change)();
-      await expect(page.getByText(t.failed)).toBeVisible();
+      await expect(toast(page, t.failed)).toBeVisible();
     },
   };
 }
