@@ -30,7 +30,7 @@ export function AccountColumn() {
         className="no-scrollbar flex gap-2 overflow-x-auto px-4 pt-4 desk:px-8 desk:pt-6 wide:grid wide:gap-0.5 wide:p-0"
       >
         {ACCOUNT_PLACES.map((place) => (
-          <li key={place.to} className="shrink-0">
+          <li key={place.name} className="shrink-0">
             <Link
               to={place.to}
               aria-current={isOpenPlace(place, pathname) ? 'page' : undefined}
@@ -41,7 +41,7 @@ export function AccountColumn() {
                 size={20}
                 className="text-ink-muted group-aria-[current=page]/place:text-brand max-desk:hidden"
               />
-              {t(place.text)}
+              {t(`account.${place.name}`)}
             </Link>
           </li>
         ))}

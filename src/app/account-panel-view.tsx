@@ -39,11 +39,11 @@ export function AccountPanelView(props: AccountPanelViewProps) {
         </div>
       </div>
       <nav aria-label={t('account.links')} className="grid justify-items-start gap-1">
-        {ACCOUNT_PLACES.map(({ to, text, Icon }) => (
-          <TextLink key={to} asChild>
+        {ACCOUNT_PLACES.map(({ name, to, Icon }) => (
+          <TextLink key={name} asChild>
             <Link to={to} onClick={onLeave}>
               <Icon aria-hidden size={20} />
-              {t(text)}
+              {t(`account.${name}`)}
             </Link>
           </TextLink>
         ))}

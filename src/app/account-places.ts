@@ -10,19 +10,22 @@ import {
 } from 'lucide-react';
 import { paths } from './paths.ts';
 
-/** The places of an account, in the order in which they are offered; `inside` leads to no place of its own. */
+/**
+ * The places of an account, in the order in which they are offered; the frame names each `account.<name>`. `inside` leads to
+ * no place of its own.
+ */
 export const ACCOUNT_PLACES = [
-  { to: paths.profile, text: 'account.profile', Icon: CircleUserRound, inside: [paths.account] },
-  { to: paths.budget(), text: 'account.budget', Icon: Wallet, inside: [] },
-  { to: paths.transactions, text: 'account.transactions', Icon: ReceiptText, inside: [] },
-  { to: paths.subscriptions, text: 'account.subscriptions', Icon: CalendarSync, inside: [] },
-  { to: paths.reimbursement, text: 'account.requests', Icon: FileCheck2, inside: [] },
-  { to: paths.vouchers, text: 'account.vouchers', Icon: Ticket, inside: [] },
-  { to: paths.packages, text: 'account.learning', Icon: GraduationCap, inside: [paths.continuation] },
-  { to: paths.certificates, text: 'account.certificates', Icon: Award, inside: [] },
+  { name: 'profile', to: paths.profile, Icon: CircleUserRound, inside: [paths.account] },
+  { name: 'budget', to: paths.budget(), Icon: Wallet, inside: [] },
+  { name: 'transactions', to: paths.transactions, Icon: ReceiptText, inside: [] },
+  { name: 'subscriptions', to: paths.subscriptions, Icon: CalendarSync, inside: [] },
+  { name: 'requests', to: paths.requests({ tab: 'mine' }), Icon: FileCheck2, inside: [] },
+  { name: 'vouchers', to: paths.vouchers, Icon: Ticket, inside: [] },
+  { name: 'learning', to: paths.packages, Icon: GraduationCap, inside: [paths.continuation] },
+  { name: 'certificates', to: paths.certificates, Icon: Award, inside: [] },
 ] as const;
 
-const bare = (path: string) => path.replace(/\/$/, '');
+const bare = (path: string) => path.replace(/\/?(\?.*)?$/, '');
 
 /** Whether a place of the account is the one that is open. */
 export function isOpenPlace({ to, inside }: (typeof ACCOUNT_PLACES)[number], pathname: string): boolean {

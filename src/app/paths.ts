@@ -29,7 +29,6 @@ export const paths = {
   profile: '/profile',
   account: '/account/',
   subscriptions: '/subscriptions',
-  reimbursement: '/reimbursement',
   requests: (query: Record<string, string | undefined> = {}) => withQuery('/reimbursement', query),
   suggestion: '/suggestion',
   help: '/tutorial-and-faq',

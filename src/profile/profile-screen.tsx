@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { ACCOUNT_PLACES } from '../app/account-places.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MoneyView } from './money-view.tsx';
@@ -13,22 +13,14 @@ import { OwnPerson } from './own-person.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const LINKS = [
-  { to: paths.budget(), text: 'budget' },
-  { to: paths.transactions, text: 'transactions' },
-  { to: paths.subscriptions, text: 'subscriptions' },
-  { to: paths.reimbursement, text: 'requests' },
-  { to: paths.vouchers, text: 'vouchers' },
-  { to: paths.packages, text: 'learning' },
-  { to: paths.certificates, text: 'certificates' },
-] as const;
+const ELSEWHERE = ACCOUNT_PLACES.filter((place) => place.name !== 'profile');
 
 /** Everything about the signed-in person; each part saves by itself. */
 export function ProfileScreen() {
   const t = useTexts(profileTexts);
-  const links = LINKS.map(({ to, text }) => (
-    <TextLink key={to} asChild>
-      <Link to={to}>{t(text)}</Link>
+  const links = ELSEWHERE.map(({ name, to }) => (
+    <TextLink key={name} asChild>
+      <Link to={to}>{t(name)}</Link>
     </TextLink>
   ));
   return (

@@ -27,7 +27,7 @@ import { paths } from '../app/paths.ts';
 
 /** Where each page of the shop is; the card is no page but is shown at once. */
 const PLACES = {
-  newRequest: { to: paths.reimbursement, Icon: Upload },
+  newRequest: { to: paths.requests(), Icon: Upload },
   transactions: { to: paths.transactions, Icon: ReceiptText },
   card: { to: null, Icon: CreditCard },
   vouchers: { to: paths.vouchers, Icon: Ticket },
