@@ -15,7 +15,7 @@ const both =
   /locales\/(texts|plural)\.|src\/(api\/token|app\/(paths|language-toggle)|benefit\/use-night)\.|icons\/(arrow-left|arrow-right|check|chevron-down)\./;
 /** What the sign-in is made of, and much smaller than a request for each. */
 const signing =
-  /src\/app\/(refusal|slow|step-frame|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
+  /src\/app\/(refusal|slow|step-frame|text-in-history|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
 /** What every screen of the shop needs, with all that these need; and small things that would be a request each. */
 const shop =
   /src\/(app\/(main-layout|route-table)|benefit\/(benefit-card|benefit-skeletons|price)|notifications\/notification-(place|title))\.|design-system\/(error-state|empty-state|carousel|offline-notice)\/|locales\/(dates\.|notifications\/)|@tanstack\/.*[iI]nfinite|icons\/(arrow-up-right|x)\./;

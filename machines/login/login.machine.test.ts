@@ -45,6 +45,11 @@ async function asked() {
 }
 
 describe('e-mail and password', () => {
+  it('begin with the address that is known already', () => {
+    const login = createActor(underTest(loginMachine), { input: { email: 'mina@izbor.demo' } });
+    expect(login.getSnapshot().context).toMatchObject({ email: 'mina@izbor.demo', password: '' });
+  });
+
   it('are sent once however often the button is pressed, without spaces around the e-mail', async () => {
     const { login, signIn, stored } = typed();
     login.send({ type: 'credentials.submit' });

@@ -136,7 +136,10 @@ const code = loginSetup.createStateConfig({
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: { email: '', password: '', code: '', attempt: '', refusal: null, checked: false, wait: 0, slow: false },
+  context: ({ input }) => ({
+    ...{ email: input?.email ?? '', password: '', code: '', attempt: '' },
+    ...{ refusal: null, checked: false, wait: 0, slow: false },
+  }),
   initial: 'credentials',
   states: {
     credentials,

@@ -35,6 +35,8 @@ export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
+    // An address that is known already.
+    input: {} as { email: string } | undefined,
   },
   actors: {
     signIn: providedBy<AnswerOf<typeof signIn>, BodyOf<typeof signIn>>('LoginScreen'),

@@ -186,3 +186,12 @@ it('signs out by choice: the server is told and the token is gone', async () => 
   expect(calls).toContain('POST /user/logout/');
   expect(localStorage.getItem('izbor.token')).toBeNull();
 }, 60_000);
+
+it('asks for the password only, after the address was confirmed, and says the address nowhere where others read it', async () => {
+  server({ 'POST /user/confirm/link-1/': json({ email: 'mina@izbor.demo' }) });
+  await open('/confirm/link-1');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByLabelText<HTMLInputElement>('Work e-mail')).toHaveProperty('value', 'mina@izbor.demo');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  expect(location.href).not.toContain('mina');
+});

@@ -1,14 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { textInHistory } from '../app/text-in-history.ts';
 import { useSession } from '../session/session-context.ts';
 import { loginActors } from './login.api.ts';
 import { LoginView } from './login-view.tsx';
 import { useLoginView } from './use-login-view.ts';
 
-/** The guard leads on, to where the person was going, as soon as the session knows them. */
+/**
+ * The guard leads on, to where the person was going, as soon as the session knows them. An address that was just confirmed
+ * is filled in already: it comes in the history, for nobody else may read it in the address bar.
+ */
 export function LoginScreen() {
   const { begin, ended } = useSession();
+  const email = textInHistory(useLocation().state, 'confirmed') ?? '';
   const machine = useMemo(
     () =>
       loginMachine.provide({
@@ -17,6 +23,6 @@ export function LoginScreen() {
       }),
     [begin],
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { email } });
   return <LoginView {...useLoginView(snapshot, ended, send)} />;
 }

@@ -38,7 +38,9 @@ export function ConfirmationView({ step, email, trouble, mail, onRetry }: Confir
   return (
     <StepFrame title={t('confirm.done')} text={t('confirm.done.text', { email })}>
       <Button size="large" wide asChild>
-        <Link to={paths.login}>{t('signIn')}</Link>
+        <Link to={paths.login} state={{ confirmed: email }}>
+          {t('signIn')}
+        </Link>
       </Button>
     </StepFrame>
   );

@@ -6,6 +6,7 @@ import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { emptyForm } from '#machines/registration/registration.setup.ts';
 import { useKeptWork } from '../app/kept-work.ts';
+import { textInHistory } from '../app/text-in-history.ts';
 import { MailRequest } from '../password-reset/mail-request.tsx';
 import { registrationActors } from './registration.api.ts';
 import { RegistrationView } from './registration-view.tsx';
@@ -18,7 +19,7 @@ export function RegistrationScreen() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const t = useTexts(registrationTexts);
-  const waiting = emailIn(state);
+  const waiting = textInHistory(state, 'confirm');
   if (waiting !== null) {
     return (
       <MailRequest mail="confirmation" title={t('resend.title')} text={t('resend.text')} input={{ email: waiting }} />
@@ -83,9 +84,4 @@ function useForgetting(isTaken: boolean, forget: () => void) {
   useEffect(() => {
     if (isTaken) newest.current();
   }, [isTaken]);
-}
-
-function emailIn(state: unknown): string | null {
-  const isOurs = typeof state === 'object' && state !== null && 'confirm' in state;
-  return isOurs && typeof state.confirm === 'string' ? state.confirm : null;
 }
