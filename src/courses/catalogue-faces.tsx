@@ -35,10 +35,10 @@ export function CatalogueFailed({
   );
 }
 
-/** Nothing fits the filters, or there is nothing yet. A page beyond the last has nothing either. */
+/** Nothing fits the filters, or there is nothing yet. */
 export function NothingFound({ filters, onFilter }: Pick<CatalogueViewProps, 'filters' | 'onFilter'>) {
   const t = useTexts(coursesTexts);
-  if (isFiltered(filters) || filters.page > 1) {
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         picture={inWindow('education-pencils-0')}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { pageCount } from '#contract/pager/pager.rules.ts';
 import { ApiError } from '../api/api-error.ts';
+import { usePageWithin } from '../app/use-page-within.ts';
 import { useSearch } from '../app/use-search.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { packagesQuery } from '../packages/packages.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import { coursesQuery } from './courses.queries.ts';
+import { CARDS_PER_PAGE, coursesQuery } from './courses.queries.ts';
 import { type LearningFilters, readFilters, writeFilters } from './courses-address.ts';
 
 /** `/packages/`: its filters are in the address, so that a view can be shared and Back works. */
@@ -18,6 +20,9 @@ export function CatalogueScreen() {
   const [typed, onType] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
   const courses = useQuery(coursesQuery(filters));
   const packages = useQuery(packagesQuery(filters));
+  usePageWithin(filters.page, courses.data && pageCount(courses.data.count, CARDS_PER_PAGE), (page) =>
+    setAddress(writeFilters({ ...filters, page }), { replace: true }),
+  );
   const error = (!courses.data && courses.error) || (!packages.data && packages.error) || null;
   const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
   return (

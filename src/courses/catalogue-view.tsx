@@ -96,7 +96,9 @@ function Found(props: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
   if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
   if (!courses || !packages) return <CatalogueLoading />;
-  if (courses.results.length + packages.count === 0) return <NothingFound filters={filters} onFilter={onFilter} />;
+  // A page beyond the last has none of those that there are: the last one is on its way.
+  if (courses.count > 0 && courses.results.length === 0) return <CatalogueLoading />;
+  if (courses.count + packages.count === 0) return <NothingFound filters={filters} onFilter={onFilter} />;
   const pages = pageCount(courses.count, CARDS_PER_PAGE);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desk:gap-18">
