@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
-import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { en } from '#locales/app/en.ts';
 import { queryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
 
@@ -143,13 +143,19 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
 }, 60_000);
 
 it('asks for what is missing before anything else (spec 4)', async () => {
-  server({ 'GET /v2/me/': json({ ...me, birth_place: '' }) });
+  const signedOut = () => new Response(null, { status: 204 });
+  server({ 'GET /v2/me/': json({ ...me, birth_place: '' }), 'POST /user/logout/': signedOut });
   localStorage.setItem('izbor.token', 'first');
   await open('/cart/');
   expect(await screen.findByRole('heading', { level: 1, name: 'One more thing' })).toBeTruthy();
   expect(location.pathname).toBe('/initial/');
-  // It would lie over the button that goes on, and leads nowhere else.
-  expect(screen.queryByRole('navigation', { name: frameTexts.tables.EN['bottom.label'] })).toBeNull();
+  // Every place of the shop would lead back here: what is offered beside the form works.
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.skip]);
+  expect(screen.queryAllByRole('navigation')).toEqual([]);
+  const head = within(screen.getByRole('banner'));
+  expect(head.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['SR', 'EN', 'Sign out']);
+  await userEvent.click(head.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
 }, 60_000);
 
 it('shows the words of the specification where there is no page', async () => {

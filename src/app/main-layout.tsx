@@ -6,10 +6,13 @@ import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
 import { useOfflineCard } from '../offline/use-offline-card.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
+import { useLanguageChoice } from '../session/language-choice.ts';
+import { useSession } from '../session/session-context.ts';
 import { SignedIn } from '../session/signed-in.tsx';
 import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { AccountColumn } from './account-column.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { CompletionFrame } from './completion-frame.tsx';
 import { useRoute } from './find-route.ts';
 import { Footer } from './footer.tsx';
 import { lazyView } from './lazy-screen.tsx';
@@ -37,17 +40,31 @@ export function MainLayout() {
     <QueryClientProvider client={queryClient}>
       <ToastsProvider>
         <SignedIn>
-          <Frame />
+          <FrameHere />
         </SignedIn>
       </ToastsProvider>
     </QueryClientProvider>
   );
 }
 
+function FrameHere() {
+  const { access } = useRoute();
+  return access === 'completion' ? <Completion /> : <Frame />;
+}
+
+function Completion() {
+  const { end } = useSession();
+  return (
+    <CompletionFrame onLanguage={useLanguageChoice()} onSignOut={end}>
+      <Outlet />
+    </CompletionFrame>
+  );
+}
+
 function Frame() {
   const [sheet, setSheet] = useState<keyof typeof SHEETS | null>(null);
   const Sheet = sheet && SHEETS[sheet];
-  const { categories, account, withoutCard, access } = useRoute();
+  const { categories, account, withoutCard } = useRoute();
   const notifications = useNotificationsWanted(useLocation().search);
   const search = useSearchPlace();
   const close = () => setSheet(null);
@@ -73,14 +90,11 @@ function Frame() {
       </div>
       <Footer />
       {!withoutCard && <PeekCard onOpen={() => setSheet('card')} />}
-      {/* Until the account is complete every place of it leads back, and it would cover the button that goes on. */}
-      {access !== 'completion' && (
-        <BottomBar
-          onFavourites={() => setSheet('favourites')}
-          onCard={() => setSheet('card')}
-          onAccount={() => setSheet('account')}
-        />
-      )}
+      <BottomBar
+        onFavourites={() => setSheet('favourites')}
+        onCard={() => setSheet('card')}
+        onAccount={() => setSheet('account')}
+      />
       {Sheet && (
         <OpenedPart key={sheet} onOpen={(open) => setSheet(open ? sheet : null)}>
           <Sheet onClose={close} />

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CompletionFrame } from '#src/app/completion-frame.tsx';
 import { CompletionView } from '#src/completion/completion-view.tsx';
 
-/** The short form of /initial/: what is missing for an account to be complete. */
+const frame = { onLanguage: fn(), onSignOut: fn() };
+
+/** The short form of /initial/: what is missing for an account to be complete, with nothing around it that leads back. */
 const meta = {
   title: 'Screens/Account/Missing details',
   component: CompletionView,
@@ -14,6 +17,13 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
+  decorators: [
+    (Story) => (
+      <CompletionFrame {...frame}>
+        <Story />
+      </CompletionFrame>
+    ),
+  ],
   parameters: { layout: 'fullscreen', path: '/initial/' },
 } satisfies Meta<typeof CompletionView>;
 
@@ -26,6 +36,18 @@ export const Missing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.form, birthPlace: 'N' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj i nastavi' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is offered beside the form is what works before it is filled. */
+export const TheWayOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^EN/ }));
+    await expect(frame.onLanguage).toHaveBeenCalledWith('EN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await expect(frame.onSignOut).toHaveBeenCalledTimes(1);
   },
 };
 
