@@ -67,6 +67,17 @@ describe('a visitor', () => {
     expect(done).toEqual([]);
   });
 
+  it('a server in trouble is asked once a minute at last, and never more seldom', async () => {
+    const { me, clock, state } = await visit('token');
+    for (const pause of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      await me.fail(refusalOf({ kind: 'network' }));
+      clock.increment(pause - 1);
+      expect(state()).toBe('loadFailed.pausing');
+      clock.increment(1);
+      expect(state()).toBe('loadFailed.retrying');
+    }
+  });
+
   it('who could be loaded at last starts with small pauses the next time', async () => {
     const { session, me, clock, state } = await visit('token');
     for (const pause of [1000, 2000]) {
