@@ -25,6 +25,8 @@ export function nothingIsMissed(machine: AnyStateMachine, harmless: readonly str
         .filter((test) => test !== task)
         .reverse();
       for (const { context } of tests) setMaxListeners(0, context.signal);
+      // A test that cannot be run twice would seem to notice everything.
+      expect(await someFails(tests), 'a test fails when it is run again').toBe(false);
       const survivors: string[] = [];
       for (const { lacks, machine: mutant } of effectMutantsOf(machine)) {
         tried = mutant;
