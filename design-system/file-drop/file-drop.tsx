@@ -117,6 +117,12 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
           if (file) onFile(file);
           event.target.value = '';
         }}
+        onKeyDown={(event) => {
+          // A browser opens it by Space alone; what looks like a button is pressed by either.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       <Upload aria-hidden size={24} className={disabled ? 'text-ink-muted' : 'text-brand'} />

@@ -36,6 +36,18 @@ export const Empty: Story = {
   },
 };
 
+/** By Enter too, as a button: a browser itself knows Space alone here. */
+export const OpenedByEnter: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Račun');
+    const opened = fn((event: Event) => event.preventDefault());
+    field.addEventListener('click', opened);
+    // As the browser sends it, without what it would do by itself.
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
