@@ -9,7 +9,7 @@ import { hear, press, tabTo, typed } from '../testing/keyboard.ts';
 import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
 import { expect, test } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
-import { tell } from '../testing/tell.ts';
+import { tell, told } from '../testing/tell.ts';
 
 const t = benefitTexts.tables.EN;
 const cart = cartTexts.tables.EN;
@@ -87,17 +87,21 @@ for (const { name, use } of faces) {
       signedIn,
     }) => {
       const words = notificationsTexts.tables.EN;
+      const earlier = 'Earlier news';
+      await tell(request, call, { title_en: earlier });
       await tell(request, call);
       await signedIn('EN');
       await page.goto('/cart/?notifications=all');
       const modal = page.getByRole('dialog', { name: words.title, exact: true });
       const said = await hear(page);
-      await tabTo(page, modal.getByRole('button', { name: beginning(words.readOf) }));
+      await tabTo(page, modal.getByRole('button', { name: beginning(words.readOf) }).first());
       await press(page, 'Enter');
       await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_marked_as_read));
-      await tabTo(page, modal.getByRole('button', { name: beginning(words.deleteOf) }));
+      await expect(modal.getByRole('button', { name: told.title_en, exact: true })).toBeFocused();
+      await tabTo(page, modal.getByRole('button', { name: beginning(words.deleteOf) }).first());
       await press(page, 'Enter');
       await expect.poll(said).toContainEqual(expect.stringContaining(words.successfully_deleted));
+      await expect(modal.getByRole('button', { name: earlier, exact: true })).toBeFocused();
       await expect(modal).toBeVisible();
       await press(page, 'Escape');
       await expect(modal).toBeHidden();
