@@ -32,6 +32,9 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    // Designers open it on their own machines: what Storybook itself brings is one large file. It does not read this limit
+    // from the configuration of Vite.
+    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [docgen(), icons()])],
   }),
 };

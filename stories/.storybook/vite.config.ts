@@ -5,5 +5,5 @@ import { defineConfig } from 'vite';
 /** The app's plugins without its root: stories are not the app. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+  build: { target: 'es2022' },
 });
