@@ -101,7 +101,7 @@ function Ticket({ voucher, onCopy }: { voucher: Voucher } & Pick<BoughtCodesView
         </Suspense>
       </div>
       <div className="min-w-0">
-        <p className="hyphenate line-clamp-2 font-560 text-14">{benefit.name}</p>
+        <p className="hyphenate font-560 text-14">{benefit.name}</p>
         {price > 0 && (
           <p className="mt-1 font-580 tabular-nums">
             {t('worth', { amount: formatMoney(toMinor(price), currency, language) })}
