@@ -45,7 +45,10 @@ export function Checkbox({ checked, onChange, children, disabled, error, require
         </Radix.Root>
         <label
           htmlFor={id}
-          className={cn('min-w-0 py-2.5 leading-6', disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer')}
+          className={cn(
+            'min-w-0 py-2.5 leading-[1.5rem]',
+            disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer',
+          )}
         >
           {children}
         </label>

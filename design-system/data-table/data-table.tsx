@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody {...roles.group} className="cards:grid cards:gap-3">
+        <tbody {...roles.group} className="cards:grid cards:grid-cols-[minmax(0,1fr)] cards:gap-3">
           {state === 'loading'
             ? Array.from({ length: room }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing

@@ -18,7 +18,11 @@ export function Page({ width = 'fluid', className, ...rest }: PageProps) {
   return (
     <div
       {...rest}
-      className={cn('w-full min-w-0 px-4 pt-4 pb-16 desk:px-8 desk:pt-8 desk:pb-20', widths[width], className)}
+      className={cn(
+        'w-full min-w-0 grid-cols-[minmax(0,1fr)] px-4 pt-4 pb-16 desk:px-8 desk:pt-8 desk:pb-20',
+        widths[width],
+        className,
+      )}
     />
   );
 }

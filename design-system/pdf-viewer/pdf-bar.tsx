@@ -65,7 +65,7 @@ export function PdfBar(props: PdfBarProps) {
           value={view}
           onChange={onView}
           wide
-          className="w-40 desk:w-56"
+          className="w-auto min-w-40 desk:min-w-56"
         />
       )}
       <PageTurner {...props} />

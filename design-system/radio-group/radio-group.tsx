@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       onValueChange={(next) => onChange(next as Value)}
       {...(disabled ? { disabled } : {})}
       {...(required ? { required } : {})}
-      className={cn('grid', look === 'cards' && 'gap-2', className)}
+      className={cn('grid grid-cols-[minmax(0,1fr)]', look === 'cards' && 'gap-2', className)}
     >
       <div className={hideLabel ? 'sr-only' : 'flex gap-1 pb-1 font-560 text-14'}>
         <span id={`${id}-label`} lang={labelLang}>
@@ -90,7 +90,10 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
         <Radix.Indicator className="grid size-full place-items-center after:size-3 after:drawn after:rounded-full after:bg-brand after:content-['']" />
       </Radix.Item>
       <div className={cn('min-w-0 flex-1 py-2.5', disabled && 'text-ink-muted')}>
-        <label htmlFor={id} className={cn('block leading-6', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
+        <label
+          htmlFor={id}
+          className={cn('block leading-[1.5rem]', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}
+        >
           {label}
         </label>
         {hint && (

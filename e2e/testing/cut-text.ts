@@ -38,7 +38,7 @@ export function cutTexts(page: Page): Promise<CutText[]> {
       const place = node.parentElement;
       const isThere = place?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
       if (!isThere || !node.data.trim() || place?.closest('[inert]') || !isCut(node)) continue;
-      const owner = place?.closest('a, button') ?? place?.closest('article, li')?.querySelector('a, button');
+      const owner = place?.closest('a, button') ?? place?.closest('article, li, tr')?.querySelector('a, button');
       found.push({ text: node.data.trim(), leadsTo: owner ? (owner.getAttribute('href') ?? '') : null });
     }
     return found;

@@ -19,10 +19,10 @@ interface GuestLayoutProps {
 export function GuestLayout({ onLanguage, footnote, children }: GuestLayoutProps) {
   const t = useTexts(appTexts);
   return (
-    <div className="grid min-h-dvh content-start bg-surface desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start bg-surface desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
       <PictureWall />
       <div className="flex flex-col px-5 pt-5 pb-7 desk:min-h-dvh desk:px-[clamp(24px,6vw,104px)] desk:py-8">
-        <header className="flex items-center justify-between">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
           <Link to={paths.start} className="rounded-8">
             <Logo />
           </Link>

@@ -8,8 +8,8 @@ export function Score({ result }: { result: AttemptResult }) {
   const t = useTexts(attemptsTexts);
   const { score, right, questions, pass_mark, number, submitted_at, passed } = result;
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="display text-64 tracking-large">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <p className="display text-[min(4rem,30vw)] leading-[1.04] tracking-large">
         <span className="sr-only">{t('score.label')} </span>
         {t('score', { score })}
       </p>

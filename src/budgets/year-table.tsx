@@ -43,8 +43,8 @@ function useColumns(currency: Currency): Column<MonthFigures>[] {
 
 function Figure({ text, note }: { text: string; note: string }) {
   return (
-    <span className="inline-grid justify-items-end whitespace-nowrap tabular-nums">
-      {text || !note ? text || '–' : null}
+    <span className="inline-grid justify-items-end text-right tabular-nums">
+      {(text || !note) && <span className="whitespace-nowrap">{text || '–'}</span>}
       {note && <span className="text-12 text-ink-muted">{note}</span>}
     </span>
   );

@@ -26,7 +26,7 @@ export function ConfirmActions(props: ConfirmActionsProps) {
         checked={understood}
         disabled={buying}
         onChange={onToggleUnderstood}
-        className="text-14 [&_label]:leading-5.5"
+        className="text-14 [&_label]:leading-[1.375rem]"
       >
         {t('understood')}
       </Checkbox>

@@ -35,7 +35,7 @@ export function OrderView({ order, today, onCopy }: OrderViewProps) {
           <h2 id="order-lines" className="sr-only">
             {t('orderLines')}
           </h2>
-          <ul className="border-line border-b">
+          <ul className="@container border-line border-b">
             {order.lines.map((line) => (
               <OrderLine key={line.id} {...{ line, today, onCopy, opened }} currency={order.currency} />
             ))}
@@ -57,7 +57,7 @@ const tones: Record<Order['status'], StatusPillProps['tone']> = {
 function OrderSum({ order }: { order: Order }) {
   const t = useTexts(checkoutTexts);
   return (
-    <aside className="grid content-start gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
       <StatusPill tone={tones[order.status]} className="justify-self-start">
         {t(`status.${order.status}`)}
       </StatusPill>
@@ -130,7 +130,7 @@ function OrderLine({ line, currency, today, opened, onCopy }: OrderLineProps) {
         </h3>
         <p className="text-14 text-ink-muted">{line.provider}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2.5 max-desk:col-start-2 desk:flex-col desk:items-end">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 @max-[14rem]:col-span-2 max-desk:col-start-2 @max-[14rem]:col-start-1 desk:flex-col desk:items-end">
         <Money amount={toMinor(line.total)} currency={currency} />
         {line.count > 1 && (
           <span className="whitespace-nowrap text-14 text-ink-muted tabular-nums">

@@ -65,9 +65,9 @@ function BegunCourse({ course }: { course: CourseInList }) {
     progress === 'started' ? (['go', paths.courseStart] as const) : (['retry', paths.courseQuestions] as const);
   return (
     <article className="grid h-full grid-cols-[minmax(0,1fr)] content-between gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 desk:grid-cols-[8rem_minmax(0,1fr)] desk:gap-6">
-        <PictureFrame image={image} className="self-start" />
-        <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex flex-wrap gap-4 desk:gap-6">
+        <PictureFrame image={image} className="w-24 shrink-0 self-start desk:w-32" />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 beside">
           <h2 className="hyphenate text-22">
             <Link to={paths.course(pk)} className="rounded-8 hover:underline">
               {name}
@@ -80,7 +80,7 @@ function BegunCourse({ course }: { course: CourseInList }) {
           )}
         </div>
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Where course={course} />
         <Button asChild tone="secondary" className="justify-self-start">
           <Link to={goesOn(pk)} aria-label={t(`continuation.${word}Of`, { name })}>

@@ -121,7 +121,10 @@ function Enrolling(props: EnrolPanelViewProps) {
 function LearningCost({ price, pays, currency, size }: EnrolPanelViewProps & { size: MoneySize }) {
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
-  if (price === 0) return <p className={size === 48 ? 'display text-36' : 'display text-22'}>{t('free')}</p>;
+  if (price === 0)
+    return (
+      <p className={size === 48 ? 'display text-[min(2.25rem,16vw)] leading-[1.08]' : 'display text-22'}>{t('free')}</p>
+    );
   return (
     <p className="grid min-w-0 justify-items-start gap-0.5">
       {pays < price && (

@@ -12,9 +12,14 @@ export function NotificationFilters(props: NotificationListProps) {
   const { typed, filters, onType, onFilter } = props;
   const t = useTexts(notificationsTexts);
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <div className="flex flex-wrap gap-2.5">
-        <SearchField label={t('search')} value={typed} onType={onType} className="min-w-64 flex-1" />
+        <SearchField
+          label={t('search')}
+          value={typed}
+          onType={onType}
+          className="min-w-[min(100%,--spacing(64))] flex-1"
+        />
         <SegmentedControl
           label={t('show')}
           wide

@@ -16,7 +16,7 @@ export function NudgeBenefit({ benefit }: { benefit: BenefitInList }) {
         image={benefit.pictures[0]?.image}
         className="aspect-5/4 w-[96px] shrink-0 wide:w-full"
       />
-      <div className="min-w-[min(100%,9rem)] flex-1">
+      <div className="beside">
         <h4 className="hyphenate font-560 font-text text-16 tracking-normal">
           <BenefitLink
             benefit={benefit}

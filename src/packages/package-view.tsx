@@ -35,8 +35,8 @@ export function PackageView({ one, currency, panel, downloading, onDownload }: P
   ] as const;
   return (
     <PreviewView kind="package" learning={one} facts={facts} panel={panel}>
-      <section className="grid gap-4">
-        <h2 className="text-28">{t('coursesOf')}</h2>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="hyphenate text-28">{t('coursesOf')}</h2>
         <ol className="border-line border-t">
           {courses.map((course) => (
             <li key={course.pk} className="border-line border-b">
@@ -62,9 +62,9 @@ function Saving({ one, currency }: { one: CoursePackage; currency: Currency }) {
     ['saving', saving],
   ] as const;
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 justify-self-end text-right">
+    <dl className="grid max-w-full grid-cols-[minmax(0,1fr)] gap-y-1 justify-self-end">
       {rows.map(([name, amount]) => (
-        <div key={name} className="contents">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt className="text-14 text-ink-muted">{t(name)}</dt>
           <dd>
             <Money amount={amount} currency={currency} size={name === 'saving' ? 22 : 14} inColumn />
@@ -80,24 +80,29 @@ function CourseOfPackage({ course, currency }: { course: CourseInList; currency:
   const langOf = useTextLanguage();
   const { pk, name, image, minutes, num_of_questions: questions, progress } = course;
   return (
-    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 desk:grid-cols-[7rem_minmax(0,1fr)_11rem] desk:gap-x-6">
-      <PictureFrame image={image} className="max-desk:row-span-2 max-desk:self-start" />
-      <div className="grid min-w-0 gap-0.5">
-        <h3 {...langOf(course, 'name')} className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal">
-          <Link to={paths.course(pk)} className="stretched">
-            {name}
-          </Link>
-        </h3>
-        <p className="text-14 text-ink-muted tabular-nums">
-          {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
-        </p>
-      </div>
-      <div className="max-desk:col-start-2 desk:grid desk:justify-items-end">
-        {progress === 'none' ? (
-          <LearningPrice learning={course} currency={currency} />
-        ) : (
-          <CourseProgress course={course} />
-        )}
+    <article className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 desk:grid desk:grid-cols-[7rem_minmax(0,1fr)_11rem] desk:gap-x-6">
+      <PictureFrame image={image} className="w-24 shrink-0 max-desk:self-start desk:w-full" />
+      <div className="grid gap-1 beside desk:contents">
+        <div className="grid min-w-0 gap-0.5">
+          <h3
+            {...langOf(course, 'name')}
+            className="hyphenate font-600 font-text text-16 leading-[1.32] tracking-normal"
+          >
+            <Link to={paths.course(pk)} className="stretched">
+              {name}
+            </Link>
+          </h3>
+          <p className="text-14 text-ink-muted tabular-nums">
+            {[t('minutes', { count: minutes }), t('questions', { count: questions })].join(', ')}
+          </p>
+        </div>
+        <div className="desk:grid desk:justify-items-end">
+          {progress === 'none' ? (
+            <LearningPrice learning={course} currency={currency} />
+          ) : (
+            <CourseProgress course={course} />
+          )}
+        </div>
       </div>
     </article>
   );

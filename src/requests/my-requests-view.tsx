@@ -37,7 +37,7 @@ export function MyRequestsView(props: MyRequestsViewProps) {
   const t = useTexts(requestsTexts);
   const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Controls {...props} />
       <Rows {...props} />
       {!failed && pages > 1 && (
@@ -147,7 +147,7 @@ function useColumns(): Column<Request>[] {
       // Named by what it was for, as among the transactions and in the budget's changes.
       cell: ({ description, provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
-          <span className="hyphenate line-clamp-2 font-560">{description}</span>
+          <span className="hyphenate line-clamp-4 font-560">{description}</span>
           <span className="block font-400 text-14 text-ink-muted">
             {[provider_name, t(`short.${kind}`), categoryName(category, language)].join(' · ')}
             <span className="tabular-nums rows:hidden"> · {formatDay(filed_at)}</span>

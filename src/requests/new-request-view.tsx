@@ -47,7 +47,7 @@ export function NewRequestView(props: NewRequestViewProps) {
   const heading = useHeadingFocus(step);
   const at = step === 'filed' ? STEPS.length : STEPS.indexOf(step);
   return (
-    <div ref={heading} className="grid max-w-medium gap-7">
+    <div ref={heading} className="grid max-w-medium grid-cols-[minmax(0,1fr)] gap-7">
       {step !== 'filed' && <Steps label={t('steps')} steps={STEPS.map((name) => t(`step.${name}`))} current={at} />}
       {original && step !== 'filed' && (
         <p className="text-14 text-ink-muted">

@@ -32,7 +32,7 @@ export function StepFrame({
     if (mayGoOn && !busy) onNext();
   };
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={ref} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StepHeading>{title}</StepHeading>
       {children}
       <div className="flex flex-col-reverse gap-3 desk:flex-row">
@@ -52,7 +52,7 @@ export function StepFrame({
 /** Takes the focus when its step begins. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
-    <h2 tabIndex={-1} className="rounded-8 text-28 outline-offset-4">
+    <h2 tabIndex={-1} className="hyphenate rounded-8 text-28 outline-offset-4">
       {children}
     </h2>
   );

@@ -28,10 +28,10 @@ export function SubscriptionCardView({ subscription, currency, benefitLink, flow
   const { benefit, status, charges } = subscription;
   const image = benefit.pictures.toSorted((one, other) => one.position - other.position)[0]?.image;
   return (
-    <article className="grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
       <div className="flex flex-wrap items-start gap-4">
         <PictureFrame image={image} className="w-24 shrink-0" />
-        <div className="grid min-w-0 flex-1 gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1 beside">
           <p className="text-14 text-ink-muted">{benefit.provider.name}</p>
           <h3 {...langOf(benefit, 'name')} className="hyphenate text-22">
             {benefitLink(benefit.name)}
@@ -119,7 +119,7 @@ function Charges({ subscription: { charges, category } }: { subscription: Subscr
         ].filter(Boolean);
         return (
           <li key={charge.id} className="grid gap-0.5 tabular-nums">
-            <span className="flex justify-between gap-4 text-ink">
+            <span className="flex flex-wrap justify-between gap-x-4 text-ink">
               <span>{formatDay(charge.date)}</span>
               <span className="whitespace-nowrap font-560">{money(toMinor(charge.amount))}</span>
             </span>

@@ -53,9 +53,9 @@ function List({ subscriptions, failed, browseLink, onRetry, renderCard }: Subscr
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5">
-      <h2 className="text-28">{title}</h2>
-      <div className="grid items-start gap-5 wide:grid-cols-2">{children}</div>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 className="hyphenate text-28">{title}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-2">{children}</div>
     </section>
   );
 }

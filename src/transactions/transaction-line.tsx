@@ -28,11 +28,11 @@ export function TransactionLine({ line, currency, today, benefitLink, onCopy }: 
   ].filter(({ amount }) => amount > 0);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-t py-4 last:border-b">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {line.benefit === null ? (
-          <span className="hyphenate font-560">{line.name}</span>
+          <span className="hyphenate beside font-560">{line.name}</span>
         ) : (
-          <TextLink asChild className="hyphenate min-h-0 text-ink">
+          <TextLink asChild className="hyphenate beside min-h-0 text-ink">
             {benefitLink(line.benefit, line.name)}
           </TextLink>
         )}

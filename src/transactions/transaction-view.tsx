@@ -57,22 +57,22 @@ function Sums({ transaction }: Pick<TransactionViewProps, 'transaction'>) {
   const money = useMoney(transaction.currency);
   const { amount, payroll_tax } = transaction;
   return (
-    <div className="grid gap-4">
-      <dl className="grid gap-2 tabular-nums">
-        <div className="flex items-baseline justify-between gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 tabular-nums">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-560">{t('total')}</dt>
           <dd>
             <Money amount={toMinor(amount)} currency={transaction.currency} />
           </dd>
         </div>
         {payroll_tax !== null && (
-          <div className="flex items-baseline justify-between gap-4 text-14 text-ink-muted">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-14 text-ink-muted">
             <dt>{t('payrollTax')}</dt>
             <dd className="whitespace-nowrap">{money(payroll_tax)}</dd>
           </div>
         )}
       </dl>
-      <div className="grid gap-2 rounded-12 bg-surface-sunken px-4 py-3.5 text-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-12 bg-surface-sunken px-4 py-3.5 text-14">
         <h3 className="font-560 font-text text-14 tracking-normal">{t(wordOf(transaction))}</h3>
         <PaidFrom transaction={transaction} />
       </div>
@@ -86,7 +86,7 @@ export function PaidFrom({ transaction }: Pick<TransactionViewProps, 'transactio
   const language = useLanguage();
   const money = useMoney(transaction.currency);
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {transaction.paid_from.map(({ category_id, category, year, amount }) => (
         <li key={`${category_id}/${year}`} className="flex flex-wrap justify-between gap-x-4">
           <span className="text-ink-muted">
