@@ -32,7 +32,7 @@ export function Checkbox({ checked, onChange, children, disabled, error, require
           {...(required ? { required } : {})}
           {...(name ? { name } : {})}
           className={cn(
-            'target my-2.5 grid size-6 shrink-0 place-items-center rounded-8 border-2 border-line-strong bg-surface-raised text-on-brand',
+            'target first-line-6 grid size-6 shrink-0 place-items-center rounded-8 border-2 border-line-strong bg-surface-raised text-on-brand',
             'transition-colors duration-fast hover:border-ink-muted data-[state=unchecked]:text-transparent',
             'data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=indeterminate]:border-brand data-[state=indeterminate]:bg-brand',
             'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted data-[state=checked]:disabled:border-line data-[state=checked]:disabled:bg-surface-sunken',

@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={scrim}>
           <Leaving open={open} away={DOWN} />
           <Radix.Content {...{ onCloseAutoFocus, onOpenAutoFocus }} tabIndex={-1} className={sheet('regular')}>
-            <div className="grid gap-2 p-5 pt-7 desk:p-8">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-5 pt-7 desk:p-8">
               <Radix.Title className="hyphenate text-28">{title}</Radix.Title>
               <Radix.Description asChild>
                 <div className="text-ink-muted">{description}</div>

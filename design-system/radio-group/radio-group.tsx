@@ -85,7 +85,7 @@ function Option({ id, value, label, hint, disabled, look }: OptionProps) {
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...(disabled ? { disabled } : {})}
-        className="target my-2.5 size-6 shrink-0 rounded-full border-2 border-line-strong bg-surface-raised transition-colors duration-fast hover:border-ink-muted disabled:border-line disabled:bg-surface-sunken data-[state=checked]:border-brand"
+        className="target first-line-6 size-6 shrink-0 rounded-full border-2 border-line-strong bg-surface-raised transition-colors duration-fast hover:border-ink-muted disabled:border-line disabled:bg-surface-sunken data-[state=checked]:border-brand"
       >
         <Radix.Indicator className="grid size-full place-items-center after:size-3 after:drawn after:rounded-full after:bg-brand after:content-['']" />
       </Radix.Item>

@@ -89,16 +89,16 @@ function Option({ id, option, active, onPoint, onChoose }: OptionProps) {
       onMouseMove={() => !active && onPoint()}
       onClick={press}
       className={cn(
-        'flex min-h-13 items-center gap-3 rounded-12 px-3 py-1.5 text-ink no-underline',
+        'flex min-h-13 flex-wrap items-center gap-3 rounded-12 px-3 py-1.5 text-ink no-underline',
         active && 'bg-surface-sunken outline-2 outline-transparent -outline-offset-2',
       )}
     >
       {option.leading && <span className="shrink-0">{option.leading}</span>}
-      <span className="min-w-0 flex-1">
+      <span className="beside">
         <span className="hyphenate block font-560">{option.label}</span>
         {option.detail && <span className="hyphenate block text-14 text-ink-muted">{option.detail}</span>}
       </span>
-      {option.trailing && <span className="shrink-0 text-right text-14 text-ink-muted">{option.trailing}</span>}
+      {option.trailing && <span className="ml-auto shrink-0 text-right text-14 text-ink-muted">{option.trailing}</span>}
     </a>
   );
 }

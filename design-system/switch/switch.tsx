@@ -24,7 +24,7 @@ export function Switch({ checked, onChange, children, hint, disabled, className 
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...(disabled ? { disabled } : {})}
-        className="target my-2 h-7 w-12 edge shrink-0 rounded-full bg-line-strong transition-colors duration-base disabled:bg-line data-[state=checked]:chosen data-[state=checked]:bg-brand data-[state=checked]:disabled:bg-line"
+        className="target first-line-7 h-7 w-12 edge shrink-0 rounded-full bg-line-strong transition-colors duration-base disabled:bg-line data-[state=checked]:chosen data-[state=checked]:bg-brand data-[state=checked]:disabled:bg-line"
       >
         <Radix.Thumb className="drawn block size-5 translate-x-1 rounded-full bg-surface-raised transition-transform duration-base data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-brand" />
       </Radix.Root>

@@ -8,7 +8,7 @@ const sizes = {
   16: 'text-16',
   18: 'text-18',
   22: 'text-22',
-  28: 'text-28',
+  28: 'text-[min(1.75rem,10.5vw)] leading-[1.14]',
   36: 'text-[min(2.25rem,10.5vw)] leading-[1.08]',
   48: 'text-[min(2.25rem,10.5vw)] tracking-large desk:text-48',
 } as const;

@@ -33,10 +33,10 @@ export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: 
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <ul className="mt-3 grid gap-1.5 border-line border-y py-3.5 text-14">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-line border-y py-3.5 text-14">
         {lines.slice(0, SHOWN).map((line) => (
           <li key={line.id} className="flex items-baseline gap-3">
-            <span className="w-8 shrink-0 text-ink-muted tabular-nums">{line.count} ×</span>
+            <span className="min-w-8 shrink-0 text-ink-muted tabular-nums">{line.count} ×</span>
             <span className="hyphenate min-w-0">{line.benefit.name}</span>
           </li>
         ))}

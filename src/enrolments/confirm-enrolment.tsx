@@ -25,7 +25,7 @@ export function ConfirmEnrolment(props: EnrolPanelViewProps) {
       onCancel={onDismiss}
       onConfirm={onConfirm}
     >
-      <dl className="mt-3 grid gap-2 border-line border-y py-4 tabular-nums">
+      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-y py-4 tabular-nums">
         {coupon && <Row term={t('confirm.price')}>{money(price)}</Row>}
         {coupon && <Row term={t('confirm.coupon', { name: coupon.name })}>−{money(price - pays)}</Row>}
         <Row term={t('confirm.pays')} strong>
@@ -46,8 +46,10 @@ export function ConfirmEnrolment(props: EnrolPanelViewProps) {
 
 function Row({ term, strong = false, children }: { term: string; strong?: boolean; children: ReactNode }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${strong ? 'font-560' : 'text-14 text-ink-muted'}`}>
-      <dt className="hyphenate min-w-0">{term}</dt>
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${strong ? 'font-560' : 'text-14 text-ink-muted'}`}
+    >
+      <dt className="hyphenate beside">{term}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );

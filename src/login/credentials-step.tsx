@@ -63,7 +63,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
           error={errors.email}
           onChange={(event) => onEmail(event.target.value)}
         />
-        <div className="relative">
+        <div className="@container relative">
           <PasswordField
             required
             label={t('password')}
@@ -76,7 +76,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
             onChange={(event) => onPassword(event.target.value)}
           />
           <TextLink asChild>
-            <Link to={paths.forgotPassword} className="absolute -top-3 right-0 py-3 text-14">
+            <Link to={paths.forgotPassword} className="absolute @max-[16rem]:static -top-3 right-0 py-3 text-14">
               {t('forgot')}
             </Link>
           </TextLink>
