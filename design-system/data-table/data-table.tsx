@@ -130,7 +130,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
 const places = {
   heading: 'cards:col-span-2 cards:row-start-1',
   corner: 'cards:col-start-3 cards:row-start-1 cards:justify-end',
-  foot: 'cards:row-start-2 cards:self-center',
+  foot: 'cards:row-start-2 cards:self-center @max-[14rem]:self-start!',
   hidden: 'cards:hidden',
   line: 'cards:col-span-3 cards:justify-between',
 };

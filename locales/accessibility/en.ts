@@ -24,7 +24,7 @@ export const en = {
   'short.language':
     'Some benefits, courses and answers exist in one language only. They are marked as such, so that they are read in the right voice. Notes and comments are as their authors wrote them, without such a mark.',
   'short.text':
-    'On a phone, the largest amounts grow less than the rest of the text, so that they stay on one line. Rows of tabs and filters move sideways on their own. Long descriptions are cut to four lines in lists and stand whole one press away.',
+    'On a phone, the largest amounts and the labels of the bottom bar grow less than the rest of the text, so that they stay on one line. Rows of tabs and filters move sideways on their own. Long descriptions are cut to four lines in lists and stand whole one press away.',
   'short.files':
     'PDFs that come from providers and companies are as they were made. A course made of scanned pages has no text to read.',
   'short.time':

@@ -27,7 +27,7 @@ export const sr: SameTexts<typeof en> = {
   'short.language':
     'Neki benefiti, kursevi i odgovori postoje samo na jednom jeziku. Označeni su tako da ih čita odgovarajući glas. Napomene i komentari ostaju onako kako su napisani, bez te oznake.',
   'short.text':
-    'Na telefonu najveći iznosi rastu manje od ostalog teksta, da bi stali u jedan red. Redovi kartica i filtera pomeraju se u stranu zasebno. Dugi opisi su u listama skraćeni na četiri reda, a celi su jedan pritisak dalje.',
+    'Na telefonu najveći iznosi i nazivi u donjoj traci rastu manje od ostalog teksta, da bi stali u jedan red. Redovi kartica i filtera pomeraju se u stranu zasebno. Dugi opisi su u listama skraćeni na četiri reda, a celi su jedan pritisak dalje.',
   'short.files':
     'PDF fajlovi koje šalju partneri i kompanije ostaju kakvi su napravljeni. Kurs od skeniranih stranica nema tekst koji može da se čita.',
   'short.time': 'Kod za prijavu važi pet minuta. To ograničenje čuva tvoj nalog, a novi kod se traži jednim pritiskom.',

@@ -48,7 +48,7 @@ export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
 }
 
 const place =
-  'hyphenate grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-12 text-ink-muted aria-[current]:font-640 aria-[current]:text-brand';
+  'hyphenate grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-[min(0.75rem,4vw)] text-ink-muted leading-[1.35] aria-[current]:font-640 aria-[current]:text-brand';
 
 function Place({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
   const { pathname } = useLocation();

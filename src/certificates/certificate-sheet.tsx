@@ -30,7 +30,9 @@ export function CertificateSheet({ kind, title, name, number, issuedAt, level = 
           </div>
           <div className="grid w-full min-w-0 gap-1">
             <p className="font-display text-14 text-ink-muted italic">{t('sheet.awarded')}</p>
-            <p className="hyphenate border-line border-b pb-2 font-display text-28">{name}</p>
+            <p className="hyphenate border-line border-b pb-2 font-display text-[min(1.75rem,12.5vw)] leading-[1.14]">
+              {name}
+            </p>
           </div>
           <p className="text-14 text-ink-muted tabular-nums">
             {t('sheet.facts', { number, day: formatDay(issuedAt) })}
