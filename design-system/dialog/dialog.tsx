@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { DOWN, type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
+import { betweenHeadAndFoot, DOWN, type OverlaySize, scrim, sheet, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
 
 export interface DialogProps {
@@ -42,7 +42,7 @@ export function Dialog({
             {...focus}
             tabIndex={-1}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className={sheet(size)}
+            className={cn(sheet(size), betweenHeadAndFoot)}
           >
             <OverlayHead {...{ title, description, closeLabel }} />
             <div className={cn('min-w-0 px-5 desk:px-8', footer ? 'pb-5' : 'pb-8')}>{children}</div>
@@ -56,7 +56,7 @@ export function Dialog({
 
 function OverlayFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
+    <div className="sticky bottom-0 z-5 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { scrim, useFocusTrip } from '../overlay/overlay.ts';
+import { betweenHeadAndFoot, scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
 
 export interface DrawerProps {
@@ -48,6 +48,7 @@ export function Drawer({
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'edge flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',
+              betweenHeadAndFoot,
               'transition-[opacity,translate] duration-slow starting:opacity-0',
               sides[side],
             )}
@@ -55,7 +56,7 @@ export function Drawer({
             <OverlayHead {...{ title, description, closeLabel }} />
             <div className="min-w-0 px-5 pb-8 desk:px-8">{children}</div>
             {footer && (
-              <div className="sticky bottom-0 z-1 mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8">
+              <div className="sticky bottom-0 z-5 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8">
                 {footer}
               </div>
             )}

@@ -96,6 +96,31 @@ export const LongSerbianText: Story = {
   },
 };
 
+/** What lies over its neighbours in the content goes under the head and the foot as all of it does. */
+export const LayeredContent: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, index) => index + 1).map((point) => (
+      <p key={point} className="relative z-1 grid">
+        <Button tone="secondary" wide>
+          Označi {point}
+        </Button>
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTop = 80;
+    for (const name of ['Zatvori', 'Na početnu']) {
+      const stays = within(dialog).getByRole('button', { name });
+      const { left, right, top, bottom } = stays.getBoundingClientRect();
+      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+        const hit = document.elementFromPoint((left + right) / 2, y);
+        await expect(stays.contains(hit), `${name} at ${y}`).toBe(true);
+      }
+    }
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
