@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldBands, stepArea, stepLine, ticksFor } from './chart-shape.ts';
+import { heldBands, levelAtEnd, stepArea, stepLine, ticksFor } from './chart-shape.ts';
 
 it.each([
   [0, 1, 2],
@@ -33,6 +33,20 @@ it('draws what lies below the line down to the ground', () => {
 it('draws what is held as a band above the line, as long as it is held', () => {
   expect(heldBands(points, 1, 200)).toEqual([{ x: 50, y: 60, width: 25, height: 10 }]);
   expect(heldBands([{ at: 0.5, level: 10, held: 10 }], 0.5, 20)).toEqual([]);
+});
+
+it.each([
+  ['where the first quarter ends, before what begins there', 0, null, { at: 0.25, level: 0, held: 0 }],
+  ['what was held then', 2, null, { at: 0.75, level: 60, held: 20 }],
+  ['now, within the last quarter', 3, 0.8, { at: 0.8, level: 60, held: 0 }],
+  ['the end of one that is over now', 1, 0.8, { at: 0.5, level: 100, held: 0 }],
+])('marks %s', (_, period, now, place) => {
+  expect(levelAtEnd(period, 4, points, now)).toEqual(place);
+});
+
+it('marks nothing when no period is meant, or there is nothing to stand on', () => {
+  expect(levelAtEnd(-1, 4, points, null)).toBeNull();
+  expect(levelAtEnd(0, 4, [], null)).toBeNull();
 });
 
 it('draws nothing below the ground', () => {

@@ -54,6 +54,19 @@ export function heldBands(points: readonly ChartPoint[], until: number, top: num
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
+/** The line where one of so many equal periods ends, or now where that is within it; null when there is no such period. */
+export function levelAtEnd(
+  period: number,
+  periods: number,
+  points: readonly ChartPoint[],
+  now: number | null,
+): ChartPoint | null {
+  const [begins, ends] = [period / periods, (period + 1) / periods];
+  const at = now !== null && now > begins && now < ends ? now : ends;
+  const last = points.findLast((point) => point.at < at) ?? points[0];
+  return period < 0 || !last ? null : { ...last, at };
+}
+
 /** A share as percent, to a thousandth. */
 export function percent(share: number): number {
   return Math.round(share * 100_000) / 1000;

@@ -6,6 +6,8 @@ interface LevelsProps {
   points: readonly ChartPoint[];
   ahead: readonly ChartPoint[];
   now: number | null;
+  /** The place on the line that is meant. */
+  meant: ChartPoint | null;
   ticks: readonly [half: number, whole: number];
   nowLabel: string;
   endLabel: string | null | undefined;
@@ -16,7 +18,7 @@ interface LevelsProps {
 const MOST_MARKS = 60;
 
 /** The level through the time, what is held hatched above it, and what is known of the time to come. */
-export function Levels({ points, ahead, now, ticks, nowLabel, endLabel, tick }: LevelsProps) {
+export function Levels({ points, ahead, now, meant, ticks, nowLabel, endLabel, tick }: LevelsProps) {
   const hatch = useId();
   const top = ticks[1];
   const until = now ?? 1;
@@ -53,6 +55,7 @@ export function Levels({ points, ahead, now, ticks, nowLabel, endLabel, tick }: 
           marks.map((point) => (
             <circle key={point.at} className="step" cx={at(point.at)} cy={at(1 - point.level / top)} r="3.5" />
           ))}
+        {meant && <circle className="meant" cx={at(meant.at)} cy={at(1 - Math.max(0, meant.level) / top)} r="6" />}
       </svg>
       <Written {...{ ticks, tick, now, nowLabel, endLabel }} />
     </div>

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ChartPeriod } from './step-chart.tsx';
 
 /** What a link to a period is drawn with. */
 export interface PeriodLinkProps {
-  ref: Ref<HTMLAnchorElement>;
+  ref: (place: HTMLElement | null) => void;
   className: string;
   tabIndex: 0 | -1;
   'aria-current': 'true' | undefined;
@@ -22,46 +22,69 @@ interface PeriodsProps {
   chosen: string | null;
   initial: string;
   periodLink: PeriodLink;
-  /** The period that is pointed at or focused. */
-  onMean: (key: string | null) => void;
+  onPoint: (key: string | null) => void;
+  onFocus: (key: string | null) => void;
 }
 
 /** The periods over the drawing, each as high as all of it: one stop of the tab key, arrow keys go on from there. */
-export function Periods({ label, periods, chosen, initial, periodLink, onMean }: PeriodsProps) {
-  const links = useRef(new Map<string, HTMLAnchorElement>());
+export function Periods({ label, periods, chosen, initial, periodLink, onPoint, onFocus }: PeriodsProps) {
+  const places = useRef(new Map<string, HTMLElement>());
   const [reached, setReached] = useState<string | null>(null);
-  const open = periods.filter(({ isAhead }) => !isAhead).map(({ key }) => key);
-  const stop = [reached, chosen, initial].find((key) => key !== null && open.includes(key)) ?? open[0];
+  const told = periods.filter(isTold).map(({ key }) => key);
+  const stop = [reached, chosen, initial].find((key) => key !== null && told.includes(key)) ?? told[0];
   const go = (event: KeyboardEvent) => {
-    const next = whereTo(event.key, open.indexOf(stop ?? ''), open.length);
+    const next = whereTo(event.key, told.indexOf(stop ?? ''), told.length);
     if (next === null) return;
     event.preventDefault();
-    links.current.get(open[next] ?? '')?.focus();
+    places.current.get(told[next] ?? '')?.focus();
   };
+  const propsOf = (key: string): PeriodProps['placeProps'] => ({
+    ref: (place: HTMLElement | null) => void (place ? places.current.set(key, place) : places.current.delete(key)),
+    className: 'period',
+    tabIndex: key === stop ? 0 : -1,
+    onFocus: () => {
+      setReached(key);
+      onFocus(key);
+    },
+    onBlur: () => onFocus(null),
+    onPointerEnter: () => onPoint(key),
+    onPointerLeave: () => onPoint(null),
+  });
   return (
     <div role="toolbar" aria-label={label} aria-orientation="horizontal" className="periods" onKeyDown={go}>
-      {periods.map(({ key, short, label: words, isAhead }) =>
-        isAhead ? (
-          <span key={key} aria-hidden className="period">
-            <Short text={short} />
-          </span>
-        ) : (
-          periodLink(key, <Short text={short} words={words} />, {
-            ref: (link) => void (link ? links.current.set(key, link) : links.current.delete(key)),
-            className: 'period',
-            tabIndex: key === stop ? 0 : -1,
-            'aria-current': key === chosen ? 'true' : undefined,
-            onFocus: () => {
-              setReached(key);
-              onMean(key);
-            },
-            onBlur: () => onMean(null),
-            onPointerEnter: () => onMean(key),
-            onPointerLeave: () => onMean(null),
-          })
-        ),
-      )}
+      {periods.map((period) => (
+        <Period
+          key={period.key}
+          {...{ period, periodLink }}
+          isChosen={period.key === chosen}
+          placeProps={propsOf(period.key)}
+        />
+      ))}
     </div>
+  );
+}
+
+interface PeriodProps {
+  period: ChartPeriod;
+  isChosen: boolean;
+  periodLink: PeriodLink;
+  placeProps: Omit<PeriodLinkProps, 'aria-current'>;
+}
+
+function Period({ period, isChosen, periodLink, placeProps }: PeriodProps) {
+  const { key, short, label, isAhead } = period;
+  if (!isAhead) {
+    const current = isChosen ? 'true' : undefined;
+    return periodLink(key, <Short text={short} words={label} />, { ...placeProps, 'aria-current': current });
+  }
+  return isTold(period) ? (
+    <span role="img" aria-label={label} {...placeProps}>
+      <Short text={short} />
+    </span>
+  ) : (
+    <span aria-hidden className="period">
+      <Short text={short} />
+    </span>
   );
 }
 
@@ -76,6 +99,11 @@ function Short({ text, words }: { text: string; words?: string }) {
       {words && <span className="sr-only">{words}</span>}
     </>
   );
+}
+
+/** Something is to be said of it. */
+function isTold({ isAhead, taken }: ChartPeriod): boolean {
+  return !isAhead || taken > 0;
 }
 
 function whereTo(key: string, from: number, count: number): number | null {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { type ChartPoint, ticksFor } from './chart-shape.ts';
+import { type ChartPoint, levelAtEnd, ticksFor } from './chart-shape.ts';
 import { Levels } from './levels.tsx';
 import { Moves } from './moves.tsx';
 import { type PeriodLink, Periods } from './periods.tsx';
@@ -14,7 +14,7 @@ export interface ChartPeriod {
   label: string;
   added: number;
   taken: number;
-  /** To come: nothing can be opened. What is `taken` is known already. */
+  /** To come: nothing can be opened. What is `taken` is known already, and can be pointed at. */
   isAhead: boolean;
 }
 
@@ -44,13 +44,16 @@ export interface StepChartProps {
 }
 
 /**
- * A level that steps up and down through the periods of a year, what is held above it, and what was taken in each. Arrow keys
- * go from period to period. A table of the same belongs beside it; a Meter for a single moment.
+ * A level that steps up and down through the periods of a year, what is held above it, and what was taken in each. Pointed at,
+ * or reached by arrow keys, a period is marked where it ends on the line, and its figures stand below: in one place, where they
+ * cover nothing. A table of the same belongs beside it; a Meter for a single moment.
  */
 export function StepChart(props: StepChartProps) {
   const { label, finding, periods, points, ahead = [], now, chosen, initial, periodLink, readout } = props;
   const id = useId();
-  const [meant, setMeant] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const meant = pointed ?? focused;
   const ticks = ticksFor(Math.max(0, ...[...points, ...ahead].map(({ level, held }) => level + held)));
   return (
     <figure aria-labelledby={`${id}-label`} aria-describedby={`${id}-finding`} className="grid gap-4">
@@ -66,12 +69,18 @@ export function StepChart(props: StepChartProps) {
         <div className="over">
           <Levels
             {...{ points, ahead, now, ticks }}
+            meant={levelAtEnd(
+              periods.findIndex(({ key }) => key === meant),
+              periods.length,
+              [...points, ...ahead],
+              now,
+            )}
             nowLabel={props.nowLabel}
             endLabel={props.endLabel}
             tick={props.tick}
           />
           <Moves periods={periods} />
-          <Periods {...{ label, periods, chosen, initial, periodLink }} onMean={setMeant} />
+          <Periods {...{ label, periods, chosen, initial, periodLink }} onPoint={setPointed} onFocus={setFocused} />
         </div>
       </div>
       {readout(meant ?? chosen ?? initial)}

@@ -51,6 +51,8 @@ export const sr: SameTexts<typeof en> = {
   'year.went': 'Otišlo',
   'year.held': 'Rezervisano',
   'year.left': 'Na raspolaganju',
+  'year.comingUp': 'Najavljeno',
+  'year.monthAhead': '{{month}}: najavljeno {{known}}, na raspolaganju posle toga {{left}}',
   'year.known': 'najavljeno {{amount}}',
   'year.givenBack': 'od toga vraćeno {{amount}}',
   'year.monthLabel': '{{month}}: stiglo {{came}}, otišlo {{went}}, rezervisano {{held}}, na raspolaganju {{left}}',

@@ -142,8 +142,8 @@ function Drawing({ account, year, shown, place, currency, name, money, finding, 
       periods={shown.months.map(({ month, came, went, held, left, isAhead, known }) => ({
         ...{ key: month, short: formatMonth(month, language, true), isAhead },
         ...{ added: came, taken: isAhead ? known : went },
-        label: t('year.monthLabel', {
-          month: formatMonth(month, language),
+        label: t(isAhead ? 'year.monthAhead' : 'year.monthLabel', {
+          ...{ month: formatMonth(month, language), known: money(known) },
           ...{ came: money(came), went: money(went), held: money(held), left: money(left) },
         }),
       }))}

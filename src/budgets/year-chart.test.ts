@@ -46,6 +46,7 @@ it('knows what is to come: which months have not begun, and what subscriptions w
     ['2026-05', 10_000],
     ...['06', '07', '08', '09', '10', '11', '12'].map((number) => [`2026-${number}`, 0]),
   ]);
+  expect(months.slice(2, 6).map(({ left }) => left)).toEqual([90_000, 80_000, 70_000, 70_000]);
   expect(ahead.map(({ level }) => level)).toEqual([78_000, 68_000]);
   expect(leftAtEnd).toBe(68_000);
 });

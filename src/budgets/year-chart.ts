@@ -12,6 +12,7 @@ export interface MonthFigures {
   givenBack: Minor;
   went: Minor;
   held: Minor;
+  /** When it ends; of one to come, as far as is known. */
   left: Minor;
   /** It has not begun. */
   isAhead: boolean;
@@ -36,13 +37,15 @@ export interface YearShown {
 /** A year of an account with what is known to come, as of a day (YYYY-MM-DD). */
 export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], today: string): YearShown {
   const thisMonth = today.slice(0, 7);
+  const sumOf = (charges: readonly KnownCharge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
   const months = year.months.map(({ month, given_back, ...figures }): MonthFigures => {
-    const inIt = coming.filter(({ day }) => day.startsWith(month));
+    const isAhead = month > thisMonth;
+    const byThen = isAhead ? coming.filter(({ day }) => day.slice(0, 7) <= month) : [];
     return {
       month,
       ...{ came: toMinor(figures.came), givenBack: toMinor(given_back), went: toMinor(figures.went) },
-      ...{ held: toMinor(figures.held), left: toMinor(figures.left), isAhead: month > thisMonth },
-      known: inIt.reduce((sum, { amount }) => sum + amount, 0),
+      ...{ held: toMinor(figures.held), left: toMinor(figures.left) - sumOf(byThen), isAhead },
+      known: sumOf(coming.filter(({ day }) => day.startsWith(month))),
     };
   });
   const points = [

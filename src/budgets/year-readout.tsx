@@ -6,18 +6,21 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../benefit/money.tsx';
 import type { MonthFigures } from './year-chart.ts';
 
-const MARKS = { came: 'added', went: 'taken', held: 'held', left: 'level' } as const;
+const MARKS = { came: 'added', went: 'taken', held: 'held', left: 'level', known: 'ahead' } as const;
 
-/** The figures of one month. */
+const BEGUN = ['came', 'went', 'held', 'left'] as const;
+const AHEAD = ['known', 'left'] as const;
+
+/** The figures of one month; of one to come, what is known of it. */
 export function YearReadout({ month, currency }: { month: MonthFigures; currency: Currency }) {
   const t = useTexts(budgetsTexts);
   const language = useLanguage();
   return (
     <ChartFigures
       title={formatMonth(month.month, language)}
-      figures={(['came', 'went', 'held', 'left'] as const).map((name) => ({
+      figures={(month.isAhead ? AHEAD : BEGUN).map((name) => ({
         mark: MARKS[name],
-        term: t(`year.${name}`),
+        term: t(name === 'known' ? 'year.comingUp' : `year.${name}`),
         value: <Money amount={month[name]} currency={currency} size={16} className="desk:text-18" />,
       }))}
     />

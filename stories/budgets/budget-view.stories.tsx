@@ -114,6 +114,11 @@ export const Category: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Pretplate će do kraja godine uzeti 1\.000,00.RSD\./)).toBeVisible();
     await expect(canvas.getByText(/14\.500,00.RSD ističe 31\.12\.2026\. ako se ne potroši\./)).toBeVisible();
+    const december = /^decembar 2026\.: najavljeno 1\.000,00.RSD, na raspolaganju posle toga 14\.500,00.RSD$/;
+    await userEvent.hover(canvas.getByRole('img', { name: december }));
+    await expect(canvas.getByText('decembar 2026.')).toBeVisible();
+    await expect(canvas.getByText('Najavljeno')).toBeVisible();
+    await expect(canvas.queryByText('Otišlo')).not.toBeInTheDocument();
   },
 };
 

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the tab key; arrow keys, Home and End go from period to period, and its figures are shown. */
+/** One stop of the tab key; arrow keys, Home and End go from period to period, and its figures are shown, as of one that is pointed at. */
 export const Year: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('figure', { name: 'Zaliha kroz 2026. godinu' });
@@ -86,6 +86,26 @@ export const Year: Story = {
     ).toHaveLength(1);
     await userEvent.hover(within(chart).getByRole('link', { name: /^apr/ }));
     await expect(canvas.getByText('Mesec: apr')).toBeVisible();
+    await userEvent.unhover(within(chart).getByRole('link', { name: /^apr/ }));
+    await expect(canvas.getByText('Mesec: jan')).toBeVisible();
+  },
+};
+
+/** What is pointed at is marked where it ends on the line; a month to come is told too when something of it is known. */
+export const ToCome: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const marks = () => canvasElement.querySelectorAll('.meant').length;
+    const december = canvas.getByRole('img', { name: 'dec: uzeto 6' });
+    await expect(marks()).toBe(0);
+    await userEvent.hover(december);
+    await expect(canvas.getByText('Mesec: dec')).toBeVisible();
+    await expect(marks()).toBe(1);
+    await userEvent.unhover(december);
+    await expect(canvas.getByText('Mesec: nov')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(december).toHaveFocus();
+    await expect(canvas.getByText('Mesec: dec')).toBeVisible();
   },
 };
 
