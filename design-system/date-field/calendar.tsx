@@ -71,9 +71,10 @@ export default function Calendar({ value, onChoose, min, max, locale, labels }: 
         day: cn(cellWidth, 'h-11 p-0 text-center text-14 tabular-nums'),
         day_button:
           'h-11 w-full rounded-full transition-colors duration-fast hover:bg-surface-sunken disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
-        today: 'font-640 text-brand',
+        today: 'font-640 text-brand [&>button]:forced-colors:underline',
         outside: 'text-ink-muted',
-        selected: '[&>button]:bg-brand [&>button]:font-600 [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
+        selected:
+          '[&>button]:chosen [&>button]:bg-brand [&>button]:font-600 [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
       }}
     />
   );

@@ -53,7 +53,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           <Radix.Content
             {...focus}
             aria-describedby={undefined}
-            className="flex h-dvh w-full flex-col overflow-hidden bg-surface-raised text-ink shadow-3 outline-none transition-[opacity,translate] duration-slow starting:-translate-y-4 starting:opacity-0 desk:h-auto desk:max-h-[78vh] desk:max-w-medium desk:rounded-24"
+            className="flex h-dvh w-full flex-col desk:edge overflow-hidden bg-surface-raised text-ink shadow-3 outline-none transition-[opacity,translate] duration-slow starting:-translate-y-4 starting:opacity-0 desk:h-auto desk:max-h-[78vh] desk:max-w-medium desk:rounded-24"
           >
             <Radix.Title className="sr-only">{title}</Radix.Title>
             <div className="flex items-center gap-1 border-line border-b p-3 pr-2 desk:px-5 desk:py-4">

@@ -24,7 +24,7 @@ export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
         onFocus={onNear}
         className={cn(
           'grid size-[44px] place-items-center rounded-full text-ink hover:bg-surface-sunken',
-          'desk:flex desk:h-auto desk:min-h-12 desk:w-full desk:gap-2.5 desk:bg-surface-sunken desk:px-4 desk:text-ink-muted desk:hover:text-ink',
+          'desk:flex desk:edge desk:h-auto desk:min-h-12 desk:w-full desk:gap-2.5 desk:bg-surface-sunken desk:px-4 desk:text-ink-muted desk:hover:text-ink',
         )}
       >
         <Search aria-hidden size={20} className="shrink-0 max-desk:size-6" />

@@ -53,7 +53,7 @@ function Everything({ state, working, onReadAll, onDeleteAll }: NotificationList
   const t = useTexts(notificationsTexts);
   if (state !== 'ready') return null;
   return (
-    <div className="ml-auto flex flex-wrap justify-end">
+    <div className="ml-auto flex flex-wrap justify-end gap-x-1">
       <Button
         tone="ghost"
         size="small"

@@ -120,7 +120,7 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
             size="small"
             aria-label={t('open', { id })}
             onClick={() => onOpen(id)}
-            className="cards:px-0 cards:after:absolute cards:after:inset-0"
+            className="cards:-mr-3 cards:after:absolute cards:after:inset-0"
           >
             {t('details')}
           </Button>
