@@ -51,7 +51,7 @@ export function ToastRegion(props: ToastRegionProps) {
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       {...{ onFocus, onBlur }}
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
     >
       {/* An alert says itself; in the live list it would be said a second time. A dialog hides what is not live in some way. */}
       <ol aria-live="off" className="grid w-full max-w-regular gap-2 empty:hidden">
@@ -77,31 +77,33 @@ function ToastLine({ toast, closeLabel, wayLabel, leaving, onDismiss }: ToastLin
   const { tone, title, text, action } = toast;
   const Icon = icons[tone];
   return (
-    <li className="edge pointer-events-auto flex min-h-14 items-center gap-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
+    <li className="edge pointer-events-auto flex min-h-14 flex-wrap items-center gap-x-3 rounded-20 bg-surface-raised py-1.5 pr-2 pl-5 text-ink shadow-2 transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0">
       {leaving}
       <Icon aria-hidden size={24} className={colours[tone]} />
-      <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 py-1.5">
+      <p {...(tone === 'error' ? { role: 'alert' } : {})} className="min-w-0 flex-1 basis-24 py-1.5">
         {title && <strong className="font-600">{title}. </strong>}
         {text}
         {action && <span className="sr-only"> {wayLabel}</span>}
       </p>
-      {action && (
-        <Button
-          tone="ghost"
-          size="small"
-          aria-keyshortcuts={KEYS}
-          className="underline underline-offset-4"
-          onClick={() => {
-            action.onPress();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={closeLabel} onClick={onDismiss} className={cn(tone !== 'error' && 'text-ink-muted')}>
-        <X aria-hidden size={20} />
-      </IconButton>
+      <div className="ml-auto flex items-center gap-3">
+        {action && (
+          <Button
+            tone="ghost"
+            size="small"
+            aria-keyshortcuts={KEYS}
+            className="underline underline-offset-4"
+            onClick={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label={closeLabel} onClick={onDismiss} className={cn(tone !== 'error' && 'text-ink-muted')}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
     </li>
   );
 }

@@ -52,7 +52,7 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, on
         label={t('searchProviders')}
         value={text}
         onType={setText}
-        className="sticky top-18 z-1 bg-surface-raised pb-4"
+        className="sticky low:static top-18 z-1 bg-surface-raised pb-4"
       />
       {/* As high as the screen allows whatever is found: the dialog does not jump, the field stays under the fingers. */}
       <div className="min-h-dvh">

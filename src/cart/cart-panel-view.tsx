@@ -29,7 +29,7 @@ export function CartPanelView({ figures, renderLine, settling = false, onToCart,
     <div>
       <h2 className="text-22">{t('title')}</h2>
       <ul className="mt-1">{figures.lines.map(renderLine)}</ul>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
+      <div className="sticky low:static -bottom-5 -mx-5 -mb-5 grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
         {figures.saving > 0 && (
           <p className="flex flex-wrap justify-between gap-x-4 text-14 text-positive">
             {t('saving')}
