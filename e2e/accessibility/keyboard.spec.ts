@@ -128,22 +128,37 @@ for (const { name, use } of faces) {
   });
 }
 
-test('signing in by keyboard: a code is asked for, and after it the focus is on the head of the page', async ({
-  page,
-  request,
-}) => {
-  const words = loginTexts.tables.EN;
-  const { person, code } = await takePersonWithCode(request);
-  await page.goto('/login');
-  await tabTo(page, page.getByRole('textbox', { name: words.email }));
-  await typed(page, person.email);
-  await press(page, 'Tab');
-  await typed(page, person.password);
-  await press(page, 'Enter');
-  const field = page.getByRole('textbox', { name: words['code.label'] });
-  await expect(field).toBeFocused();
-  await typed(page, code());
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test.describe('with a wrong code first', () => {
+  // The browser writes down that it was refused.
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('signing in by keyboard: a wrong code is said and makes room for the right one, which leads to the head of the page', async ({
+    page,
+    request,
+  }) => {
+    const words = loginTexts.tables.EN;
+    const { person, code } = await takePersonWithCode(request);
+    await page.goto('/login');
+    await tabTo(page, page.getByRole('textbox', { name: words.email }));
+    await typed(page, person.email);
+    await press(page, 'Tab');
+    await typed(page, person.password);
+    await press(page, 'Enter');
+    const field = page.getByRole('textbox', { name: words['code.label'] });
+    await expect(field).toBeFocused();
+    const said = await hear(page);
+    const right = code();
+    // Never the right one by chance.
+    await typed(
+      page,
+      right.replace(/.$/, (last) => String((Number(last) + 5) % 10)),
+    );
+    await expect.poll(said).toContainEqual(expect.stringContaining('The code is not right.'));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await typed(page, right);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('a line taken out of the cart by keyboard comes back by F6 and Enter', async ({ page, signedIn, call }) => {

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { browseTexts } from '#locales/browse/browse.texts.ts';
+import { cardTexts } from '#locales/card/card.texts.ts';
+import { formatDay } from '#locales/dates.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { chosenThatLookAlike } from '../testing/alike.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { coveredWhenFocused } from '../testing/covered.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
+const browse = browseTexts.tables.SR;
 const detail = benefitDetailTexts.tables.SR;
 const frame = frameTexts.tables.SR;
 const requests = requestsTexts.tables.SR;
@@ -55,6 +62,89 @@ test('axe finds nothing with something open', async ({ page, signedIn }) => {
     await open(page);
     expect.soft(await axeFindings(page), `${path}, ${what}`).toEqual([]);
   }
+});
+
+const inBottomBar = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: frame['bottom.label'] }).getByRole('button', { name, exact: true }).click();
+const inBanner = (name: string) => (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+
+/** The same on a phone, where Escape closes it again and the next thing opens over the same page. */
+const ON_A_PHONE: readonly [path: string, opened: readonly [what: string, open: (page: Page) => Promise<void>][]][] = [
+  [
+    '/about',
+    [
+      ['the card', inBottomBar(cardTexts.tables.SR.title)],
+      ['the favourites', inBottomBar(frame['bottom.favourites'])],
+      ['the account', inBottomBar(frame['bottom.account'])],
+      ['the notifications', inBanner(frame['header.notifications'])],
+      ['the cart', inBanner('Korpa')],
+      ['the search', inBanner(frame['header.search'])],
+    ],
+  ],
+  ['/cart/?notifications=all', [['all notifications', (page) => expect(page.getByRole('dialog')).toBeVisible()]]],
+  [
+    '/flexible-benefits?type=voucher',
+    [
+      ['the categories', byButton(frame['sidebar.open'])],
+      [
+        'a list among the filters',
+        async (page) => {
+          await byButton(browse.filters)(page);
+          await page.getByRole('dialog').getByRole('combobox').first().click();
+        },
+      ],
+    ],
+  ],
+  [
+    '/reimbursement',
+    [
+      [
+        'a calendar',
+        async (page) => {
+          await page.getByRole('button', { name: requests.next, exact: true }).click();
+          await page.getByRole('textbox', { name: requests.purchaseDate }).fill(formatDay(businessDay(new Date())));
+          await page.getByRole('button', { name: requests['date.open'] }).click();
+        },
+      ],
+    ],
+  ],
+  ['/subscriptions', [['a question', byButton(subscriptionsTexts.tables.SR.cancel)]]],
+];
+
+test.describe('on a phone in the dark', () => {
+  test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
+
+  test('axe finds nothing with something open, nor at 400 % zoom in forced colours, and nothing that is focused is covered', async ({
+    page,
+    signedIn,
+  }) => {
+    test.setTimeout(240_000);
+    await signedIn();
+    for (const [path, opened] of ON_A_PHONE) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeAttached();
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
+      for (const [what, open] of opened) {
+        await open(page);
+        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
+        expect.soft(await axeFindings(page), `${path}, ${what}`).toEqual([]);
+        expect.soft(await coveredWhenFocused(page), `${path}, ${what}`).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        await page.setViewportSize({ width: 320, height: 256 });
+        const small = `${path}, ${what}, small and in forced colours`;
+        expect.soft(await axeFindings(page), small).toEqual([]);
+        expect.soft(await chosenThatLookAlike(page), small).toEqual([]);
+        expect.soft(await coveredWhenFocused(page), small).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
+        await page.setViewportSize({ width: 360, height: 780 });
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
 });
 
 test.describe('in forced colours', () => {

@@ -26,7 +26,9 @@ export function chosenThatLookAlike(page: Page): Promise<string[]> {
     };
     const isChosen = (thing: Element, by: string) => !['false', null].includes(thing.getAttribute(by));
     const listOf = (thing: Element) =>
-      thing.closest('[role=radiogroup], [role=group], [role=tablist], [role=listbox], fieldset, nav, ul, ol, form');
+      thing.closest(
+        '[role=grid], [role=radiogroup], [role=group], [role=tablist], [role=listbox], fieldset, nav, ul, ol, form',
+      );
     return choices.flatMap((by) => {
       const chosen = [...document.querySelectorAll(`[${by}]`)].filter((thing) => isChosen(thing, by) && isDrawn(thing));
       return chosen.flatMap((thing) => {

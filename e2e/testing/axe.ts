@@ -31,8 +31,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as AxeWindow;
+    // axe takes the colour of a text from here first, and the browser does not say there that colours are forced.
+    const { getPropertyValue } = CSSStyleDeclaration.prototype;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+    };
     // What passes is not told one by one: to name each place of it takes longer than to look.
     const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary.split('\n')[1]?.trim()}`,

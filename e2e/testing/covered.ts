@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Controls of the dialog, drawer or popover on top that nothing is seen of once they have the focus (WCAG 2.4.11), each by its name. */
+export function coveredWhenFocused(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (node: Element) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const top = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isSeen).at(-1);
+    const controls = [...(top?.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex]') ?? [])];
+    const isOn = (control: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
+    };
+    const isCovered = (control: HTMLElement) => {
+      control.focus();
+      if (control !== document.activeElement) return false;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const shares = [0.05, 0.5, 0.95];
+      return !shares.some((x) => shares.some((y) => isOn(control, left + width * x, top + height * y)));
+    };
+    return controls
+      .filter((control) => control.tabIndex >= 0 && isSeen(control) && isCovered(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName);
+  });
+}
