@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type IsoDay, readDay, showDay } from './dates.ts';
+import './date-field.css';
 
 type Calendar = typeof import('./calendar.tsx').default;
 
@@ -70,7 +71,7 @@ export function DateField(props: DateFieldProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 edge rounded-20 bg-surface-raised text-ink shadow-2"
+          className="calendar z-50 edge rounded-20 bg-surface-raised text-ink shadow-2"
         >
           {Calendar ? (
             <Calendar

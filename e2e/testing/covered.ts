@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Controls of the dialog, drawer or popover on top that nothing is seen of once they have the focus (WCAG 2.4.11), each by its name. */
 export function coveredWhenFocused(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const isSeen = (node: Element) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const top = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isSeen).at(-1);
     const controls = [...(top?.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex]') ?? [])];
@@ -10,15 +10,22 @@ export function coveredWhenFocused(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
     };
-    const isCovered = (control: HTMLElement) => {
+    const isCovered = async (control: HTMLElement) => {
       control.focus();
+      // A list that was open closes then.
+      await new Promise(requestAnimationFrame);
+      // What has it already is not scrolled to again.
+      control.scrollIntoView({ block: 'nearest' });
       if (control !== document.activeElement) return false;
       const { left, top, width, height } = control.getBoundingClientRect();
       const shares = [0.05, 0.5, 0.95];
       return !shares.some((x) => shares.some((y) => isOn(control, left + width * x, top + height * y)));
     };
-    return controls
-      .filter((control) => control.tabIndex >= 0 && isSeen(control) && isCovered(control))
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName);
+    const covered: string[] = [];
+    for (const control of controls) {
+      if (control.tabIndex < 0 || !isSeen(control) || !(await isCovered(control))) continue;
+      covered.push(control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName);
+    }
+    return covered;
   });
 }
