@@ -5,8 +5,8 @@ import { PAGE_SIZE } from '#contract/endpoint.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
 import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useOffline } from '../cart/use-offline.ts';
@@ -30,7 +30,7 @@ export function CertificatesScreen() {
       page={page}
       pages={pageCount(data?.count ?? 0, PAGE_SIZE)}
       failure={data ? null : (error?.message ?? null)}
-      offline={offline || (error instanceof ApiError && error.kind === 'network')}
+      offline={failureOf(error, offline) === 'offline'}
       retrying={isFetching}
       downloading={download.isPending ? download.variables.id : null}
       reissuing={reissue.isPending ? reissue.variables.id : null}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
-import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { usePageWithin } from '../app/use-page-within.ts';
 import { useSearch } from '../app/use-search.ts';
 import { useOffline } from '../cart/use-offline.ts';
@@ -24,13 +24,13 @@ export function CatalogueScreen() {
     setAddress(writeFilters({ ...filters, page }), { replace: true }),
   );
   const error = (!courses.data && courses.error) || (!packages.data && packages.error) || null;
-  const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
+  const isOffline = failureOf(error, useOffline()) === 'offline';
   return (
     <CatalogueView
       courses={courses.data ?? null}
       packages={packages.data ?? null}
       failure={error?.message ?? null}
-      offline={withoutNetwork}
+      offline={isOffline}
       busy={courses.isFetching || packages.isFetching}
       {...{ filters, typed, currency, onType }}
       onFilter={filter}

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'reac
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { optionalPart } from '../app/optional-part.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
@@ -30,7 +30,7 @@ export function HomeScreen() {
     <HomeView
       figures={figures}
       notifications={me.notifications}
-      state={stateOf(data !== undefined, error, fetchStatus === 'paused')}
+      state={data ? 'ready' : (failureOf(error, fetchStatus === 'paused') ?? 'loading')}
       lists={{ popular, recommended: data?.recommended ?? NONE, last: data?.last ?? NONE }}
       nudge={
         <Suspense>
@@ -61,12 +61,6 @@ export function HomeScreen() {
 
 const NONE: readonly BenefitInList[] = [];
 const NO_STORES = { app_store: null, google_play: null };
-
-function stateOf(here: boolean, error: Error | null, paused: boolean): HomeViewProps['state'] {
-  if (here) return 'ready';
-  if (paused || (error instanceof ApiError && error.kind === 'network')) return 'offline';
-  return error ? 'failed' : 'loading';
-}
 
 /** Pages that the end of home loads by itself; then a button does, so that the foot of the page can be reached. */
 const BY_THEMSELVES = 3;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
-import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { useMe } from '../session/session.queries.ts';
 import { knownOf, newestOf } from './newness.ts';
 import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
@@ -15,13 +15,14 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
   useFollowPoll(open);
   const all = rowsOf(data);
   const { rows, fresh, showFresh } = useStill(all, open ? JSON.stringify(filters) : null, data !== undefined);
-  const offline = fetchStatus === 'paused' || (error instanceof ApiError && error.kind === 'network');
-  const found = data ? (all.length > 0 ? 'ready' : 'empty') : error || offline ? 'failed' : null;
+  const failure = failureOf(error, fetchStatus === 'paused');
+  const found = data ? (all.length > 0 ? 'ready' : 'empty') : failure && 'failed';
   return {
     /** Null while it is loaded for the first time. */
     found,
     list: {
-      ...{ rows, fresh, offline },
+      ...{ rows, fresh },
+      offline: failure === 'offline',
       count: data?.pages[0]?.count ?? 0,
       hasMore: hasNextPage,
       loadingMore: isFetchingNextPage,

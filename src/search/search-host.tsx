@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
 import { useWhenRested } from '../app/use-when-rested.ts';
 import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
@@ -28,7 +28,7 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(foundQuery(asked));
   const { data: categories = [] } = useQuery(categoriesQuery);
   const currency = useReaderCurrency();
-  const withoutNetwork = useOffline() || (error instanceof ApiError && error.kind === 'network');
+  const failure = failureOf(error, useOffline());
   const navigate = useNavigate();
   const keepCard = useKeepCard();
   const { searches, add, clear } = useRecentSearches();
@@ -49,9 +49,9 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
       ? 'resting'
       : isCurrent
         ? 'ready'
-        : withoutNetwork
+        : failure === 'offline'
           ? 'offline'
-          : error && asked === text.trim()
+          : failure && asked === text.trim()
             ? 'failed'
             : 'loading';
   return (
