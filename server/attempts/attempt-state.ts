@@ -1,20 +1,22 @@
 import type { AttemptResult, AttemptState, OpenAttempt } from '#contract/attempts/attempts.contract.ts';
+import { type InBoth, ownFirst, textIn } from '#contract/language.rules.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import { toldOtherLanguage } from '../benefits/benefit-in-list.ts';
+import { toldOtherLanguage } from '../database/in-language.ts';
 import type { AskedQuestion, Attempts, OpenAttemptRow, ResultRow } from './read-attempts.ts';
 
 /** Where somebody is with a course, as they may see it. */
 export function toState(courseId: number, attempts: Attempts, language: Language): AttemptState {
   const { course, open, last, asked } = attempts;
   if (!course) throw new Error(`no course ${courseId}`);
-  const name = ownFirst(language, course.nameEn, course.nameSr);
-  const pdf = ownFirst(language, course.pagesEn, course.pagesSr);
+  const name = { en: course.nameEn, sr: course.nameSr };
+  const pdf = { en: course.pagesEn, sr: course.pagesSr };
+  const [ownPages, otherPages] = ownFirst(language, pdf);
   return {
     course: {
-      ...{ pk: courseId, name: name[0] || name[1], ...inOther({ name, pdf }) },
+      ...{ pk: courseId, name: textIn(language, name), ...inOther(language, { name, pdf }) },
       // What is asked of an open attempt is what it was opened with.
       ...{ pass_mark: open?.passMark ?? course.passMark, num_of_questions: asked.length },
-      num_of_pages: pdf[0] ?? pdf[1] ?? 0,
+      num_of_pages: ownPages ?? otherPages ?? 0,
     },
     status: open ? 'open' : (last?.status ?? null),
     open: open && toOpen(open, asked, language),
@@ -54,17 +56,15 @@ export function toResult(row: ResultRow): AttemptResult {
 }
 
 function written(language: Language, en: string, sr: string) {
-  const text = ownFirst(language, en, sr);
-  return { text: text[0] || text[1], ...inOther({ text }) };
+  const text = { en, sr };
+  return { text: textIn(language, text), ...inOther(language, { text }) };
 }
 
-type InBoth<Content> = readonly [own: Content, other: Content];
-
-const ownFirst = <Content>(language: Language, en: Content, sr: Content): InBoth<Content> =>
-  language === 'SR' ? [sr, en] : [en, sr];
-
 /** Which of them are there in the other language only. */
-function inOther(contents: Record<string, InBoth<string | number | null>>) {
-  const names = Object.entries(contents).flatMap(([name, [own, other]]) => (!own && other ? [name] : []));
+function inOther(language: Language, contents: Record<string, InBoth<string | number | null>>) {
+  const names = Object.entries(contents).flatMap(([name, content]) => {
+    const [own, other] = ownFirst(language, content);
+    return !own && other ? [name] : [];
+  });
   return toldOtherLanguage({ in_other_language: names });
 }

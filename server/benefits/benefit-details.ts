@@ -2,16 +2,11 @@ import { extname } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { textIn } from '#contract/language.rules.ts';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { notFound } from '../errors/request.errors.ts';
-import {
-  type BenefitRow,
-  benefitColumns,
-  benefitTables,
-  inLanguage,
-  type Reader,
-  toBenefitInList,
-} from './benefit-in-list.ts';
+import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
 import type { PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
@@ -41,7 +36,7 @@ export async function readDetails(database: Database, reader: Reader, id: number
     limitations: benefit.limitations,
     promo_material: benefit.promo_material.map(({ file, titleEn, titleSr, size = null }) => ({
       file,
-      title: reader.language === 'SR' ? titleSr || titleEn : titleEn || titleSr,
+      title: textIn(reader.language, { en: titleEn, sr: titleSr }),
       type: extname(file).slice(1).toUpperCase(),
       size,
     })),

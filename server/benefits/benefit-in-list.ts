@@ -3,6 +3,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 
 /** Who reads: whose company decides what there is, whose favourites are marked, in which language and currency. A `Caller` is one. */
 export interface Reader {
@@ -100,27 +101,6 @@ export function pricesFor(row: Priced, currency: Currency): { price: Minor | nul
   const rates = { RSD: 0, EUR: 0, KM: 0, [row.currency]: row.own_rate, [currency]: row.reader_rate };
   const price = convert(row.price, row.currency, currency, rates);
   return { price, unitPrice: unitPrice({ price, discount: row.discount }) };
-}
-
-/** A text in the reader's language, else in the other (product.md 6). `column` without its language, as in `b.name`. */
-export function inLanguage(column: string, language: Language): SQL {
-  const [first, second] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
-  return sql.raw(`coalesce(nullif(${column}_${first}, ''), ${column}_${second})`);
-}
-
-/** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
-export function inOtherLanguage(table: string, texts: readonly string[], language: Language): SQL {
-  const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
-  const only = (text: string) => `${table}.${text}_${own} = '' and ${table}.${text}_${other} <> ''`;
-  const missing = texts.map((text) => `case when ${only(text)} then '${text}' end`);
-  return sql.raw(`array_remove(array[${missing.join(', ')}]::text[], null)`);
-}
-
-/** The same as it is answered: most have all texts in both languages, and nothing is said of them. */
-export function toldOtherLanguage({ in_other_language }: { in_other_language: string[] }): {
-  in_other_language?: string[];
-} {
-  return in_other_language.length > 0 ? { in_other_language } : {};
 }
 
 const BENEFIT_TEXTS = ['name', 'short_description', 'description', 'instructions', 'limitations'];

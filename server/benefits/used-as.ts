@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { textIn } from '#contract/language.rules.ts';
 import type { Language } from '#contract/money/money.rules.ts';
 import { howToUse } from '#contract/orders/how-to-use.rules.ts';
 
@@ -22,5 +23,5 @@ export function instructionsOf(
   way: WayToBuy,
   language: Language,
 ): string {
-  return howToUse({ way, instructions: language === 'SR' ? sr || en : en || sr }, language);
+  return howToUse({ way, instructions: textIn(language, { en, sr }) }, language);
 }

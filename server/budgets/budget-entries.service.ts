@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { available } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
-import { type Name, nameIn, type Reader } from '../transactions/transactions.service.ts';
+import type { Name, Reader } from '../transactions/transactions.service.ts';
 import { lastDayOf } from './budget-year.ts';
 import type { LockedAccount, Pot } from './budgets.service.ts';
 import { FLEXIBLE } from './budgets.table.ts';
@@ -112,7 +113,7 @@ function toEntry({ id, kind, actor_id, who, reference, names, ...row }: EntryRow
   const word = TRANSACTIONS[kind];
   return {
     ...{ id: id ?? 0, date: row.date, kind, note: row.note, own: actor_id === reader.userId },
-    names: (names ?? []).map((name) => nameIn(reader.language, name)),
+    names: (names ?? []).map((name) => textIn(reader.language, name)),
     allocated: toMajor(row.allocated),
     held: toMajor(row.held),
     spent: toMajor(row.spent),

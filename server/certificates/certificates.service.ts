@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import { inLanguage } from '../benefits/benefit-in-list.ts';
 import type { LearningFile } from '../courses/courses.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';

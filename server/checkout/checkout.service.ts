@@ -1,8 +1,9 @@
 import type { Payment } from '#contract/budgets/budgets.rules.ts';
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
+import { textIn } from '#contract/language.rules.ts';
 import type { Language, Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
-import { type CartLine, priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
+import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockPerson, type PersonKey } from '../users/take-turn.ts';
@@ -65,17 +66,13 @@ function sellableLines(checkout: Checkout, { seen, language }: PurchaseAttempt):
   const { lines, currency, rates } = checkout;
   const current = lines.map((line) => ({
     ...seenNow(line, currency, rates),
-    name: nameOf(line, language),
+    name: textIn(language, { en: line.nameEn, sr: line.nameSr }),
     acceptedPrice: line.acceptedPrice,
   }));
   const changes = cartChanges(seen, current);
   if (changes.length > 0) throw cartChanged(changes);
   if (lines.length === 0) throw cartEmpty();
   return lines.map((line) => priceLine(line, currency, rates)).filter((line) => line !== null);
-}
-
-function nameOf({ nameEn, nameSr }: CartLine, language: Language): string {
-  return language === 'SR' ? nameSr || nameEn : nameEn || nameSr;
 }
 
 async function buy(

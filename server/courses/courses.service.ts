@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Course, CourseInList } from '#contract/courses/courses.contract.ts';
-import { inLanguage } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isOfKind, type LearningQuery, learningPage } from './learning-page.ts';

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CourseType, Progress } from '#contract/courses/courses.rules.ts';
 import { type Currency, convert, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
-import { inLanguage, inOtherLanguage, type Reader, toldOtherLanguage } from '../benefits/benefit-in-list.ts';
+import type { Reader } from '../benefits/benefit-in-list.ts';
+import { columnEnds, inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 
 /** Who reads. A `Caller` is one. */
 export interface LearningReader extends Reader {
@@ -44,7 +45,7 @@ export function previewColumns({ language }: LearningReader): SQL {
 
 /** The PDF of `l`, or the sheet of its certificates, that its reader gets: in their language, else in the other. */
 export function pdfIn(language: Language, column: 'pdf' | 'certificate_pdf' = 'pdf'): SQL {
-  const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
+  const [own, other] = columnEnds(language);
   return sql.raw(`coalesce(l.${column}_${own}, l.${column}_${other})`);
 }
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Document, listDocuments } from '#contract/documents/documents.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import { inLanguage, inOtherLanguage } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
+import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -12,24 +12,32 @@ import { documents } from './documents.table.ts';
 
 type DocumentsQuery = NonNullable<QueryOf<typeof listDocuments>>;
 
-interface Found extends Record<string, unknown> {
+interface Found {
   count: number;
   results: Document[];
 }
+
+type Row = Document & OtherLanguage;
 
 /** The documents, those in the reader's language first, a page in one statement. */
 export async function readDocuments(database: Database, language: Language, query: DocumentsQuery): Promise<Found> {
   const { offset, size } = rowsOf(query);
   const found = sql`d.active and ${holdsWords(sql`d.search_key`, query.search ?? '')}`;
-  const { rows } = await database.execute<Found>(sql`
+  const { rows } = await database.execute<{ count: number; results: Row[] }>(sql`
     select (select count(*)::integer from documents d where ${found}) as count, (
-      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(page) - 'place') order by page.place), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by page.place), '[]') from (
         select d.id, ${inLanguage('d.title', language)} as title, d.language, d.name, d.type, d.bytes,
-          nullif(${inOtherLanguage('d', ['title'], language)}, '{}') as in_other_language,
+          ${inOtherLanguage('d', ['title'], language)} as in_other_language,
           row_number() over (order by (d.language = ${language}) desc, d.position, d.id) as place
         from documents d where ${found} order by place limit ${size} offset ${offset}) page) as results`);
-  return rows[0] ?? { count: 0, results: [] };
+  const [{ count, results } = { count: 0, results: [] }] = rows;
+  return { count, results: results.map(toAnswer) };
 }
+
+const toAnswer = ({ in_other_language, ...row }: Row): Document => ({
+  ...row,
+  ...toldOtherLanguage({ in_other_language }),
+});
 
 /** The file of a document. Throws notFound. */
 export async function findDocument(

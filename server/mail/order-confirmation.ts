@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
@@ -80,7 +81,7 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
 }
 
 const nameIn = ({ name_en, name_sr }: Pick<OrderedLine, 'name_en' | 'name_sr'>, language: Language): string =>
-  language === 'SR' ? name_sr || name_en : name_en || name_sr;
+  textIn(language, { en: name_en, sr: name_sr });
 
 interface Use {
   name: string;

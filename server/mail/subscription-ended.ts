@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { textIn } from '#contract/language.rules.ts';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
@@ -46,8 +47,8 @@ export async function subscriptionEndedMail(
 
 function compose({ email, name, language, name_en, name_sr, ended_by }: Ended, link: string): Omit<Mail, 'id'> {
   const texts = TEXTS[language];
-  const title = texts.title(language === 'SR' ? name_sr || name_en : name_en || name_sr);
-  const reason = END_REASONS[ended_by][language === 'SR' ? 'sr' : 'en'];
+  const title = texts.title(textIn(language, { en: name_en, sr: name_sr }));
+  const reason = textIn(language, END_REASONS[ended_by]);
   return {
     to: { name, address: email },
     subject: title,

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
-import { inLanguage, type Reader } from '../benefits/benefit-in-list.ts';
+import type { Reader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { needsInformation } from '../requests/request-row.ts';
 import { type Renewing, renewingColumns, uncoveredCharge } from '../subscriptions/read-subscriptions.ts';
 import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.service.ts';

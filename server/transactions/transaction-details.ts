@@ -1,3 +1,4 @@
+import { ownFirst, textIn } from '#contract/language.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import { mayCancelOrder, type OrderStatus } from '#contract/orders/orders.rules.ts';
 import {
@@ -5,14 +6,14 @@ import {
   type TransactionDetails,
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
-import { toldOtherLanguage } from '../benefits/benefit-in-list.ts';
 import { instructionsOf } from '../benefits/used-as.ts';
 import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
+import { toldOtherLanguage } from '../database/in-language.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { toVoucherInLine } from '../vouchers/vouchers-of-line.ts';
 import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
-import { nameIn, type Reader, readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
+import { type Reader, readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
 
 /** The kind and number that an id names; one that names nothing answers as one that is not there. */
 export function readKey(id: string): { kind: TransactionKind; reference: number } {
@@ -67,7 +68,7 @@ function toLine(
 ): Omit<TransactionDetails['lines'][number], 'how_to_use'> {
   return {
     ...line,
-    name: nameIn(language, { en: name_en, sr: name_sr }),
+    name: textIn(language, { en: name_en, sr: name_sr }),
     unit_price: toMajor(line.unit_price),
     total: toMajor(line.total),
     paid_from_category: toMajor(line.paid_from_category),
@@ -84,7 +85,7 @@ function isToBeUsed({ kind, status }: TransactionRow): boolean {
 function usageOf({ use }: LineRow, { language }: Reader): TransactionDetails['lines'][number]['how_to_use'] {
   if (!use) return null;
   const { way, website, instructions_en: en, instructions_sr: sr } = use;
-  const [own, other] = language === 'SR' ? [sr, en] : [en, sr];
+  const [own, other] = ownFirst(language, { en, sr });
   const text = instructionsOf(use, way, language);
   return { way, text, ...toldOtherLanguage({ in_other_language: !own && text === other ? ['text'] : [] }), website };
 }

@@ -1,13 +1,8 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Language, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import {
-  nameIn,
-  type Reader,
-  readTransactions,
-  type TransactionRow,
-  type TransactionsQuery,
-} from './transactions.service.ts';
+import { type Reader, readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
 import { EXPORT_TEXTS, HEADINGS } from './transactions-export.texts.ts';
 
 // So many rows are held at once, however many there are.
@@ -39,7 +34,7 @@ function cellsOf(
     `${kind}-${reference}`,
     businessDay(new Date(date)),
     texts.kinds[kind],
-    names.map((name) => nameIn(language, name)).join('; '),
+    names.map((name) => textIn(language, name)).join('; '),
     providers.join('; '),
     texts.statuses[status],
     texts.effects[effect],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type {
@@ -134,17 +135,12 @@ export async function readRow(
   return rows[0];
 }
 
-/** A name in the reader's language, else in the other. */
-export function nameIn(language: Language, { en, sr }: Pick<Name, 'en' | 'sr'>): string {
-  return language === 'SR' ? sr || en : en || sr;
-}
-
 /** A transaction as the wire says it. */
 export function toTransaction({ names, amount, ...row }: TransactionRow, language: Language): Transaction {
   const { kind, reference, status, effect, date, currency } = row;
   return {
     ...{ id: `${kind}-${reference}`, kind, reference, status, effect, date, currency },
-    names: names.map((name) => nameIn(language, name)),
+    names: names.map((name) => textIn(language, name)),
     needs_information: names.some(({ needs_information }) => needs_information),
     amount: toMajor(amount),
   };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Currency, type Language, toMajor } from '#contract/money/money.rules.ts';
 import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
@@ -137,7 +138,7 @@ function toVoucher(row: VoucherRow, language: Language, today: string): Voucher 
     ...{ id, code, valid_until, bought_at, used_at, voided_at, provider, currency },
     price: toMajor(Number(row.price)),
     status: voucherStatus(row, today),
-    benefit: { id: benefit_id, name: language === 'SR' ? name_sr || name_en : name_en || name_sr, image },
+    benefit: { id: benefit_id, name: textIn(language, { en: name_en, sr: name_sr }), image },
     transaction: `order-${row.order_id}`,
   };
 }

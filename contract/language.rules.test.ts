@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ownFirst, textIn } from './language.rules.ts';
+
+it("takes the reader's language first", () => {
+  const pages = { en: 12, sr: null };
+  expect([ownFirst('EN', pages), ownFirst('SR', pages)]).toEqual([
+    [12, null],
+    [null, 12],
+  ]);
+});
+
+it.each([
+  ['EN', { en: 'Massage', sr: 'Masaža' }, 'Massage'],
+  ['SR', { en: 'Massage', sr: 'Masaža' }, 'Masaža'],
+  ['EN', { en: '', sr: 'Masaža' }, 'Masaža'],
+  ['SR', { en: 'Massage', sr: '' }, 'Massage'],
+  ['SR', { en: '', sr: '' }, ''],
+] as const)('says in %s of %o: %s', (language, text, said) => {
+  expect(textIn(language, text)).toBe(said);
+});

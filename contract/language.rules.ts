@@ -1,0 +1,18 @@
+import type { Language } from './money/money.rules.ts';
+
+/** Something that is there in both languages, or in one of them. */
+export interface InBoth<Content> {
+  en: Content;
+  sr: Content;
+}
+
+/** What is there in both languages, the reader's own first. */
+export function ownFirst<Content>(language: Language, { en, sr }: InBoth<Content>): [own: Content, other: Content] {
+  return language === 'SR' ? [sr, en] : [en, sr];
+}
+
+/** Product.md 6: a text in the reader's language, else in the other; `''` is none. */
+export function textIn(language: Language, text: InBoth<string>): string {
+  const [own, other] = ownFirst(language, text);
+  return own || other;
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ownFirst } from '#contract/language.rules.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+
+/** The ends of the names of columns that are there in both languages, the reader's own first. */
+export const columnEnds = (language: Language) => ownFirst(language, { en: 'en', sr: 'sr' });
+
+/** A text in the reader's language, else in the other (product.md 6). `column` without its language, as in `b.name`. */
+export function inLanguage(column: string, language: Language): SQL {
+  const [own, other] = columnEnds(language);
+  return sql.raw(`coalesce(nullif(${column}_${own}, ''), ${column}_${other})`);
+}
+
+/** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
+export function inOtherLanguage(table: string, texts: readonly string[], language: Language): SQL {
+  const [own, other] = columnEnds(language);
+  const only = (text: string) => `${table}.${text}_${own} = '' and ${table}.${text}_${other} <> ''`;
+  const missing = texts.map((text) => `case when ${only(text)} then '${text}' end`);
+  return sql.raw(`array_remove(array[${missing.join(', ')}]::text[], null)`);
+}
+
+/** What is written of texts in the other language. */
+export interface OtherLanguage {
+  in_other_language: string[];
+}
+
+/** The same as it is answered: most have all texts in both languages, and nothing is said of them. */
+export function toldOtherLanguage({ in_other_language }: OtherLanguage): Partial<OtherLanguage> {
+  return in_other_language.length > 0 ? { in_other_language } : {};
+}
