@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { getOrder } from '#contract/checkout/checkout.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
@@ -31,7 +33,7 @@ export async function readOrder(
 ): Promise<Order> {
   const { rows } = await database.execute<OrderRow>(sql`
     select o.id, o.status, o.total, o.payroll_tax, o.currency,
-      to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date, (
+      ${isoMoment(sql`o.created_at`)} as date, (
         select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
           'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
           'unit_price', l.unit_price, 'total', l.total, 'paid_from_category', l.paid_from_category,
@@ -57,7 +59,7 @@ function toOrderLine(
 ): Order['lines'][number] {
   return {
     ...line,
-    name: language === 'SR' ? name_sr || name_en : name_en || name_sr,
+    name: textIn(language, { en: name_en, sr: name_sr }),
     unit_price: toMajor(line.unit_price),
     total: toMajor(line.total),
     paid_from_category: toMajor(line.paid_from_category),

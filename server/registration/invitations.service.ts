@@ -4,6 +4,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
@@ -146,8 +147,7 @@ async function readOne(database: Database, companyId: number, id: number, now: D
 }
 
 function columns(now: Date) {
-  const iso = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return sql`i.id, i.email, ${iso('i.created_at')} as created_at, ${iso('i.expires_at')} as expires_at,
+  return sql`i.id, i.email, ${isoMoment(sql`i.created_at`)} as created_at, ${isoMoment(sql`i.expires_at`)} as expires_at,
     case when i.used_by is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
       when i.expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'open' end as status`;
 }

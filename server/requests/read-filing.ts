@@ -3,9 +3,9 @@ import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { LockedAccount } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import type { PersonKey } from '../users/take-turn.ts';
-import { isoMoment } from './request-row.ts';
 
 /** A request that the same key filed before. */
 export interface PriorRequest {

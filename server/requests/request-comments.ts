@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockRequest, type Mover, takeStep } from './move-request.ts';
-import { isoMoment } from './request-row.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 

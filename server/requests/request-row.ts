@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Request, RequestDetail } from '#contract/requests/requests.contract.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 
 /** A request as it is read: amounts still in minor units. */
 export interface RequestRow extends Record<string, unknown>, Omit<Request, 'amount'> {
@@ -17,10 +18,6 @@ export interface DetailRow
   first_name: string;
   last_name: string;
 }
-
-/** A moment as ISO 8601. */
-export const isoMoment = (moment: SQL): SQL =>
-  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whether the request `r` waits for its employee. Product.md 7.3: in review, and the last who wrote is not the employee. */
 export const needsInformation: SQL = sql`(r.status = 'in_review' and coalesce((

@@ -22,6 +22,7 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { notFound } from '../errors/request.errors.ts';
 
 interface ChargeRow {
@@ -89,7 +90,7 @@ async function read(database: Database, reader: Reader): Promise<Renewing> {
   const charges = sql`(
           select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'month', c.month, 'amount', c.amount,
             'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
-            'date', to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id desc), '[]')
+            'date', ${isoMoment(sql`c.created_at`)}) order by c.id desc), '[]')
           from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)`;
   const { rows } = await database.execute<Renewing>(sql`select ${foundColumns(reader, sql`true`, charges)}`);
   return rows[0] ?? { subscriptions: [], accounts: [] };

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -63,10 +64,9 @@ export async function suggest(
   });
 }
 
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_en || '/' || c.name_sr as category_name, s.why,
-  ${iso(sql`s.created_at`)} as date, s.answer, ${iso(sql`s.answered_at`)} as answered_at`;
+  ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at`;
 
 // Written anew when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
 const keep = statement<Suggestion & { is_new: boolean; is_same: boolean }, Record<string, unknown>>(
