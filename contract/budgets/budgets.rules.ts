@@ -7,6 +7,9 @@ export interface Account {
   held: Minor;
 }
 
+/** The flexible account of a person has category 0 and year 0; a yearly category budget has both set. */
+export const FLEXIBLE = { categoryId: 0, year: 0 } as const;
+
 /** What can be spent now: available + held + spent = allocated, always. */
 export function available({ allocated, spent, held }: Account): Minor {
   return allocated - spent - held;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../calendar/calendar.rules.ts';
-import { dueMonth, firstMonth, lastDayOfMonth, monthAfter, monthOf, nextChargeDay, openMonth } from './months.rules.ts';
+import {
+  dueMonth,
+  firstMonth,
+  lastDayOfMonth,
+  monthAfter,
+  monthOf,
+  nextChargeDay,
+  openMonth,
+  renewalDay,
+} from './months.rules.ts';
 
 it.each([
   ['2026-11-20', '2026-11-01', '2026-12-01', '2026-11-30'],
@@ -11,6 +20,13 @@ it.each([
   ['2028-02-29', '2028-02-01', '2028-03-01', '2028-02-29'],
 ])('%s is in the month of %s, before that of %s, and its month ends on %s', (day, month, after, last) => {
   expect([monthOf(day), monthAfter(day), lastDayOfMonth(day)]).toEqual([month, after, last]);
+});
+
+it.each([
+  ['2026-11-01', '2026-11-05'],
+  ['2028-02-29', '2028-02-05'],
+])('subscriptions renew in the month of %s on %s', (day, renewal) => {
+  expect(renewalDay(day)).toBe(renewal);
 });
 
 describe('a renewal', () => {

@@ -17,6 +17,11 @@ export function monthAfter(day: string): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
+/** The day on which subscriptions renew in the month that a day is in. */
+export function renewalDay(day: string): string {
+  return `${day.slice(0, 8)}${String(RENEWAL_DAY).padStart(2, '0')}`;
+}
+
 /** The last day of the month that a day is in. */
 export function lastDayOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
@@ -49,6 +54,6 @@ export function openMonth(nextMonth: string, today: string): string | null {
 /** The day of the next charge: the 5th of the month to be paid next, or today when that is past. */
 export function nextChargeDay(nextMonth: string, today: string): string {
   const month = openMonth(nextMonth, today) ?? nextMonth;
-  const fifth = `${month.slice(0, 8)}${String(RENEWAL_DAY).padStart(2, '0')}`;
+  const fifth = renewalDay(month);
   return fifth < today ? today : fifth;
 }

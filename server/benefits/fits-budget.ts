@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Reader } from './benefit-in-list.ts';
 
 /**
@@ -10,9 +11,9 @@ export function fitsBudget(reader: Reader, year: number): SQL {
   const { companyId, userId, currency } = reader;
   // Each of these is read once for the statement: none of them names the benefit.
   const available = sql`from accounts a where a.company_id = ${companyId} and a.user_id = ${userId}`;
-  const flexible = sql`(select a.allocated - a.spent - a.held ${available} and a.category_id = 0 and a.year = 0)`;
+  const flexible = sql`(select a.allocated - a.spent - a.held ${available} and (a.category_id, a.year) = (${flexiblePot}))`;
   const categories = sql`(select jsonb_object_agg(a.category_id, greatest(0, a.allocated - a.spent - a.held))
-    ${available} and a.category_id <> 0 and a.year = ${year})`;
+    ${available} and (a.category_id, a.year) <> (${flexiblePot}) and a.year = ${year})`;
   const rates = sql`(select jsonb_object_agg(r.currency, r.per_euro) from exchange_rates r)`;
   const rateOf = (of: SQL) => sql`(${rates} ->> ${of})::numeric`;
   const [own, readers] = [rateOf(sql`b.currency::text`), rateOf(sql`${currency}::text`)];

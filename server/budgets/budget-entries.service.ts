@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
-import { available } from '#contract/budgets/budgets.rules.ts';
+import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -11,7 +11,6 @@ import { namesOfRow } from '../transactions/transaction-sources.ts';
 import type { Name, Reader } from '../transactions/transactions.service.ts';
 import { lastDayOf } from './budget-year.ts';
 import type { LockedAccount, Pot } from './budgets.service.ts';
-import { FLEXIBLE } from './budgets.table.ts';
 
 type Query = NonNullable<QueryOf<typeof listBudgetEntries>>;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCourse } from '../testing/learning.ts';
@@ -6,7 +7,6 @@ import type { Person } from '../testing/people.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { allocate, changeAccounts } from './budgets.service.ts';
-import { FLEXIBLE } from './budgets.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { sqlState } from '../database/sql-state.ts';
@@ -9,7 +10,7 @@ import { makePerson, type Person } from '../testing/people.ts';
 import { STORM, storm } from '../testing/storm.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
 import { allocate, allocateToMany, changeAccounts, lockAccounts } from './budgets.service.ts';
-import { accounts, FLEXIBLE, ledgerEntries } from './budgets.table.ts';
+import { accounts, ledgerEntries } from './budgets.table.ts';
 
 const opened = await makeDatabase({ on: 'postgres' });
 const { database } = opened;

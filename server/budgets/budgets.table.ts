@@ -11,10 +11,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { users } from '../users/users.table.ts';
 
-/** The flexible account of a person has category 0 and year 0; a yearly category budget has both set. */
-export const FLEXIBLE = { categoryId: 0, year: 0 } as const;
+/** The key of a flexible account in SQL: its category and its year. */
+export const flexiblePot = sql.raw(`${FLEXIBLE.categoryId}, ${FLEXIBLE.year}`);
 
 /** Running sums of one pot of money in minor units; the ledger says how they came about. */
 export const accounts = pgTable(

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Gift } from '#contract/companies/companies.contract.ts';
 import { type Currency, formatMoney, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -16,7 +17,6 @@ import { users } from '../users/users.table.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
 import { allocateToMany } from './budgets.service.ts';
-import { FLEXIBLE } from './budgets.table.ts';
 import { categoryMissing, otherGift } from './gifts.errors.ts';
 import { gifts } from './gifts.table.ts';
 import { GIFT_TEXTS } from './gifts.texts.ts';

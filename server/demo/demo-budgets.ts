@@ -1,7 +1,7 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { allocate, type Pot } from '../budgets/budgets.service.ts';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { known } from './demo-catalogue.ts';
 import { COLLEAGUES } from './demo-colleagues.ts';

@@ -1,4 +1,4 @@
-import { monthAfter, RENEWAL_DAY } from '#contract/subscriptions/months.rules.ts';
+import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { changeSubscription, subscribe } from '../subscriptions/subscriptions.service.ts';
@@ -45,7 +45,7 @@ export function subscriptionsOf(
 function renewalDays(from: Date, to: Date): Date[] {
   const days: Date[] = [];
   for (let month = from.toISOString().slice(0, 10); ; month = monthAfter(month)) {
-    const day = new Date(`${month.slice(0, 8)}0${RENEWAL_DAY}T06:00:00Z`);
+    const day = new Date(`${renewalDay(month)}T06:00:00Z`);
     if (day > to) return days;
     if (day >= from) days.push(day);
   }

@@ -1,9 +1,8 @@
-import { available } from '#contract/budgets/budgets.rules.ts';
+import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { convert, type Minor } from '#contract/money/money.rules.ts';
 import { lockAccounts } from '../budgets/budgets.service.ts';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import { issueCompletePackages } from '../certificates/issue.ts';
 import { tellHolder } from '../certificates/tell-holder.ts';
 import { couponLimit } from '../coupons/coupon-limit.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { post } from '../outbox/post.ts';
@@ -87,7 +88,7 @@ const make = statement<{ id: number }, ReturnType<typeof typed>>(
         ${value('passwordHash')}, ${value('language')}::language, false, ${value('now')}::timestamptz)
       returning company_id, id),
     opened as (
-      insert into accounts (company_id, user_id, category_id, year) select company_id, id, 0, 0 from made)
+      insert into accounts (company_id, user_id, category_id, year) select company_id, id, ${flexiblePot} from made)
     select id from made`,
 );
 

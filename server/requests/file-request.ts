@@ -1,11 +1,10 @@
-import { available, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { available, FLEXIBLE, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Duplicate } from '#contract/requests/requests.contract.ts';
 import { mayResubmit, purchaseDateProblem, type RequestKind } from '#contract/requests/requests.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { LockedAccount } from '../budgets/budgets.service.ts';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
@@ -87,7 +88,7 @@ const read = statement<Filing, Record<string, unknown>>(
     with account as materialized (
       select category_id as "categoryId", year, allocated, spent, held from accounts
       where company_id = ${value('companyId')} and user_id = ${value('userId')}
-        and (category_id, year) in ((0, 0), (${value('categoryId')}::integer, ${value('year')}::integer))
+        and (category_id, year) in ((${flexiblePot}), (${value('categoryId')}::integer, ${value('year')}::integer))
       order by category_id, year for update),
     original as (
       select r.id, r.status, r.file_id as "fileId", f.sha256, ${isoMoment(sql`r.first_filed_at`)} as "firstFiledAt", (

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal, payrollTax } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { monthAfter } from '#contract/subscriptions/months.rules.ts';
 import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { accountChanges, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import { inCurrency, type SoldLine } from '../cart/cart-lines.ts';
 import { charges, paymentsFor } from '../checkout/pay-lines.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Account, available } from '#contract/budgets/budgets.rules.ts';
+import { type Account, available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { type ComingCharge, type Forecast, forecast, type Means } from '#contract/subscriptions/forecast.rules.ts';
@@ -145,8 +145,8 @@ function comingCharge({ row, price, nextCharge }: Standing): ComingCharge[] {
 }
 
 function meansOf(accounts: readonly (Account & Pot)[]): Means {
-  const flexible = accounts.find(({ categoryId }) => categoryId === 0);
-  const categories = accounts.filter(({ categoryId }) => categoryId !== 0);
+  const flexible = accounts.find(({ categoryId }) => categoryId === FLEXIBLE.categoryId);
+  const categories = accounts.filter(({ categoryId }) => categoryId !== FLEXIBLE.categoryId);
   return {
     flexible: flexible ? available(flexible) : 0,
     categories: new Map(categories.map((pot) => [`${pot.categoryId}/${pot.year}`, available(pot)])),

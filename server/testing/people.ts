@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
-import { accounts, FLEXIBLE, ledgerEntries } from '../budgets/budgets.table.ts';
+import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { hashToken } from '../session/caller.ts';

@@ -1,3 +1,4 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { ownFirst, textIn } from '#contract/language.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import { mayCancelOrder, type OrderStatus } from '#contract/orders/orders.rules.ts';
@@ -7,7 +8,6 @@ import {
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
 import { instructionsOf } from '../benefits/used-as.ts';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
 import type { Database } from '../database/database.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
 import { notFound } from '../errors/request.errors.ts';

@@ -1,4 +1,4 @@
-import { type Account, available, usedPercent } from '#contract/budgets/budgets.rules.ts';
+import { type Account, available, FLEXIBLE, usedPercent } from '#contract/budgets/budgets.rules.ts';
 import { type Language, toMajor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
@@ -51,7 +51,7 @@ function groups(isAdmin: PersonRow['is_admin']): User['groups'] {
 const EMPTY: Account = { allocated: 0, spent: 0, held: 0 };
 
 function budgets(pots: readonly Pot[], year: number) {
-  const flexible = pots.find(({ category_id }) => category_id === 0) ?? EMPTY;
+  const flexible = pots.find(({ category_id }) => category_id === FLEXIBLE.categoryId) ?? EMPTY;
   const { allocated, spent, held } = flexible;
   return {
     base_balance: toMajor(allocated),
@@ -60,7 +60,9 @@ function budgets(pots: readonly Pot[], year: number) {
     held: toMajor(held),
     available: toMajor(available(flexible)),
     used: usedPercent(allocated, spent),
-    category_budgets: pots.filter(({ category_id }) => category_id !== 0).map((pot) => categoryBudget(pot, year)),
+    category_budgets: pots
+      .filter(({ category_id }) => category_id !== FLEXIBLE.categoryId)
+      .map((pot) => categoryBudget(pot, year)),
   };
 }
 

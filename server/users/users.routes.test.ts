@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { FLEXIBLE } from '../budgets/budgets.table.ts';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Person } from '../testing/people.ts';

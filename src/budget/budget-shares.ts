@@ -1,4 +1,4 @@
-import { available, type Charge, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { available, type Charge, FLEXIBLE, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 
@@ -23,13 +23,11 @@ export interface BudgetPayment {
   missing: Minor;
 }
 
-const FLEXIBLE = 0;
-
 /** Of a person who pays. */
 export type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
 
 /** How a person would pay one amount of a first-level category; without one from the flexible budget alone. */
-export function paymentOf(payer: Payer, amount: Minor, rootCategory = FLEXIBLE): BudgetPayment {
+export function paymentOf(payer: Payer, amount: Minor, rootCategory: number = FLEXIBLE.categoryId): BudgetPayment {
   return paymentsOf(payer, [{ categoryId: rootCategory, amount }]);
 }
 
@@ -73,7 +71,7 @@ function budgetShares(
     shares: [
       ...shares.filter((share) => share.taken > 0),
       {
-        categoryId: FLEXIBLE,
+        categoryId: FLEXIBLE.categoryId,
         category: '',
         allocated: flexibleAllocated,
         left: spendable,

@@ -1,4 +1,5 @@
 import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { toMajor, toMinor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 
@@ -6,7 +7,7 @@ type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'available' | 'categ
 
 /** The accounts of this year as the person is known to have them: what is drawn until all of them are here. */
 export function accountsOf({ base_balance, spent, held, available, category_budgets }: Payer): BudgetAccount[] {
-  const flexible = { category_id: 0, year: 0, category: null, until: null };
+  const flexible = { category_id: FLEXIBLE.categoryId, year: FLEXIBLE.year, category: null, until: null };
   return [
     { ...flexible, allocated: base_balance, spent, held, available, ended: false },
     ...category_budgets.map((budget) => ({

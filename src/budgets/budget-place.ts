@@ -1,3 +1,5 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+
 /** Which account, and what of it. Category 0 is the flexible one, of year 0. */
 export interface BudgetPlace {
   category: number;
@@ -18,8 +20,8 @@ export function readPlace(address: URLSearchParams, today: string): BudgetPlace 
     return /^\d{1,9}$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : fallback;
   };
   const thisYear = Number(today.slice(0, 4));
-  const category = whole('category', 0, [0, 999_999_999]);
-  const year = category === 0 ? 0 : whole('year', thisYear, [0, 9999]);
+  const category = whole('category', FLEXIBLE.categoryId, [0, 999_999_999]);
+  const year = category === FLEXIBLE.categoryId ? FLEXIBLE.year : whole('year', thisYear, [0, 9999]);
   const month = monthIn(address);
   return {
     ...{ category, year, month },
@@ -40,7 +42,7 @@ function monthIn(address: URLSearchParams): string | null {
 /** The address of a place; what goes without saying is left out. */
 export function writePlace({ category, year, calendarYear, month, page, asTable }: BudgetPlace, today: string): string {
   const address = new URLSearchParams();
-  if (category !== 0) {
+  if (category !== FLEXIBLE.categoryId) {
     address.set('category', String(category));
     address.set('year', String(year));
   }

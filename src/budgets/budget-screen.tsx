@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
@@ -58,7 +59,7 @@ function comingOf(
   { category, year, calendarYear }: BudgetPlace,
   today: string,
 ) {
-  const runs = today.startsWith(`${calendarYear}-`) && (category === 0 || year === calendarYear);
+  const runs = today.startsWith(`${calendarYear}-`) && (category === FLEXIBLE.categoryId || year === calendarYear);
   return runs ? comingCharges(subscriptions, accounts, { category, year: calendarYear }) : [];
 }
 

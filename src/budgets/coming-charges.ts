@@ -1,7 +1,8 @@
 import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { forecast } from '#contract/subscriptions/forecast.rules.ts';
-import { monthAfter, RENEWAL_DAY } from '#contract/subscriptions/months.rules.ts';
+import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 
 /** What a subscription will take from one account on a day, as far as is known. */
@@ -13,8 +14,6 @@ export interface KnownCharge {
 
 export type Subscribed = Pick<Subscription, 'next_charge' | 'price_currency' | 'category'>;
 type Means = Pick<BudgetAccount, 'category_id' | 'year' | 'category' | 'available'>;
-
-const FLEXIBLE = 0;
 
 /**
  * What one account will be charged by the end of a year when nothing else is bought, by the rule of the renewal: the
@@ -30,13 +29,16 @@ export function comingCharges(
     .map((charge, id) => ({ ...charge, id }));
   const left = (account: Means | undefined) => toMinor(account?.available ?? 0);
   const paid = forecast(charges, {
-    flexible: left(accounts.find(({ category_id }) => category_id === FLEXIBLE)),
+    flexible: left(accounts.find(({ category_id }) => category_id === FLEXIBLE.categoryId)),
     categories: new Map(accounts.map((account) => [`${account.category_id}/${account.year}`, left(account)])),
   });
   return charges
     .map(({ id, day, categoryId }) => {
       const { fromCategory = 0, fromFlexible = 0 } = paid.get(id) ?? {};
-      return { day, amount: category === FLEXIBLE ? fromFlexible : categoryId === category ? fromCategory : 0 };
+      return {
+        day,
+        amount: category === FLEXIBLE.categoryId ? fromFlexible : categoryId === category ? fromCategory : 0,
+      };
     })
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => one.day.localeCompare(other.day));
@@ -45,10 +47,9 @@ export function comingCharges(
 /** The days of the year on which it is still charged, and what each costs today. */
 function chargesOf(subscription: Subscribed, accounts: readonly Means[], year: number) {
   const { next_charge: next, price_currency, category } = subscription;
-  const categoryId = accounts.find((account) => account.category === category)?.category_id ?? FLEXIBLE;
+  const categoryId = accounts.find((account) => account.category === category)?.category_id ?? FLEXIBLE.categoryId;
   const found: { day: string; categoryId: number; amount: Minor }[] = [];
-  const later = (day: string) => `${monthAfter(day).slice(0, 8)}0${RENEWAL_DAY}`;
-  for (let day = next; day?.startsWith(`${year}-`); day = later(day)) {
+  for (let day = next; day?.startsWith(`${year}-`); day = renewalDay(monthAfter(day))) {
     found.push({ day, categoryId, amount: toMinor(price_currency) });
   }
   return found;

@@ -1,3 +1,4 @@
+import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { useTexts } from '#locales/texts.tsx';
@@ -20,7 +21,9 @@ export function CancelDialog({ transaction, today, open, busy, onBack, onConfirm
   const { reference, paid_from, lines } = transaction;
   const codes = lines.reduce((count, { vouchers }) => count + vouchers.length, 0);
   // Product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
-  const ended = paid_from.some(({ category_id, year }) => category_id !== 0 && year < Number(today.slice(0, 4)));
+  const ended = paid_from.some(
+    ({ category_id, year }) => category_id !== FLEXIBLE.categoryId && year < Number(today.slice(0, 4)),
+  );
   return (
     <ConfirmDialog
       open={open}
