@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
+import { jelena } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -41,17 +42,14 @@ const notice = (id: number, title: string) => ({
   ...{ image: null, send_from: 'Izbor' },
 });
 
-const jelena: User = {
-  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
-  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 120_000, balance: 48_250 },
-  ...{ spent: 71_750, held: 0, available: 48_250, used: 59.79, cart: [], cart_version: '', favorite: [] },
+const reader: User = {
+  ...jelena,
+  ...{ base_balance: 120_000, balance: 48_250, spent: 71_750, available: 48_250, used: 59.79 },
   category_budgets: [
     { category: 'Health/Zdravlje', category_id: 3, amount: 15_000, spent: 11_900, held: 0, until: '2026-12-31' },
   ],
   notifications: ['One', 'Two', 'Three', 'Four', 'Five'].map((title, index) => notice(index, title)),
-  ...{ new_notifications: 1, is_company_admin: false, courses: [], groups: [], company_name: 'Morava' },
-  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' } },
-  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
+  new_notifications: 1,
 };
 
 const lists = {
@@ -75,7 +73,7 @@ function open(answer: () => Response) {
     return new Response(null, { status: 404 });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
+  client.setQueryData(meQuery.queryKey, reader);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>

@@ -4,8 +4,8 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
-import type { User } from '#contract/users/users.contract.ts';
 import { filed } from '#machines/requests/request.paths.ts';
+import { jelena } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext } from '../toasts/toasts-context.ts';
 import { MyRequests } from './my-requests.tsx';
@@ -24,15 +24,6 @@ beforeAll(() => {
   vi.stubGlobal('IntersectionObserver', observer);
 });
 afterEach(cleanup);
-
-const jelena: User = {
-  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
-  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
-  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
-  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false },
-  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
-  ...{ company_admin_url: '/', groups: [], courses: [], corporate_account: false, one_time_code: false },
-};
 
 /** The open request of a person, over a server that has it. */
 function openRequest(first: RequestDetail) {

@@ -4,8 +4,8 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { User } from '#contract/users/users.contract.ts';
 import { en } from '#locales/suggestions/en.ts';
+import { jelena } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext } from '../toasts/toasts-context.ts';
 import { SuggestionScreen } from './suggestion-screen.tsx';
@@ -19,15 +19,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const jelena: User = {
-  ...{ id: 1, email: 'jelena@morava.rs', first_name: 'Jelena', last_name: 'Đ', profile_picture: null, position: '' },
-  ...{ birth_place: '', birthday: null, language: 'EN', currency: 'RSD', base_balance: 20_000, balance: 20_000 },
-  ...{ spent: 0, held: 0, available: 20_000, used: 0, category_budgets: [], cart: [], cart_version: '' },
-  ...{ favorite: [], notifications: [], new_notifications: 0, is_company_admin: false, courses: [], groups: [] },
-  ...{ company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' }, company_name: 'Morava' },
-  ...{ company_admin_url: '/', corporate_account: false, one_time_code: false },
-};
 
 function open() {
   vi.stubGlobal('fetch', async (url: string) => {
