@@ -54,6 +54,7 @@ export default {
         ':root': {
           ...lightVariables,
           ...Object.fromEntries(Object.entries(durations).map(([name, value]) => [`--motion-${name}`, value])),
+          '--motion-easing': easing,
         },
         "[data-theme='dark']": darkVariables,
         '@media (prefers-reduced-motion: reduce)': {
