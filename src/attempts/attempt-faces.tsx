@@ -8,7 +8,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 export function AttemptLoading() {
   const t = useTexts(attemptsTexts);
@@ -57,7 +57,7 @@ export function NoCourse() {
     <Page width="reading">
       <EmptyState
         level={1}
-        picture={<PictureFrame image="/pictures/books-pile-0.svg" className="aspect-auto size-full rounded-none" />}
+        picture={inWindow('books-pile-0')}
         title={t('missing')}
         text={t('missingText')}
         action={

@@ -34,6 +34,11 @@ export function PictureFrame({ image, alt = '', priority = false, className, of,
   );
 }
 
+/** One of the shop's drawings (its name without folder and ending), as the window of an empty or failed state shows it. */
+export const inWindow = (name: string) => (
+  <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
+);
+
 function Picture({ image, alt, priority }: { image: string; alt: string; priority: boolean }) {
   const file = pictureFile(image, useNight());
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,39 +1,25 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
-
-const picture = (name: string) => (
-  <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
-);
 
 /** A list without benefits: nothing fits, it failed, or there is no network. */
 export function ListFace(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   const { list, onRetry } = props;
-  if (list.state === 'offline') {
+  if (list.state === 'offline' || list.state === 'failed') {
+    const offline = list.state === 'offline';
     return (
-      <ErrorState
-        picture={picture('travel-balloon-1')}
-        title={t('offlineTitle')}
-        text={t('offlineText')}
-        retryLabel={t('retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
-  if (list.state === 'failed') {
-    return (
-      <ErrorState
-        picture={picture('mobility-tram-0')}
-        title={t('failedTitle')}
-        text={list.failure}
+      <Away
+        offline={offline}
+        title={t(offline ? 'offlineTitle' : 'failedTitle')}
+        text={offline ? t('offlineText') : list.failure}
         retryLabel={t('retry')}
         onRetry={onRetry}
       />
@@ -47,7 +33,7 @@ function NothingFits({ onFits }: Pick<BrowseViewProps, 'onFits'>) {
   const t = useTexts(browseTexts);
   return (
     <EmptyState
-      picture={picture('food-fruit-0')}
+      picture={inWindow('food-fruit-0')}
       title={t('fitsEmptyTitle')}
       text={t('fitsEmptyText')}
       action={
@@ -70,7 +56,7 @@ function Nothing({ kind, filters, onReset }: BrowseViewProps) {
   const narrowed = countFilters(kind, filters) > 0;
   return (
     <EmptyState
-      picture={picture('food-fruit-0')}
+      picture={inWindow('food-fruit-0')}
       title={t('emptyTitle')}
       text={t(narrowed ? 'emptyText' : 'emptyPlain')}
       action={

@@ -4,7 +4,6 @@ import type { BudgetAccount, BudgetYear } from '#contract/budgets/budgets.contra
 import type { Currency } from '#contract/money/money.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
@@ -14,7 +13,7 @@ import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useBroughtIntoSight } from '../app/use-brought-into-sight.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Away } from '../benefit/away.tsx';
 import { BudgetEntriesTable } from './budget-entries-table.tsx';
 import type { BudgetPlace } from './budget-place.ts';
 import { type BudgetEntries, ENTRIES_PER_PAGE } from './budgets.queries.ts';
@@ -109,7 +108,7 @@ function Changes(props: BudgetViewProps) {
         currency={currency}
         transactionLink={links.transaction}
         empty={<Empty {...props} />}
-        {...(failure && { error: <Away {...props} /> })}
+        {...(failure && { error: <Failed {...props} /> })}
       />
       {!failure && pages > 1 && place.page <= pages && (
         <Pager
@@ -131,17 +130,12 @@ function Empty({ found, place }: BudgetViewProps) {
   return <EmptyState title={t(found?.accounts.length === 0 ? 'none' : 'empty')} text={t('emptyText')} />;
 }
 
-function Away({ failure, busy, onRetry }: BudgetViewProps) {
+function Failed({ failure, busy, onRetry }: BudgetViewProps) {
   const t = useTexts(budgetsTexts);
   const offline = failure === 'offline';
   return (
-    <ErrorState
-      picture={
-        <PictureFrame
-          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
-          className="aspect-auto size-full rounded-none"
-        />
-      }
+    <Away
+      offline={offline}
       title={t(offline ? 'offlineTitle' : 'failed')}
       text={t(offline ? 'offlineText' : 'failedText')}
       retryLabel={t('retry')}

@@ -6,7 +6,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { Money } from '../benefit/money.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { usePlainAmount } from '../benefit/use-plain-amount.ts';
 import type { CartFigures, CartLine } from './cart-figures.ts';
 
@@ -58,7 +58,7 @@ function EmptyPanel({ onLeave }: Pick<CartPanelViewProps, 'onLeave'>) {
   return (
     <EmptyState
       className="px-0 py-4"
-      picture={<PictureFrame image="/pictures/food-fruit-0.svg" className="aspect-auto size-full rounded-none" />}
+      picture={inWindow('food-fruit-0')}
       title={t('empty.title')}
       text={t('empty.text')}
       action={

@@ -9,7 +9,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import type { CartFigures, CartLine } from './cart-figures.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { FixedLineView } from './cart-line-view.tsx';
@@ -106,7 +106,7 @@ function EmptyCart() {
     <Page width="reading">
       <EmptyState
         level={1}
-        picture={<PictureFrame image="/pictures/food-fruit-0.svg" className="aspect-auto size-full rounded-none" />}
+        picture={inWindow('food-fruit-0')}
         title={t('empty.title')}
         text={t('empty.text')}
         action={

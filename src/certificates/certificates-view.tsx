@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -11,7 +10,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { inWindow } from '../courses/catalogue-faces.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface CertificatesViewProps {
@@ -61,8 +61,8 @@ function List(props: CertificatesViewProps) {
   const t = useTexts(certificatesTexts);
   if (failure !== null) {
     return (
-      <ErrorState
-        picture={inWindow(offline ? 'travel-balloon-1' : 'mobility-tram-0')}
+      <Away
+        offline={offline}
         title={t(offline ? 'offline' : 'failed')}
         text={offline ? t('offlineText') : failure}
         retryLabel={t('retry')}

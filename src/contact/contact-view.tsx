@@ -9,7 +9,7 @@ import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { RequiredNote } from '../app/required-note.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 export interface ContactForm {
@@ -91,9 +91,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9">
-      <Window>
-        <PictureFrame image="/pictures/travel-balloon-0.svg" className="aspect-auto size-full rounded-none" />
-      </Window>
+      <Window>{inWindow('travel-balloon-0')}</Window>
       <h2 ref={heading} tabIndex={-1} className="text-28">
         {t('sent')}
       </h2>

@@ -1,19 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import type { CatalogueViewProps } from './catalogue-view.tsx';
 import { isFiltered, NO_FILTERS } from './courses-address.ts';
-
-/** A picture for the window of an empty or broken place. */
-export const inWindow = (name: string) => (
-  <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
-);
 
 /** Nothing to show for want of a network, or because something broke. */
 export function CatalogueFailed({
@@ -24,8 +19,8 @@ export function CatalogueFailed({
 }: Pick<CatalogueViewProps, 'offline' | 'busy' | 'onRetry'> & { failure: string }) {
   const t = useTexts(coursesTexts);
   return (
-    <ErrorState
-      picture={inWindow(offline ? 'travel-balloon-1' : 'mobility-tram-0')}
+    <Away
+      offline={offline}
       title={t(offline ? 'offline' : 'failed')}
       text={offline ? t('offlineText') : failure}
       retryLabel={t('retry')}

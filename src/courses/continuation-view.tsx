@@ -10,8 +10,8 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { CatalogueFailed, inWindow } from './catalogue-faces.tsx';
+import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
+import { CatalogueFailed } from './catalogue-faces.tsx';
 import { percentDone } from './how-far.ts';
 
 export interface ContinuationViewProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { inWindow } from './catalogue-faces.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 /** The places of a preview that is being loaded. */
 export function PreviewLoading() {

@@ -5,14 +5,14 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 /** There are none at all, or none that a search finds. */
 export function NoDocuments({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   const t = useTexts(documentsTexts);
   return (
     <EmptyState
-      picture={<PictureFrame image="/pictures/books-pile-0.svg" className="aspect-auto size-full rounded-none" />}
+      picture={inWindow('books-pile-0')}
       title={t(searched ? 'empty' : 'none')}
       text={t(searched ? 'emptyText' : 'noneText')}
       action={

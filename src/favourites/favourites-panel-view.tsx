@@ -9,7 +9,7 @@ import { paths } from '../app/paths.ts';
 import { BenefitLink } from '../benefit/benefit-link.tsx';
 import { CartButton } from '../benefit/cart-button.tsx';
 import { FavouriteButton } from '../benefit/favourite-button.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
 import { PriceWithMark } from '../benefit/price-with-mark.tsx';
 
 export interface FavouritesPanelViewProps {
@@ -25,7 +25,7 @@ export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewPr
     return (
       <EmptyState
         className="px-0 py-4"
-        picture={<PictureFrame image="/pictures/wellness-lotus-1.svg" className="aspect-auto size-full rounded-none" />}
+        picture={inWindow('wellness-lotus-1')}
         title={t('empty.title')}
         text={t('empty.text')}
         action={

@@ -5,7 +5,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 /** A search finds none. */
 export function NoQuestions({ onClear }: { onClear: () => void }) {
@@ -13,7 +13,7 @@ export function NoQuestions({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       level={3}
-      picture={<PictureFrame image="/pictures/education-speech-0.svg" className="aspect-auto size-full rounded-none" />}
+      picture={inWindow('education-speech-0')}
       title={t('empty')}
       text={t('emptyText')}
       action={

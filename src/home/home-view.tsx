@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
+import { Away } from '../benefit/away.tsx';
 import { BenefitCarousel } from '../benefit/benefit-carousel.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
 import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
@@ -40,7 +39,7 @@ export function HomeView(props: HomeViewProps) {
       </div>
       {props.forYou}
       <QuickButtons counts={counts} />
-      {away ? <Away {...props} /> : <Popular {...props} />}
+      {away ? <Failed {...props} /> : <Popular {...props} />}
       {!away && <Recommended benefits={props.lists.recommended} loading={state === 'loading'} />}
       {props.nudge}
       <News {...props} />
@@ -98,18 +97,13 @@ function News({ notifications, state, lists }: HomeViewProps) {
   );
 }
 
-function Away({ state, failure, retrying, onRetry }: HomeViewProps) {
+function Failed({ state, failure, retrying, onRetry }: HomeViewProps) {
   const t = useTexts(homeTexts);
   const offline = state === 'offline';
   return (
-    <ErrorState
+    <Away
       className="mt-12 desk:mt-18"
-      picture={
-        <PictureFrame
-          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
-          className="aspect-auto size-full rounded-none"
-        />
-      }
+      offline={offline}
       title={t(offline ? 'offline' : 'failed')}
       text={offline ? t('offlineText') : failure}
       retryLabel={t('retry')}

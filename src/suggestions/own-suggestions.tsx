@@ -10,7 +10,7 @@ import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { SUGGESTIONS_PER_PAGE, type SuggestionPage } from './suggestions.queries.ts';
 
 export interface OwnSuggestionsProps {
@@ -60,9 +60,7 @@ function List({ own, failed, retrying, onRetry }: OwnSuggestionsProps) {
   }
   if (!own) return <Loading />;
   if (own.results.length === 0) {
-    const picture = (
-      <PictureFrame image="/pictures/education-pencils-1.svg" className="aspect-auto size-full rounded-none" />
-    );
+    const picture = inWindow('education-pencils-1');
     return <EmptyState level={3} picture={picture} title={t('empty')} text={t('emptyText')} />;
   }
   return (

@@ -4,14 +4,14 @@ import { pageCount } from '#contract/pager/pager.rules.ts';
 import type { Transaction } from '#contract/transactions/transactions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { TransactionFiltersRow } from './transaction-filters.tsx';
 import { ROWS_PER_PAGE, type TransactionPage } from './transactions.queries.ts';
 import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
@@ -64,7 +64,7 @@ export function TransactionsView(props: TransactionsViewProps) {
       <TransactionsTable
         rows={found?.results ?? null}
         empty={<Empty {...props} />}
-        {...(failure && { error: <Away {...props} /> })}
+        {...(failure && { error: <Failed {...props} /> })}
         detailsLink={links.details}
       />
       {!failure && pages > 1 && filters.page <= pages && (
@@ -124,17 +124,12 @@ function Sums({ found, failure, currency, downloading, onDownload }: Transaction
   );
 }
 
-function Away({ failure, busy, onRetry }: TransactionsViewProps) {
+function Failed({ failure, busy, onRetry }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
   const offline = failure === 'offline';
   return (
-    <ErrorState
-      picture={
-        <PictureFrame
-          image={`/pictures/${offline ? 'travel-balloon-1' : 'mobility-tram-0'}.svg`}
-          className="aspect-auto size-full rounded-none"
-        />
-      }
+    <Away
+      offline={offline}
       title={t(offline ? 'offlineTitle' : 'failed')}
       text={t(offline ? 'offlineText' : 'failedText')}
       retryLabel={t('retry')}
@@ -161,7 +156,7 @@ function Empty({ filters, links, onFilter }: TransactionsViewProps) {
   }
   return (
     <EmptyState
-      picture={<PictureFrame image="/pictures/food-groceries-0.svg" className="aspect-auto size-full rounded-none" />}
+      picture={inWindow('food-groceries-0')}
       title={t('empty')}
       text={t('emptyText')}
       action={<Button asChild>{links.browse(t('browse'))}</Button>}

@@ -12,7 +12,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {
@@ -59,9 +59,7 @@ export function VouchersView(props: VouchersViewProps) {
       {!failed && vouchers === null && <Loading />}
       {vouchers?.length === 0 && (
         <EmptyState
-          picture={
-            <PictureFrame image="/pictures/culture-cinema-0.svg" className="aspect-auto size-full rounded-none" />
-          }
+          picture={inWindow('culture-cinema-0')}
           title={t('empty')}
           text={t('emptyText')}
           action={<Button asChild>{links.browse(t('browse'))}</Button>}
