@@ -57,6 +57,15 @@ it('gives every change to whoever keeps it, with the question that it is for', (
   ]);
 });
 
+it('asks no question that there is not, and gives an answer to the one that is asked', () => {
+  const { actor, kept } = begin();
+  actor.send({ type: 'reading.done' });
+  for (const index of [0.5, -1, 2, Number.NaN]) actor.send({ type: 'question.go', index });
+  actor.send({ type: 'answer.choose', answers: [10] });
+  expect(kept).toEqual([{ read: true }, { answers: { question: 1, answers: [10] } }]);
+  expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10] });
+});
+
 it('submits all answers, once however often one presses, and tells the result', async () => {
   const { actor, submit } = begin({ chosen: { 1: [10], 2: [20] }, read: true });
   actor.send({ type: 'attempt.submit' });

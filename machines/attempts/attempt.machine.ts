@@ -1,5 +1,5 @@
 import { noAnswer } from '../refusal.ts';
-import { attemptSetup } from './attempt.setup.ts';
+import { askedOf, attemptSetup } from './attempt.setup.ts';
 
 export {
   type AttemptChange,
@@ -82,8 +82,8 @@ export const attemptMachine = attemptSetup.createMachine({
             { type: 'choose', params: ({ event }) => event },
             {
               type: 'keep',
-              params: ({ event: { answers }, context: { questions, index } }) => ({
-                answers: { question: questions[index] ?? 0, answers },
+              params: ({ event: { answers }, context }) => ({
+                answers: { question: askedOf(context), answers },
               }),
             },
           ],

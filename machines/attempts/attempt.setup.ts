@@ -49,6 +49,13 @@ type Seen = { result: AttemptResult | null };
 
 const isAnswered = (chosen: Chosen, question: number) => (chosen[question]?.length ?? 0) > 0;
 
+/** The question that is asked. An answer is never given to another: it fails when there is none. */
+export function askedOf({ questions, index }: Pick<AttemptContext, 'questions' | 'index'>): number {
+  const asked = questions[index];
+  if (asked === undefined) throw new Error(`there is no question ${index}`);
+  return asked;
+}
+
 /** How many questions have an answer. */
 export function answeredOf({ questions, chosen }: Pick<AttemptContext, 'questions' | 'chosen'>): number {
   return questions.filter((question) => isAnswered(chosen, question)).length;
@@ -76,7 +83,7 @@ export const attemptSetup = setup({
     choose: assign({
       chosen: ({ context: { chosen, questions, index } }, { answers }: { answers: readonly number[] }) => ({
         ...chosen,
-        [questions[index] ?? 0]: answers,
+        [askedOf({ questions, index })]: answers,
       }),
     }),
     goOn: assign({ index: ({ context }) => context.index + 1 }),
@@ -97,7 +104,7 @@ export const attemptSetup = setup({
     isComplete: ({ context }) => answeredOf(context) === context.questions.length,
     isFirst: ({ context }) => context.index === 0,
     isLast: ({ context }) => context.index === context.questions.length - 1,
-    isQuestion: ({ context }, { index }: { index: number }) => index >= 0 && index < context.questions.length,
+    isQuestion: ({ context }, { index }: { index: number }) => context.questions[index] !== undefined,
     hasPassed: (_, { result }: Seen) => result?.passed === true,
     hasFailed: (_, { result }: Seen) => result?.passed === false,
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
