@@ -58,6 +58,14 @@ describe('giving budget', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('names a category in the other language where it has no name in the own', async () => {
+    const { admin, ana } = await company();
+    await database.execute(sql`
+      insert into categories (id, parent_id, position, name_en, name_sr, icon) values (77, null, 9, 'Pottery', '', 'waves')`);
+    await give(admin, { people: [ana.userId], category: 77, amount: 100 });
+    expect((await me(ana)).notifications[0].text).toContain('U budžet za kategoriju Pottery je dodato');
+  });
+
   it('to everybody: all who can sign in, in any language, and nobody else', async () => {
     const { admin, ana, mara } = await company();
     const { companyId } = admin;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Gift } from '#contract/companies/companies.contract.ts';
+import { textIn } from '#contract/language.rules.ts';
 import { type Currency, formatMoney, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { categories } from '../categories/categories.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
@@ -239,8 +240,8 @@ function telling(
   const html = (language: Language) => {
     const shown = formatMoney(amount, currency, language);
     const words = GIFT_TEXTS[language];
-    const name = language === 'SR' ? category?.nameSr : category?.nameEn;
-    const text = name === undefined ? words.flexible(shown) : words.category(shown, name, until);
+    const name = category && textIn(language, { en: category.nameEn, sr: category.nameSr });
+    const text = name === null ? words.flexible(shown) : words.category(shown, name, until);
     return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
   };
   return {
