@@ -81,8 +81,9 @@ async function openNext(
     questionIds: JSON.stringify(asked.map(({ id }) => id)),
     chosen: JSON.stringify(chosen),
   });
+  if (!opened) throw new Error('no attempt was opened');
   const { passMark } = course;
-  return { id: opened?.id ?? 0, number, chosen, passMark, page, read, startedAt: moment, updatedAt: moment };
+  return { id: opened.id, number, chosen, passMark, page, read, startedAt: moment, updatedAt: moment };
 }
 
 const open = statement<{ id: number }, Record<string, unknown>>(

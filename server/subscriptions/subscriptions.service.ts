@@ -58,8 +58,9 @@ export async function subscribe(database: Database, attempt: SubscribeAttempt): 
       idempotencyKey,
       now: now.toISOString(),
     });
+    if (!opened) throw new Error('no subscription was opened');
     const { currency, rates } = offer;
-    const details = { subscriptionId: opened?.id ?? 0, month, line, currency, rates, actorId: userId, now };
+    const details = { subscriptionId: opened.id, month, line, currency, rates, actorId: userId, now };
     if (!(await chargeMonth(transaction, person, details))) throw insufficientBudget();
     return details.subscriptionId;
   });
