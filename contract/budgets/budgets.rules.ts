@@ -42,18 +42,19 @@ export interface Payment extends Charge {
  * Product.md 1: each line draws first on the yearly budget of its category, then on the flexible account, in the order given.
  * Null when the money is not enough; nothing is then paid.
  */
-export function payFromBudgets(
-  charges: readonly Charge[],
+export function payFromBudgets<Asked extends Charge>(
+  charges: readonly Asked[],
   flexibleAvailable: Minor,
   categoryAvailable: ReadonlyMap<number, Minor>,
-): Payment[] | null {
+): (Asked & Payment)[] | null {
   const left = new Map(categoryAvailable);
   let flexible = flexibleAvailable;
-  const payments = charges.map(({ categoryId, amount }) => {
+  const payments = charges.map((charge) => {
+    const { categoryId, amount } = charge;
     const fromCategory = Math.min(amount, Math.max(0, left.get(categoryId) ?? 0));
     left.set(categoryId, (left.get(categoryId) ?? 0) - fromCategory);
     flexible -= amount - fromCategory;
-    return { categoryId, amount, fromCategory, fromFlexible: amount - fromCategory };
+    return { ...charge, fromCategory, fromFlexible: amount - fromCategory };
   });
   return flexible < 0 ? null : payments;
 }

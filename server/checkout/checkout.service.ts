@@ -1,4 +1,3 @@
-import type { Payment } from '#contract/budgets/budgets.rules.ts';
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
 import type { Language, Minor } from '#contract/money/money.rules.ts';
@@ -84,10 +83,9 @@ async function buy(
   const { currency, rates, accounts } = checkout;
   const total = cartTotal(lines);
   if (total === 0) throw nothingToPay();
-  const payments = payLines(lines, accounts);
   const tax = payrollTax(lines);
   const id = await placeOrder(transaction, person, {
-    lines: lines.map((line, index) => ({ line, payment: payments[index] as Payment })),
+    lines: payLines(lines, accounts),
     ...{ currency, rates, total, payrollTax: tax, budgetYear: budgetYear(now), now, idempotencyKey, voucherCode },
     cartVersion: cartVersion(currentLines(checkout)),
   });

@@ -1,20 +1,25 @@
-import { available, type Charge, FLEXIBLE, type Payment, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
+import { available, FLEXIBLE, type Payment, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Change, LockedAccount } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import { notEnoughBudget } from './checkout.errors.ts';
 
+/** A line and who pays it. */
+export interface PaidLine extends Payment {
+  line: SoldLine;
+}
+
 /** Who pays each line, from accounts that are locked; refuses when the money is not enough. */
-export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): Payment[] {
+export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): PaidLine[] {
   const payments = paymentsFor(lines, accounts);
   if (!payments) throw notEnoughBudget();
   return payments;
 }
 
 /** The same; null when the money is not enough. */
-export function paymentsFor(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): Payment[] | null {
-  const bill: Charge[] = lines.map((line) => ({ categoryId: line.rootCategoryId, amount: lineTotal(line) }));
+export function paymentsFor(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): PaidLine[] | null {
+  const bill = lines.map((line) => ({ line, categoryId: line.rootCategoryId, amount: lineTotal(line) }));
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
   const flexible = byCategory.get(FLEXIBLE.categoryId) ?? 0;
   return payFromBudgets(bill, flexible, byCategory);

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Payment } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal, unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
@@ -10,12 +9,12 @@ import { toldValues } from '../notifications/told.ts';
 import type { PersonKey } from '../users/take-turn.ts';
 import { orderConfirmation } from './checkout.texts.ts';
 import { orderPlaced } from './order-placed.ts';
-import { charges } from './pay-lines.ts';
+import { charges, type PaidLine } from './pay-lines.ts';
 import { purchaseFinished } from './purchase-finished.ts';
 import { voucherValidUntil } from './voucher-codes.ts';
 
 export interface OrderToPlace {
-  lines: readonly { line: SoldLine; payment: Payment }[];
+  lines: readonly PaidLine[];
   currency: Currency;
   rates: Rates;
   total: Minor;
@@ -34,8 +33,7 @@ export interface OrderToPlace {
 export async function placeOrder(transaction: Transaction, person: PersonKey, order: OrderToPlace): Promise<number> {
   const { lines, rates, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey, now } = order;
   const { companyId, userId } = person;
-  const payments = lines.map(({ payment }) => payment);
-  const changes = charges(payments, budgetYear);
+  const changes = charges(lines, budgetYear);
   const hasVouchers = lines.some(({ line }) => codesOf(line) > 0);
   const [placed] = await place(transaction, {
     ...{ companyId, userId, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey },
@@ -60,7 +58,7 @@ const place = statement<{ id: number; changed: number }, Record<string, unknown>
 export const codesOf = ({ wayToBuy, count }: Pick<SoldLine, 'wayToBuy' | 'count'>): number =>
   wayToBuy === 'voucher' ? count : 0;
 
-function asRow({ line, payment }: OrderToPlace['lines'][number], { rates, voucherCode }: OrderToPlace) {
+function asRow({ line, fromCategory, fromFlexible }: PaidLine, { rates, voucherCode }: OrderToPlace) {
   return {
     cart_item_id: line.id,
     benefit_id: line.benefitId,
@@ -78,8 +76,8 @@ function asRow({ line, payment }: OrderToPlace['lines'][number], { rates, vouche
     company_price: line.companyPrice,
     benefit_currency: line.currency,
     benefit_rate: rates[line.currency],
-    paid_from_category: payment.fromCategory,
-    paid_from_flexible: payment.fromFlexible,
+    paid_from_category: fromCategory,
+    paid_from_flexible: fromFlexible,
     codes: Array.from({ length: codesOf(line) }, voucherCode),
   };
 }
