@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, integer, pgTable, primaryKey, timestamp, unique } from 'drizzle-orm/pg-core';
+import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import { benefits } from '../benefits/benefits.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -21,7 +22,7 @@ export const cartItems = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     unique().on(table.companyId, table.userId, table.benefitId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
-    check('cart_items_count', sql`${table.count} between 1 and 999`),
+    check('cart_items_count', sql`${table.count} between ${sql.raw(`${MIN_COUNT} and ${MAX_COUNT}`)}`),
     check('cart_items_accepted_price', sql`${table.acceptedPrice} >= 0`),
   ],
 );
