@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert, divideHalfUp, formatMoney, type Rates, toMajor, toMinor } from './money.rules.ts';
+import { convert, divideHalfUp, formatMoney, type Rates, shownCurrency, toMajor, toMinor } from './money.rules.ts';
 
 const rates: Rates = { EUR: 1_000_000, RSD: 117_200_000, KM: 1_955_830 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -35,6 +35,10 @@ describe('between the wire and whole minor units', () => {
   it('goes there and back without a loss', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), (minor) => toMinor(toMajor(minor)) === minor));
   });
+});
+
+it('calls the convertible mark by its name on the screen, and others as on the wire', () => {
+  expect((['KM', 'RSD', 'EUR'] as const).map(shownCurrency)).toEqual(['BAM', 'RSD', 'EUR']);
 });
 
 describe('currencies', () => {

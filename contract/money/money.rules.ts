@@ -3,6 +3,9 @@ export type Currency = 'RSD' | 'EUR' | 'KM';
 
 export const CURRENCIES = ['RSD', 'EUR', 'KM'] as const;
 
+/** What a currency of the wire is called on the screen. */
+export const shownCurrency = (currency: Currency): string => (currency === 'KM' ? 'BAM' : currency);
+
 /** An amount in minor units (para, cent, fening): always a whole number. All arithmetic is on these. */
 export type Minor = number;
 
@@ -65,7 +68,7 @@ export function moneyParts(amount: Minor, currency: Currency, language: Language
     whole: digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, GROUPS[language]),
     decimals: digits.slice(-2),
     separator: DECIMALS[language],
-    currency: currency === 'KM' ? 'BAM' : currency,
+    currency: shownCurrency(currency),
     currencyFirst: currency === 'EUR',
   };
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import { shownCurrency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -103,7 +104,7 @@ function Fixed({ fixed, onLanguage }: PersonViewProps) {
         />
       </Fact>
       <Fact name={t('currency')}>
-        {fixed.currency === 'KM' ? 'BAM' : fixed.currency}
+        {shownCurrency(fixed.currency)}
         <span className="block text-14 text-ink-muted">{t('currency.why')}</span>
       </Fact>
     </dl>
