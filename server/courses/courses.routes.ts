@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import { writeCourse } from './author-course.ts';
 import { readCourse, readCourses } from './courses.service.ts';
 import { findLearningImage } from './learning-image.ts';
@@ -30,11 +30,11 @@ export function courseRoutes(app: FastifyInstance): void {
   serve(app, getCourse, ({ database, caller, params }) => preview(database, caller, params.pk));
 
   serve(app, readCoursePdf, async ({ database, storage, caller, params, query, reply }) =>
-    sendFile(reply, storage, await findCoursePdf(database, caller, { ...params, ...query })),
+    sendStoredFile(reply, storage, await findCoursePdf(database, caller, { ...params, ...query })),
   );
 
   serve(app, readCourseSheet, async ({ database, storage, caller, params, query, reply }) =>
-    sendFile(reply, storage, await findCourseSheet(database, caller, { ...params, ...query })),
+    sendStoredFile(reply, storage, await findCourseSheet(database, caller, { ...params, ...query })),
   );
 
   serve(app, addCourse, async ({ database, storage, caller, body, file, now }) => {
@@ -51,7 +51,7 @@ export function courseRoutes(app: FastifyInstance): void {
     const { database, storage } = app.shop;
     const image = await findLearningImage(database, url.split('?')[0] ?? '');
     if (!image) throw notFound();
-    return sendFile(reply, storage, image, FOR_EVER);
+    return sendStoredFile(reply, storage, image, FOR_EVER);
   });
 }
 

@@ -3,7 +3,7 @@ import { downloadDocument, listDocuments } from '#contract/documents/documents.c
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import { findDocument, readDocuments } from './documents.service.ts';
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -17,6 +17,6 @@ export function documentRoutes(app: FastifyInstance): void {
 
   serve(app, downloadDocument, async ({ database, storage, params, reply }) => {
     if (params.id > LARGEST_INTEGER) throw notFound();
-    return sendFile(reply, storage, await findDocument(database, params.id));
+    return sendStoredFile(reply, storage, await findDocument(database, params.id));
   });
 }

@@ -11,8 +11,8 @@ import { countTry } from '../session/rate-limits.ts';
 import { admit } from './admit.ts';
 import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
+import { readInput } from './read-input.ts';
 import { readParts, takingMultipart, type Uploads } from './read-parts.ts';
-import { readRequest } from './read-request.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -100,7 +100,7 @@ function register<
 ): void {
   const { method, path, status, answer, audience, takesForm } = endpoint;
   const parts = endpoint.file && filePartsOf(endpoint.file);
-  const read = readRequest(endpoint);
+  const read = readInput(endpoint);
   const { database, storage, config, clock } = app.shop;
   app.shop.endpoints.push(endpoint);
   const route: RouteOptions = {

@@ -6,14 +6,14 @@ import { pdfFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { dropFile, putFile, readFile, storeFile } from './files.service.ts';
 import { removeOrphans } from './remove-orphans.job.ts';
-import { sendFile } from './send-stored-file.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 const shop = await startTestApp({
   routes: (app) => {
     app.get<{ Params: { company: number; id: number } }>('/test/:company/:id', async ({ params }, reply) => {
       const file = await readFile(database, { companyId: Number(params.company), id: Number(params.id) });
-      return file ? sendFile(reply, app.shop.storage, file) : reply.code(404).send();
+      return file ? sendStoredFile(reply, app.shop.storage, file) : reply.code(404).send();
     });
   },
 });

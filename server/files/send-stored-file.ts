@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
  * Sends a file that somebody sent, to be saved and not shown: as an attachment of the type of its content, which runs
  * nothing, is guessed at by nobody (every answer says `nosniff`, app.ts) and is kept by no cache unless `caching` says so. Whoever asks was let in by the caller of this.
  */
-export async function sendFile(
+export async function sendStoredFile(
   reply: FastifyReply,
   storage: Storage,
   { key, name, type, bytes }: Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>,
@@ -16,7 +16,7 @@ export async function sendFile(
   return asAttachment(reply, { name, type, bytes }, caching).send(stream);
 }
 
-/** Says that what is sent is a file to be saved, as `sendFile` does, for bytes that are in no storage. */
+/** Says that what is sent is a file to be saved, as `sendStoredFile` does, for bytes that are in no storage. */
 export function asAttachment(
   reply: FastifyReply,
   { name, type, bytes }: Pick<StoredFile, 'name' | 'type' | 'bytes'>,

@@ -8,7 +8,7 @@ import { readAuthoredPackages } from '../courses/read-authored.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import { writePackage } from './author-package.ts';
 import { readPackage, readPackages } from './packages.service.ts';
 
@@ -25,11 +25,11 @@ export function packageRoutes(app: FastifyInstance): void {
   serve(app, getPackage, ({ database, caller, params }) => preview(database, caller, params.pk));
 
   serve(app, readPackagePdf, async ({ database, storage, caller, params, query, reply }) =>
-    sendFile(reply, storage, await findPackagePdf(database, caller, { ...params, ...query })),
+    sendStoredFile(reply, storage, await findPackagePdf(database, caller, { ...params, ...query })),
   );
 
   serve(app, readPackageSheet, async ({ database, storage, caller, params, query, reply }) =>
-    sendFile(reply, storage, await findPackageSheet(database, caller, { ...params, ...query })),
+    sendStoredFile(reply, storage, await findPackageSheet(database, caller, { ...params, ...query })),
   );
 
   serve(app, addPackage, async ({ database, storage, caller, body, file, now }) => {

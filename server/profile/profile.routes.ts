@@ -5,7 +5,7 @@ import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import type { Caller } from '../session/caller.ts';
 import { prepareReadMe } from '../users/read-me.ts';
 import { changePassword } from './change-password.ts';
@@ -36,7 +36,7 @@ export function profileRoutes(app: FastifyInstance): void {
     const { database, storage } = app.shop;
     const picture = await readPicture(database, url.split('?')[0] ?? '');
     if (!picture) throw notFound();
-    return sendFile(reply, storage, picture, FOR_EVER);
+    return sendStoredFile(reply, storage, picture, FOR_EVER);
   });
 
   serve(app, calls.changePassword, ({ database, caller, body, now }) => changePassword(database, caller, body, now));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/requests/requests.contract.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import { fileRequest } from './file-request.ts';
 import { attemptOf } from './filing-attempt.ts';
 import { moveRequest } from './move-request.ts';
@@ -22,7 +22,7 @@ export function requestRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.getRequestFile, async ({ database, storage, reply, caller, params }) =>
-    sendFile(reply, storage, await readFileOf(database, caller, params.id)),
+    sendStoredFile(reply, storage, await readFileOf(database, caller, params.id)),
   );
 
   serve(app, calls.getRequest, async ({ database, caller, params }) => {

@@ -3,7 +3,7 @@ import * as calls from '#contract/requests/requests.contract.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { sendFile } from '../files/send-stored-file.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
 import type { Caller } from '../session/caller.ts';
 import { type Mover, moveRequest } from './move-request.ts';
 import { askEmployee, readComments } from './request-comments.ts';
@@ -24,7 +24,7 @@ export function reviewRoutes(app: FastifyInstance): void {
   serve(app, calls.getCompanyRequest, ({ database, caller, params }) => answer(database, caller, params.id));
 
   serve(app, calls.getCompanyRequestFile, async ({ database, storage, reply, caller, params }) =>
-    sendFile(reply, storage, await readFileOf(database, ofCompany(caller), params.id)),
+    sendStoredFile(reply, storage, await readFileOf(database, ofCompany(caller), params.id)),
   );
 
   serve(app, calls.reviewRequest, async ({ database, caller, params, body, now }) => {

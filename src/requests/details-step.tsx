@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/money/money.rules.ts';
+import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
@@ -9,7 +9,7 @@ import { RequiredNote } from '../app/required-note.tsx';
 import { isOverBudget } from './form-problems.ts';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { useProblemWords } from './problem-words.ts';
-import { StepFrame } from './step-frame.tsx';
+import { RequestStep } from './request-step.tsx';
 
 /** What was bought, where, when and for how much; what is available stands at the amount. */
 export function DetailsStep(props: NewRequestViewProps) {
@@ -18,7 +18,7 @@ export function DetailsStep(props: NewRequestViewProps) {
   const language = useLanguage();
   const words = useProblemWords();
   return (
-    <StepFrame title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
+    <RequestStep title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
       <RequiredNote />
       <Select
         required
@@ -62,7 +62,7 @@ export function DetailsStep(props: NewRequestViewProps) {
         />
         <AmountField {...props} />
       </div>
-    </StepFrame>
+    </RequestStep>
   );
 }
 
@@ -88,7 +88,7 @@ function AmountField({ form, problems, currency, available, onDetails }: NewRequ
       inputMode="decimal"
       autoComplete="off"
       maxLength={30}
-      suffix={currency === 'KM' ? 'BAM' : currency}
+      suffix={shownCurrency(currency)}
       onChange={({ target }) => onDetails({ amount: target.value })}
       error={words(over ?? problems.amount)}
     />

@@ -5,8 +5,8 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { FileField } from '../files/file-field.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
+import { RequestStep } from './request-step.tsx';
 import { handleOf } from './requests.api.ts';
-import { StepFrame } from './step-frame.tsx';
 
 // Any photo of a phone can be chosen: it is made a JPEG here.
 const ACCEPT = [...REQUEST_FILE_TYPES, 'image/*', '.pdf'].join(',');
@@ -17,7 +17,7 @@ export function FileStep(props: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   const wrong = fileState === 'tooLarge' || fileState === 'wrongType' ? t(`file.${fileState}`) : null;
   return (
-    <StepFrame title={t('file.title')} mayGoOn={mayReview} onNext={onNext} onBack={onBack}>
+    <RequestStep title={t('file.title')} mayGoOn={mayReview} onNext={onNext} onBack={onBack}>
       {original && !file && <p>{t('file.kept', { id: original.id, name: original.file.name })}</p>}
       <div role="alert" className="empty:hidden">
         {wrong && (
@@ -41,6 +41,6 @@ export function FileStep(props: NewRequestViewProps) {
           <ProgressBar label={t('file.checking')} value={null} />
         </div>
       )}
-    </StepFrame>
+    </RequestStep>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
-import { StepHeading } from './step-frame.tsx';
+import { StepHeading } from './request-step.tsx';
 
 /** The request is filed and its amount held; what comes next. */
 export function FiledStep({ request, mineLink, onAgain }: NewRequestViewProps) {

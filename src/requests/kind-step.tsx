@@ -3,13 +3,13 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { RequestStep } from './request-step.tsx';
 
 /** Money back for a receipt, or an invoice to be paid. */
 export function KindStep({ form, onKind, onNext }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   return (
-    <StepFrame title={t('kind.title')} onNext={onNext}>
+    <RequestStep title={t('kind.title')} onNext={onNext}>
       <RadioGroup
         required
         label={t('kind')}
@@ -23,6 +23,6 @@ export function KindStep({ form, onKind, onNext }: NewRequestViewProps) {
         value={form.kind}
         onChange={onKind}
       />
-    </StepFrame>
+    </RequestStep>
   );
 }

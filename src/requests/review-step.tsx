@@ -10,7 +10,7 @@ import { Money } from '../benefit/money.tsx';
 import { FileSummary } from './file-summary.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { RequestStep } from './request-step.tsx';
 
 /** Everything once more before it is sent; while it is sent, and when it was refused, it stays in sight. */
 export function ReviewStep(props: NewRequestViewProps) {
@@ -20,7 +20,7 @@ export function ReviewStep(props: NewRequestViewProps) {
   const amount = readAmount(form.amount).amount ?? 0;
   const mayResend = refused === null || refused === 'unanswered' || refused === 'other';
   return (
-    <StepFrame
+    <RequestStep
       title={t('review.title')}
       nextLabel={refused === null || !mayResend ? t('send') : t('sendAgain')}
       mayGoOn={mayResend && !offline}
@@ -39,7 +39,7 @@ export function ReviewStep(props: NewRequestViewProps) {
         </div>
       )}
       <RefusedNotice {...props} />
-    </StepFrame>
+    </RequestStep>
   );
 }
 

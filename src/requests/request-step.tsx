@@ -4,7 +4,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useFocusOnError } from '../app/use-focus-on-error.ts';
 
-interface StepFrameProps {
+interface RequestStepProps {
   title: string;
   children: ReactNode;
   /** Of the button that goes on; `Next` when not said. */
@@ -16,7 +16,7 @@ interface StepFrameProps {
 }
 
 /** One step: its heading, what it asks, the way on and the way back. */
-export function StepFrame({
+export function RequestStep({
   title,
   children,
   nextLabel,
@@ -24,7 +24,7 @@ export function StepFrame({
   busy = false,
   onNext,
   onBack,
-}: StepFrameProps) {
+}: RequestStepProps) {
   const t = useTexts(requestsTexts);
   const ref = useFocusOnError();
   const submit = (event: FormEvent) => {

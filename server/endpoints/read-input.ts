@@ -15,7 +15,7 @@ interface Read<P extends Schema, Q extends Schema, B extends Schema> {
 }
 
 /** Compiles how the parts of a call are read and checked, once at the start. */
-export function readRequest<
+export function readInput<
   P extends Schema,
   Q extends Schema,
   B extends Schema,
