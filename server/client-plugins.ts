@@ -26,9 +26,17 @@ const withoutWords: PluginOption = {
   },
 };
 
+// What each takes away, and where it stands in the library's code.
+const FRAMEWORK: readonly (readonly [where: RegExp, instead: string])[] = [
+  [/^\w+\.displayName = .*;$/gm, ''],
+  [/(?<= = )(?=\w+\.(?:forwardRef|createContext)\()/g, '/* @__PURE__ */ '],
+  [/^function PrefetchPageLinks\(.*\{$/m, '$& return null;'],
+];
+const notFound = new Set(FRAMEWORK);
+
 /**
  * Of React Router the app has no framework mode (server rendering, data fetched ahead): 3 kB less on the first page. A name for
- * developer tools and an unmarked forwardRef keep whole components that nobody draws.
+ * developer tools and an unmarked forwardRef keep whole components that nobody draws. A build fails when one of them is no longer there.
  */
 const withoutFramework: PluginOption = {
   name: 'izbor:without-framework',
@@ -36,12 +44,17 @@ const withoutFramework: PluginOption = {
   transform: {
     filter: { id: /react-router\/dist/ },
     handler(code) {
-      const used = code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/(?<= = )(?=\w+\.(?:forwardRef|createContext)\()/g, '/* @__PURE__ */ ')
-        .replace(/^function PrefetchPageLinks\(.*\{$/m, '$& return null;');
+      const used = FRAMEWORK.reduce((before, change) => {
+        const after = before.replace(...change);
+        if (after !== before) notFound.delete(change);
+        return after;
+      }, code);
       return { code: used, map: null };
     },
+  },
+  buildEnd(error) {
+    if (error || notFound.size === 0) return;
+    throw new Error(`React Router has changed: nothing fits ${[...notFound].map(([where]) => where).join(', ')}`);
   },
 };
 
