@@ -74,8 +74,6 @@ export const listRequests = defineEndpoint({
   answer: pageOf(request),
 });
 
-const _positive = z.int().check(z.gte(1), z.lte(1_000_000_000_000));
-
 /** The fields of a request as a form sends them; the file comes beside them. */
 const requestFields = z.strictObject({
   kind,

@@ -35,9 +35,9 @@ const cartItem = setup({
     context: {} as CartItemContext,
     events: {} as CartItemEvent,
   },
-  actors: { changeCartItem: providedBy<{ count: number }, { id: number; count: number }>('CartLine') },
+  actors: { changeCartItem: providedBy<{ count: number }, { id: number; count: number }>('CartLineScreen') },
   actions: {
-    // Provided by CartLine.
+    // Provided by CartLineScreen.
     reloadUser: () => {},
     logFailure: (_, _failure: { error: unknown }) => {},
 

@@ -45,7 +45,8 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
   const work = `enrolment.${person}.${wanted.kind}.${wanted.pk}`;
   const [kept, keep, forget] = useKeptWork<Kept>(work, { coupon: null, typed: '' });
   const [snapshot, send] = useMachine(machine, { input: { price, enrolled, coupon: kept.coupon } });
-  const isOver = snapshot.matches('enrolled');
+  const props = enrolmentProps(snapshot);
+  const isOver = props.enrolled;
   const { coupon, typed: lookedUp } = snapshot.context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another coupon, or the end, changes what is kept
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
     send({ type: 'course.read', price, enrolled });
   }, [send, price, enrolled, state]);
   return {
-    props: enrolmentProps(snapshot),
+    props,
     typed: kept.typed,
     onType: (typed: string) => keep({ ...kept, typed }),
     onCheckCoupon: (name: string) => send({ type: 'coupon.check', name }),
