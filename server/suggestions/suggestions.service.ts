@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import type { Database } from '../database/database.ts';
@@ -63,7 +63,6 @@ export async function suggest(
     return suggestion;
   });
 }
-
 
 const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_en || '/' || c.name_sr as category_name, s.why,
   ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at`;
