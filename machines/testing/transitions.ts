@@ -30,10 +30,18 @@ export interface Edge<Machine extends AnyStateMachine> {
   target: SnapshotFrom<Machine>;
 }
 
+/** Hears of what is found while it is looked for: who has heard enough throws. */
+export interface Watch {
+  /** A sample was tried in a state: the machine takes notice of it or not. */
+  tried?: (step: { from: string; sample: string; isTaken: boolean }) => void;
+  taken?: (step: { from: string; sample: string; to: string }) => void;
+}
+
 /** Every step the machine can take from the states it can reach, found by trying each sample in each of them. */
 export function edgesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, samples, nameOf }: Exploration<Machine>,
+  { tried, taken }: Watch = {},
 ): Edge<Machine>[] {
   const names = new Map<unknown, string>();
   const name = (snapshot: unknown) => nameOf(snapshot as SnapshotFrom<Machine>);
@@ -43,17 +51,26 @@ export function edgesOf<Machine extends AnyStateMachine>(
       if (event) names.set(event, sample);
       return event ? [event as EventFromLogic<AnyStateMachine>] : [];
     });
+  const sampleOf = (event: { type: string }) => names.get(event) ?? event.type;
   const map = getAdjacencyMap(machine as AnyStateMachine, {
     input,
     events: eventsIn,
-    filterEvents: (snapshot, event) => snapshot.can(event),
-    serializeState: name,
-    serializeEvent: (event) => names.get(event) ?? event.type,
+    filterEvents: (snapshot, event) => {
+      const isTaken = snapshot.can(event);
+      tried?.({ from: name(snapshot), sample: sampleOf(event), isTaken });
+      return isTaken;
+    },
+    serializeState: (snapshot, event, before) => {
+      const to = name(snapshot);
+      if (event && before) taken?.({ from: name(before), sample: sampleOf(event), to });
+      return to;
+    },
+    serializeEvent: sampleOf,
     limit: 20_000,
   });
   return adjacencyMapToArray(map).map(({ state, event, nextState }) => ({
     from: name(state),
-    sample: names.get(event) ?? event.type,
+    sample: sampleOf(event),
     to: name(nextState),
     event,
     source: state as SnapshotFrom<Machine>,
@@ -65,8 +82,9 @@ export function edgesOf<Machine extends AnyStateMachine>(
 export function transitionsOf<Machine extends AnyStateMachine>(
   machine: Machine,
   exploration: Exploration<Machine>,
+  watch?: Watch,
 ): string[] {
-  return edgesOf(machine, exploration)
+  return edgesOf(machine, exploration, watch)
     .map(({ from, sample, to }) => `${from} | ${sample} | ${to}`)
     .sort();
 }
