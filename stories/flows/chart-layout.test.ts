@@ -24,8 +24,16 @@ const piecesOf = ({ points }: PlacedArrow) =>
 
 const isBox = ({ state }: PlacedBox) => state.kind !== 'group';
 
-it.each(allPaths)('no arrow of $name runs through a box or the words of another arrow', async ({ machine }) => {
-  const { boxes, arrows } = await layOut(chartOf(machine), 1200);
+// Once for all that is looked at: it takes a second.
+const charts = await Promise.all(
+  allPaths.map(async ({ name, machine }) => {
+    const chart = chartOf(machine);
+    return { name, chart, laidOut: await layOut(chart, 1200) };
+  }),
+);
+
+it.each(charts)('no arrow of $name runs through a box or the words of another arrow', ({ laidOut }) => {
+  const { boxes, arrows } = laidOut;
   for (const arrow of arrows) {
     expect(arrow.points.length, arrow.id).toBeGreaterThan(1);
     const others = arrows.filter(({ id }) => id !== arrow.id).map(({ label }) => label);
@@ -36,9 +44,8 @@ it.each(allPaths)('no arrow of $name runs through a box or the words of another 
   }
 });
 
-it.each(allPaths)('every box and every step of $name has its place in the chart', async ({ machine }) => {
-  const chart = chartOf(machine);
-  const { boxes, arrows, width, height } = await layOut(chart, 1200);
+it.each(charts)('every box and every step of $name has its place in the chart', ({ chart, laidOut }) => {
+  const { boxes, arrows, width, height } = laidOut;
   const states = boxesOf(chart);
   expect(boxes.filter(({ state }) => state.kind !== 'anywhere')).toHaveLength(states.length - 1);
   const placed = [...boxes.flatMap(({ stays }) => stays), ...arrows.flatMap(({ edges }) => edges)].map(({ id }) => id);
