@@ -39,6 +39,9 @@ function utilitiesInUse(): string[] {
   );
 }
 
+/** Whether either list knows it: a word that is there twice stays twice when it is none of theirs, and then it takes nothing away. */
+const isKnown = (word: string) => [whole, cn].some((join) => join(word, word) === word);
+
 /** A few of each kind stand for all: every pair of them is compared. */
 function someOfEachKind(utilities: readonly string[], most = 2): string[] {
   const seen = new Map<string, number>();
@@ -51,7 +54,8 @@ function someOfEachKind(utilities: readonly string[], most = 2): string[] {
 }
 
 it('joins the utilities in use as the whole list of Tailwind would', () => {
-  const utilities = someOfEachKind(utilitiesInUse());
+  const utilities = someOfEachKind(utilitiesInUse().filter(isKnown));
+  expect(utilities.length).toBeGreaterThan(200);
   const differing = utilities.flatMap((one) =>
     utilities
       .filter((other) => other !== one && cn(one, other) !== whole(one, other))
