@@ -13,7 +13,7 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 
 const t = transactionsTexts.tables.EN;
 
-const paths = await coveringPaths(cancellationPaths, undefined, 16);
+const paths = await coveringPaths(cancellationPaths, { longest: 16 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -3,6 +3,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import type { PathStep } from '#machines/testing/edge-paths.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
 import { test } from '../testing/kept-page.ts';
@@ -19,11 +20,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 // While the cart is being read anew, no other reading of it can come in between in the real shop; and a refusal whose cart
 // was emptied meanwhile gives way to the empty cart.
-const paths = await coveringPaths(
-  checkoutPaths,
-  ({ from, sample, to }) =>
-    !(/^(accepting|settling)/.test(from) && sample.startsWith('cart ')) && to !== 'error, nothing to buy',
-);
+const mayWalk = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
+  !(/^(accepting|settling)/.test(from) && sample.startsWith('cart ')) && to !== 'error, nothing to buy';
+const paths = await coveringPaths(checkoutPaths, { mayWalk });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|The quantity was not saved/] });

@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) =>
 const LUNCH = 214;
 
 /** What a person cannot do there: while one types only the pause is waited for; a list that came does not come otherwise. */
-function mayWalk({ from, sample }: PathStep): boolean {
+function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
   if (from.endsWith('typing')) return sample === 'typing pauses';
   if (sample.startsWith('list ')) return from === 'list.loading';
   if (sample === 'clears filters') return from === 'list.empty';
@@ -31,7 +31,7 @@ function mayWalk({ from, sample }: PathStep): boolean {
   return !(from.startsWith('working') && sample === 'opens the list');
 }
 
-const paths = await coveringPaths(notificationsPaths, mayWalk);
+const paths = await coveringPaths(notificationsPaths, { longest: 16, mayWalk });
 
 /** A list that is still kept is there at once when one comes back to it. */
 const { 'list.loading': loading, ...states } = notificationsPaths.states;

@@ -17,7 +17,7 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = profileTexts.tables.EN;
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-const paths = await coveringPaths(oneTimeCodePaths, undefined, 16);
+const paths = await coveringPaths(oneTimeCodePaths, { longest: 16 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -15,7 +15,7 @@ const NEW = 'Novi-izbor!1';
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
-const paths = await coveringPaths(passwordResetPaths, undefined, 16);
+const paths = await coveringPaths(passwordResetPaths, { longest: 16 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -19,7 +19,7 @@ const tReset = passwordResetTexts.tables.EN;
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
-const paths = await coveringPaths(registrationPaths, undefined, 16);
+const paths = await coveringPaths(registrationPaths, { longest: 16 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -24,10 +24,9 @@ const t = requestsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
 // That the budget was spent elsewhere is seen before anything is sent; later the server alone looks.
-const paths = await coveringPaths(
-  requestPaths,
-  ({ from, sample }) => sample !== 'sends too much' || from.startsWith('review'),
-);
+const paths = await coveringPaths(requestPaths, {
+  mayWalk: ({ from, sample }) => sample !== 'sends too much' || from.startsWith('review'),
+});
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type EdgePath, edgePaths } from './edge-paths.ts';
+import { type EdgePath, edgePaths, type Ways } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { walk } from './walk.ts';
 
@@ -11,16 +11,18 @@ export interface CoveringPath extends EdgePath {
 
 /**
  * As few paths as a greedy choice finds that walk together every state, transition and event that all paths walk. For walks
- * that are dear, in a browser; `mayWalk` leaves out steps that cannot be made there.
+ * that are dear, in a browser, where beginning anew takes as long as a dozen steps: where the real shop can go on from any state
+ * as the machine does, they may be long; `mayWalk` leaves out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  mayWalk: (step: EdgePath['steps'][number]) => boolean = () => true,
-  longest = 0,
+  { longest = 0, mayWalk }: Ways = {},
 ): Promise<CoveringPath[]> {
   const candidates: CoveringPath[] = [];
-  for (const path of edgePaths(definition, { longest })) {
-    if (!path.steps.every(mayWalk)) continue;
+  // Where states that differ have one name, a long path may miss what a short one walks.
+  for (const path of [...new Set([longest, 0])].flatMap((length) =>
+    edgePaths(definition, { longest: length, mayWalk }),
+  )) {
     const { states, transitions } = await walk(definition, path);
     candidates.push({ ...path, states: [...states], transitions: [...transitions].filter(Boolean) });
   }

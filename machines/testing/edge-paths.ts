@@ -31,15 +31,20 @@ export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' 
   return (changed.length > 0 ? changed : steps).map((step) => `${step.region} | ${sample} | ${step.to}`);
 }
 
-/**
- * Paths that walk every step that a machine takes notice of. Each goes the shortest way to a step not walked yet and takes it, and
- * then goes on with steps not walked yet until it is `longest` steps long (0: one new step for each path).
- */
+/** How paths are made. */
+export interface Ways {
+  /** A path goes on with steps not walked yet until it is so many steps long; 0: one new step for each path. */
+  longest?: number;
+  /** Steps that are left out, and with them what only they lead to. */
+  mayWalk?: ((step: Pick<PathStep, 'from' | 'sample' | 'to'>) => boolean) | undefined;
+}
+
+/** Paths that walk every step that a machine takes notice of. Each goes the shortest way to a step not walked yet and takes it. */
 export function edgePaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  { longest = 0 }: { longest?: number } = {},
+  { longest = 0, mayWalk = () => true }: Ways = {},
 ): EdgePath[] {
-  const edges = edgesOf(definition.machine, explorationOf(definition));
+  const edges = edgesOf(definition.machine, explorationOf(definition)).filter(mayWalk);
   const ways = shortestWays(edges);
   const walked = new Set<string>();
   const isNew = (edge: Edge<Machine>) => walkedBy(edge).some((walk) => !walked.has(walk));
