@@ -49,6 +49,13 @@ it('is filled with what is known', () => {
     firstName: 'Ana',
     lastName: '',
     birthPlace: '',
-    birthday: '04.03.1990',
+    birthday: '04.03.1990.',
   });
+});
+
+it('is filled with a day as the shop writes it everywhere, and takes it back as it was (product.md 6)', () => {
+  const known = { first_name: 'Ana', last_name: 'Anić', birth_place: 'Niš', birthday: '1991-04-17' };
+  expect(formOf(known).birthday).toBe('17.04.1991.');
+  expect(bodyOf(formOf(known))).toEqual(known);
+  expect(bodyOf({ ...formOf(known), birthday: '17.04.1991' })).toEqual(known);
 });

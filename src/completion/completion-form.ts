@@ -1,6 +1,7 @@
 import { isBirthday } from '#contract/users/users.rules.ts';
+import { formatDay } from '#locales/dates.ts';
 
-/** What the form asks for, as it is typed; the birthday is DD.MM.YYYY. */
+/** What the form asks for, as it is typed; the birthday is DD.MM.YYYY., the last dot as one likes. */
 export interface CompletionForm {
   firstName: string;
   lastName: string;
@@ -57,7 +58,7 @@ export function formOf({ first_name, last_name, birth_place, birthday }: Person)
     firstName: first_name,
     lastName: last_name,
     birthPlace: birth_place,
-    birthday: birthday ? birthday.split('-').reverse().join('.') : '',
+    birthday: birthday ? formatDay(birthday) : '',
   };
 }
 
