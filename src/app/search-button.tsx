@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { searchKeys } from './search-keys.ts';
 
 interface SearchButtonProps {
   onOpen: () => void;
@@ -13,12 +14,13 @@ interface SearchButtonProps {
 /** Opens the search over everything. At a desk it looks like the field that it opens, on a phone it is a picture. */
 export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
   const t = useTexts(frameTexts);
+  const keys = searchKeys(navigator.platform);
   return (
     <search className={className}>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={keys.spoken}
         onClick={onOpen}
         onPointerEnter={onNear}
         onFocus={onNear}
@@ -30,7 +32,7 @@ export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
         <Search aria-hidden size={20} className="shrink-0 max-desk:size-6" />
         <span className="text-left max-desk:sr-only desk:flex-1">{t('header.search')}</span>
         <kbd aria-hidden className="hidden shrink-0 rounded-8 bg-surface px-2 py-0.5 font-text text-12 wide:block">
-          Ctrl K
+          {keys.shown}
         </kbd>
       </button>
     </search>
