@@ -3,7 +3,7 @@ import { escapeHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail of a few sentences and one button; `{place}` in its texts stands for a value. */
+/** A mail of a few sentences and one button; `{place}` in its texts stands for a value; an empty one takes the comma before it along. */
 export interface Letter {
   language: Language;
   to: Mail['to'];
@@ -32,5 +32,7 @@ export function letter({ language, to, texts, values, link }: Letter): Omit<Mail
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(/(,? ?)\{(\w+)\}/g, (place, before: string, name: string) =>
+    values[name] === '' ? '' : before + (values[name] ?? place.slice(before.length)),
+  );
 }

@@ -6,11 +6,11 @@ import { isCommonPassword } from './common-passwords.ts';
 /** The same for a link that is unknown, used, withdrawn or too old: nobody learns which ones there were. */
 export const linkOver = () =>
   new AppError(410, 'registration.link_over', {
-    en: 'This link has been used already, or it is too old.',
+    en: 'This link has already been used, or it is too old.',
     sr: 'Ovaj link je već iskorišćen ili je istekao.',
   });
 
-export const notEmail: Text = { en: 'this is not email', sr: 'ovo nije e-adresa' };
+export const notEmail: Text = { en: 'this is not email', sr: 'Ovo nije e-adresa' };
 export const noCompany: Text = { en: 'No company has this code', sr: 'Nijedna kompanija nema ovaj kod' };
 export const codeMissing: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
 export const otherInvited: Text = {
@@ -26,7 +26,11 @@ const PASSWORD_TEXTS: Record<PasswordRule, Text> = {
   match: { en: 'Both passwords are the same', sr: 'Obe lozinke su iste' },
 };
 
-const easilyGuessed: Text = { en: 'This password is guessed easily', sr: 'Ova lozinka se lako pogađa' };
+/** What is told with it holds under every rule: a sentence is long, and nobody else's. */
+const easilyGuessed: Text = {
+  en: 'This password is easy to guess: try a few words together, such as a short sentence',
+  sr: 'Ova lozinka se lako pogađa: probaj nekoliko reči zajedno, na primer kratku rečenicu',
+};
 
 /** What is wrong with a new password: the first rule of spec 5 that it breaks, or that everybody tries it; null for a good one. */
 export function passwordProblem(password: string): Text | null {
@@ -43,5 +47,5 @@ export function checkNewPassword(password: string): void {
 
 export const alreadyHere = () =>
   requestInvalid({
-    email: { en: 'This person has an account with you already', sr: 'Ova osoba već ima nalog kod vas' },
+    email: { en: 'This person already has an account with you', sr: 'Ova osoba već ima nalog kod vas' },
   });

@@ -15,6 +15,7 @@ import { LETTERS, type LetterKind } from './registration.texts.ts';
 interface Reader extends PersonKey {
   email: string;
   name: string;
+  firstName: string;
   company: string;
   language: Language;
   confirmed: boolean;
@@ -51,12 +52,12 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
     if (!reader || !isWanted(reader)) return null;
     const place = link ? `${page}/${await makeLink(database, link, reader, now)}` : page;
     const { email, company, language } = reader;
-    const name = reader.confirmed ? reader.name : withoutAddresses(reader.name);
+    const said = reader.confirmed ? (name: string) => name : withoutAddresses;
     return letter({
       language,
-      to: { name, address: email },
+      to: { name: said(reader.name), address: email },
       texts: LETTERS[kind][language],
-      values: { name, company },
+      values: { name: said(reader.firstName), company },
       link: `${config.publicUrl}${place}`,
     });
   };
@@ -74,6 +75,7 @@ async function readReader(database: Database, { companyId, userId }: PersonKey):
       userId: users.id,
       email: users.email,
       name: fullName,
+      firstName: users.firstName,
       company: companies.name,
       language: users.language,
       confirmed: users.confirmed,

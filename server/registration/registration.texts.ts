@@ -2,7 +2,7 @@
 export interface LetterTexts {
   subject: string;
   title: string;
-  /** Paragraphs; `{name}`, `{company}` and `{inviter}` stand for who it is about. */
+  /** Paragraphs; `{name}` (the first name), `{company}` and `{inviter}` stand for who it is about. */
   paragraphs: readonly string[];
   button: string;
   footer: string;
@@ -25,7 +25,7 @@ export const LETTERS = {
       subject: 'Potvrdi svoju adresu za Izbor',
       title: 'Potvrdi svoju adresu',
       paragraphs: [
-        'Zdravo {name}, tvoj nalog u kompaniji {company} je skoro spreman.',
+        'Zdravo, {name}, tvoj nalog u kompaniji {company} je skoro spreman.',
         'Link može da se iskoristi jednom, u roku od 48 sati.',
       ],
       button: 'Potvrdi moju adresu',
@@ -47,7 +47,7 @@ export const LETTERS = {
       subject: 'Već imaš nalog na Izboru',
       title: 'Već imaš nalog',
       paragraphs: [
-        'Zdravo {name}, upravo je neko pokušao registraciju sa ovom adresom. Ona već ima nalog u kompaniji {company}.',
+        'Zdravo, {name}, upravo je neko pokušao registraciju sa ovom adresom. Ona već ima nalog u kompaniji {company}.',
         'Ako je to tvoj pokušaj, samo se prijavi. Na toj stranici možeš da izabereš i novu lozinku.',
       ],
       button: 'Prijavi se',
@@ -57,7 +57,7 @@ export const LETTERS = {
   invitation: {
     EN: {
       subject: '{company} invites you to Izbor',
-      title: 'You have a budget to choose with',
+      title: 'A budget is waiting for you',
       paragraphs: [
         '{inviter} invites you to Izbor, the shop in which {company} gives its people a budget for benefits.',
         'The invitation is for you alone and is valid for two weeks.',
@@ -88,7 +88,7 @@ export const LETTERS = {
       subject: 'Izaberi novu lozinku za Izbor',
       title: 'Izaberi novu lozinku',
       paragraphs: [
-        'Zdravo {name}, otvori link i izaberi novu lozinku.',
+        'Zdravo, {name}, otvori link i izaberi novu lozinku.',
         'Može da se iskoristi jednom, u roku od jednog sata.',
       ],
       button: 'Izaberi novu lozinku',
@@ -100,7 +100,7 @@ export const LETTERS = {
       subject: 'Your Izbor password was changed',
       title: 'Your password was changed',
       paragraphs: [
-        'Hello {name}, the password of your account was changed just now, and your other devices were signed out.',
+        'Hello {name}, the password of your account has just been changed, and your other devices were signed out.',
         'If it was not you, choose a new one at once and tell your company.',
       ],
       button: 'It was not me',
@@ -110,7 +110,7 @@ export const LETTERS = {
       subject: 'Tvoja lozinka za Izbor je promenjena',
       title: 'Lozinka je promenjena',
       paragraphs: [
-        'Zdravo {name}, lozinka tvog naloga je upravo promenjena, a ostali tvoji uređaji su odjavljeni.',
+        'Zdravo, {name}, lozinka tvog naloga je upravo promenjena, a ostali tvoji uređaji su odjavljeni.',
         'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj kompaniji.',
       ],
       button: 'Nije moja promena',
