@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plural } from './plural.ts';
+import { counted, grouped, plural } from './plural.ts';
 
 const things = { one: 'stvar', few: 'stvari', other: 'stvari (mn.)' };
 
@@ -18,4 +19,36 @@ it('an English count has two forms', () => {
 
 it('a language without the form for a few falls back to the plural', () => {
   expect(plural('SR', 3, { one: 'x', other: 'y' })).toBe('y');
+});
+
+describe('a large count', () => {
+  it.each([
+    ['EN', 999, '999'],
+    ['EN', 1234, '1,234'],
+    ['EN', 1234567, '1,234,567'],
+    ['SR', 999, '999'],
+    ['SR', 1234, '1.234'],
+    ['SR', 1234567, '1.234.567'],
+  ] as const)('in %s: %i is written %s', (language, count, written) => expect(grouped(language, count)).toBe(written));
+
+  it('stands before its noun', () => {
+    expect(counted('SR', 1231, things)).toBe('1.231 stvar');
+    expect(counted('EN', 1231, { one: 'thing', other: 'things' })).toBe('1,231 things');
+  });
+
+  it.each(['en', 'sr'] as const)('is grouped in every text of %s that counts', async (language) => {
+    const mark = language === 'en' ? ',' : '.';
+    const counts = { count: 1234, courses: 1234, packages: 1234, text: 'joga', total: '1', name: 'Niš', seconds: 1234 };
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    );
+    const tables = await Promise.all(
+      folders.map(async ({ name }) => Object.entries<unknown>((await import(`./${name}/${language}.ts`))[language])),
+    );
+    const said = tables
+      .flat()
+      .flatMap(([key, text]) => (typeof text === 'function' ? [`${key}: ${text(counts)}`] : []));
+    expect(said.filter((text) => text.includes('1234'))).toEqual([]);
+    expect(said.filter((text) => text.includes(`1${mark}234`)).length).toBeGreaterThan(20);
+  });
 });

@@ -15,3 +15,12 @@ export function plural(language: Language, count: number, forms: PluralForms): s
   if (form === 'one') return forms.one;
   return form === 'few' ? (forms.few ?? forms.other) : forms.other;
 }
+
+const numbers = { EN: new Intl.NumberFormat('en'), SR: new Intl.NumberFormat('sr-Latn') };
+
+/** A count as a language writes it: 1,234 in English, 1.234 in Serbian. */
+export const grouped = (language: Language, count: number): string => numbers[language].format(count);
+
+/** A count with its noun: 1,234 benefits, 1.234 benefita. */
+export const counted = (language: Language, count: number, forms: PluralForms): string =>
+  `${grouped(language, count)} ${plural(language, count, forms)}`;

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   toCourse: 'About the course',
@@ -45,7 +45,7 @@ export const en = {
   'review.title': 'Before you submit',
   'review.complete': "Every question has an answer. You'll see how many are right after you submit.",
   'review.missing': ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'question has', other: 'questions have' })} no answer yet.`,
+    `${counted('EN', count, { one: 'question has', other: 'questions have' })} no answer yet.`,
   'review.none': 'Not answered',
   'review.change': 'Change the answer to question {{number}}',
   'review.answer': 'Answer question {{number}}',

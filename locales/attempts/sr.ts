@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -47,7 +47,7 @@ export const sr: SameTexts<typeof en> = {
   'review.title': 'Pre predaje',
   'review.complete': 'Svako pitanje ima odgovor. Koliko je tačnih, vidiš kad predaš odgovore.',
   'review.missing': ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' })} bez odgovora.`,
+    `${counted('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' })} bez odgovora.`,
   'review.none': 'Bez odgovora',
   'review.change': 'Promeni odgovor na pitanje {{number}}',
   'review.answer': 'Odgovori na pitanje {{number}}',

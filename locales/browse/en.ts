@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   'flexible.title': 'Flexible benefits',
@@ -6,8 +6,7 @@ export const en = {
   'fixed.title': 'Core benefits',
   'special.intro': 'Discounts that providers give your company. You pay the provider yourself.',
   'fixed.intro': 'What your company gives everyone. Nothing is taken from your budget.',
-  count: ({ count }: { count: number }) =>
-    `${count.toLocaleString('en')} ${plural('EN', count, { one: 'benefit', other: 'benefits' })}`,
+  count: ({ count }: { count: number }) => counted('EN', count, { one: 'benefit', other: 'benefits' }),
   counting: 'Counting…',
   loading: 'Loading benefits',
   results: 'Benefits',
@@ -48,8 +47,7 @@ export const en = {
   layout: 'View',
   grid: 'Grid',
   list: 'List',
-  show: ({ count }: { count: number }) =>
-    `Show ${count.toLocaleString('en')} ${plural('EN', count, { one: 'benefit', other: 'benefits' })}`,
+  show: ({ count }: { count: number }) => `Show ${counted('EN', count, { one: 'benefit', other: 'benefits' })}`,
   done: 'Done',
   close: 'Close',
   remove: 'Remove filter: {{name}}',
@@ -58,15 +56,13 @@ export const en = {
 
   providers: 'Providers',
   allProviders: 'All providers',
-  someProviders: ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'provider', other: 'providers' })}`,
+  someProviders: ({ count }: { count: number }) => counted('EN', count, { one: 'provider', other: 'providers' }),
   searchProviders: 'Search providers by name',
   providersReset: 'Reset',
   providersLoading: 'Loading providers',
   providersFailed: 'The providers could not be loaded',
   providersNone: 'No provider has that name.',
-  providerCount: ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'benefit', other: 'benefits' })}`,
+  providerCount: ({ count }: { count: number }) => counted('EN', count, { one: 'benefit', other: 'benefits' }),
 
   emptyTitle: 'No benefits for current selection!',
   emptyText: 'Try without filters, or look at the whole country instead of one town.',

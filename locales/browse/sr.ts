@@ -1,9 +1,8 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
-const benefits = (count: number) =>
-  `${count.toLocaleString('sr-Latn')} ${plural('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' })}`;
+const benefits = (count: number) => counted('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' });
 
 export const sr: SameTexts<typeof en> = {
   'flexible.title': 'Fleksibilni benefiti',
@@ -61,8 +60,7 @@ export const sr: SameTexts<typeof en> = {
 
   providers: 'Partneri',
   allProviders: 'Svi partneri',
-  someProviders: ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'partner', few: 'partnera', other: 'partnera' })}`,
+  someProviders: ({ count }) => counted('SR', count, { one: 'partner', few: 'partnera', other: 'partnera' }),
   searchProviders: 'Pretraži partnere po nazivu',
   providersReset: 'Poništi izbor',
   providersLoading: 'Učitavanje partnera',

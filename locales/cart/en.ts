@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { grouped, plural } from '../plural.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -13,7 +13,7 @@ export const en = {
   lines: 'In the cart',
 
   articles: ({ count }: { count: number }) =>
-    `${words[count] ?? count} ${plural('EN', count, { one: 'item', other: 'items' })}`,
+    `${words[count] ?? grouped('EN', count)} ${plural('EN', count, { one: 'item', other: 'items' })}`,
   saving: 'Saved with discounts',
   total: 'Total',
   vat: 'VAT included',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -15,7 +15,8 @@ export const sr: SameTexts<typeof en> = {
   summary: 'Pregled porudžbine',
   lines: 'U korpi',
 
-  articles: ({ count }) => (count === 0 ? 'Nijedan artikal' : `${words[count] ?? count} ${article(count)}`),
+  articles: ({ count }) =>
+    count === 0 ? 'Nijedan artikal' : `${words[count] ?? grouped('SR', count)} ${article(count)}`,
   saving: 'Ušteda na popustima',
   total: 'Ukupno',
   vat: 'PDV je uračunat',

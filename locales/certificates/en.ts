@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   title: 'Certificates',
@@ -7,8 +7,7 @@ export const en = {
   'sheet.package': 'Certificate of completion of a package',
   'sheet.awarded': 'awarded to',
   'sheet.facts': 'Number {{number}}, issued {{day}}',
-  count: ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'certificate', other: 'certificates' })}`,
+  count: ({ count }: { count: number }) => counted('EN', count, { one: 'certificate', other: 'certificates' }),
   download: 'Download PDF',
   downloadOf: 'Download PDF: {{title}}',
   downloaded: 'Certificate downloaded: {{title}}',

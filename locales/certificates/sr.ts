@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -9,8 +9,7 @@ export const sr: SameTexts<typeof en> = {
   'sheet.package': 'Sertifikat o završenom paketu kurseva',
   'sheet.awarded': 'dodeljuje se',
   'sheet.facts': 'Broj {{number}}, izdat {{day}}',
-  count: ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'sertifikat', few: 'sertifikata', other: 'sertifikata' })}`,
+  count: ({ count }) => counted('SR', count, { one: 'sertifikat', few: 'sertifikata', other: 'sertifikata' }),
   download: 'Preuzmi PDF',
   downloadOf: 'Preuzmi PDF: {{title}}',
   downloaded: 'Preuzet je sertifikat: {{title}}.',

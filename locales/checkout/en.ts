@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 export const en = {
   proceed: 'Proceed to checkout',
@@ -10,9 +10,9 @@ export const en = {
 
   'dialog.title': 'Confirm the purchase?',
   'dialog.text': ({ count, total }: { count: number; total: string }) =>
-    `${count} ${plural('EN', count, { one: 'item', other: 'items' })} for ${total}, paid from your budget now.`,
+    `${counted('EN', count, { one: 'item', other: 'items' })} for ${total}, paid from your budget now.`,
   'dialog.cancel': 'Not yet',
-  'dialog.more': ({ count }: { count: number }) => `and ${count} more`,
+  'dialog.more': ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,
   'dialog.slow': 'This is taking longer than usual. Do not close the page; you cannot be charged twice.',
   buying: 'Buying…',
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -12,9 +12,9 @@ export const sr: SameTexts<typeof en> = {
 
   'dialog.title': 'Potvrđuješ kupovinu?',
   'dialog.text': ({ count, total }) =>
-    `${plural('SR', count, { one: 'Kupuje se', few: 'Kupuju se', other: 'Kupuje se' })} ${count} ${plural('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })} za ${total}.`,
+    `${plural('SR', count, { one: 'Kupuje se', few: 'Kupuju se', other: 'Kupuje se' })} ${counted('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })} za ${total}.`,
   'dialog.cancel': 'Ne još',
-  'dialog.more': ({ count }) => `i još ${count}`,
+  'dialog.more': ({ count }) => `i još ${grouped('SR', count)}`,
   'dialog.slow': 'Traje duže nego obično. Ne zatvaraj stranicu; ništa se ne naplaćuje dvaput.',
   buying: 'Kupovina…',
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 type Counted = { count: number };
 
@@ -15,7 +15,7 @@ export const en = {
   'kind.free': 'Free',
   'kind.paid': 'Paid',
   found: ({ courses, packages }: { courses: number; packages: number }) =>
-    `${courses} ${plural('EN', courses, { one: 'course', other: 'courses' })}, ${packages} ${plural('EN', packages, { one: 'package', other: 'packages' })}`,
+    `${counted('EN', courses, { one: 'course', other: 'courses' })}, ${counted('EN', packages, { one: 'package', other: 'packages' })}`,
   packages: 'Packages',
   packagesText: 'Courses that belong together, with a certificate of their own.',
   courses: 'Courses',
@@ -38,8 +38,8 @@ export const en = {
 
   free: 'Free',
   minutes: '{{count}} min',
-  questions: ({ count }: Counted) => `${count} ${plural('EN', count, { one: 'question', other: 'questions' })}`,
-  numOfCourses: ({ count }: Counted) => `${count} ${plural('EN', count, { one: 'course', other: 'courses' })}`,
+  questions: ({ count }: Counted) => counted('EN', count, { one: 'question', other: 'questions' }),
+  numOfCourses: ({ count }: Counted) => counted('EN', count, { one: 'course', other: 'courses' }),
 
   'progress.enrolled': 'Enrolled',
   'progress.started': 'In progress',
@@ -56,10 +56,9 @@ export const en = {
   about: 'What it covers',
   facts: 'In brief',
   'fact.minutes': 'Duration',
-  'fact.minutesValue': ({ count }: Counted) =>
-    `about ${count} ${plural('EN', count, { one: 'minute', other: 'minutes' })}`,
+  'fact.minutesValue': ({ count }: Counted) => `about ${counted('EN', count, { one: 'minute', other: 'minutes' })}`,
   'fact.pages': 'Reading',
-  'fact.pagesValue': ({ count }: Counted) => `${count} ${plural('EN', count, { one: 'page', other: 'pages' })}`,
+  'fact.pagesValue': ({ count }: Counted) => counted('EN', count, { one: 'page', other: 'pages' }),
   'fact.questions': 'Test',
   'fact.passMark': 'To pass',
   'fact.passMarkValue': '{{percent}}% of answers right',

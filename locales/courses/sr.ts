@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -17,7 +17,7 @@ export const sr: SameTexts<typeof en> = {
   'kind.free': 'Besplatno',
   'kind.paid': 'Plaća se',
   found: ({ courses: count, packages }) =>
-    `${count} ${plural('SR', count, courses)}, ${packages} ${plural('SR', packages, { one: 'paket', few: 'paketa', other: 'paketa' })}`,
+    `${counted('SR', count, courses)}, ${counted('SR', packages, { one: 'paket', few: 'paketa', other: 'paketa' })}`,
   packages: 'Paketi',
   packagesText: 'Nekoliko kurseva koji idu zajedno, sa sopstvenim sertifikatom.',
   courses: 'Kursevi',
@@ -40,8 +40,8 @@ export const sr: SameTexts<typeof en> = {
 
   free: 'Besplatno',
   minutes: '{{count}} min',
-  questions: ({ count }) => `${count} ${plural('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' })}`,
-  numOfCourses: ({ count }) => `${count} ${plural('SR', count, courses)}`,
+  questions: ({ count }) => counted('SR', count, { one: 'pitanje', few: 'pitanja', other: 'pitanja' }),
+  numOfCourses: ({ count }) => counted('SR', count, courses),
 
   'progress.enrolled': 'Upisano',
   'progress.started': 'U toku',
@@ -58,11 +58,9 @@ export const sr: SameTexts<typeof en> = {
   about: 'O čemu je reč',
   facts: 'Ukratko',
   'fact.minutes': 'Traje',
-  'fact.minutesValue': ({ count }) =>
-    `oko ${count} ${plural('SR', count, { one: 'minut', few: 'minuta', other: 'minuta' })}`,
+  'fact.minutesValue': ({ count }) => `oko ${counted('SR', count, { one: 'minut', few: 'minuta', other: 'minuta' })}`,
   'fact.pages': 'Za čitanje',
-  'fact.pagesValue': ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'stranica', few: 'stranice', other: 'stranica' })}`,
+  'fact.pagesValue': ({ count }) => counted('SR', count, { one: 'stranica', few: 'stranice', other: 'stranica' }),
   'fact.questions': 'Test',
   'fact.passMark': 'Za prolaz',
   'fact.passMarkValue': '{{percent}}\u00a0% tačnih odgovora',

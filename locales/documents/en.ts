@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   title: 'Download zone',
   text: 'Rules and instructions to keep, print or pass on.',
   search: 'Search documents',
-  found: ({ count }: { count: number }) => `${count} ${plural('EN', count, { one: 'document', other: 'documents' })}`,
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'document', other: 'documents' }),
   'language.EN': 'English',
   'language.SR': 'Serbian',
   size: '{{size}} kB',

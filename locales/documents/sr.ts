@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -6,7 +6,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Dokumenti za preuzimanje',
   text: 'Pravila i uputstva da ih sačuvaš, odštampaš ili proslediš.',
   search: 'Pretraži dokumente',
-  found: ({ count }) => `${count} ${plural('SR', count, { one: 'dokument', few: 'dokumenta', other: 'dokumenata' })}`,
+  found: ({ count }) => counted('SR', count, { one: 'dokument', few: 'dokumenta', other: 'dokumenata' }),
   'language.EN': 'engleski',
   'language.SR': 'srpski',
   size: '{{size}} kB',

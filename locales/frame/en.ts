@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   'header.logo': 'Izbor, home',
@@ -6,8 +6,7 @@ export const en = {
   'header.notifications': 'Notifications',
   'header.bell': 'Notifications, {{count}} new',
   'header.cartTitle': 'Your cart',
-  'header.cart': ({ count }: { count: number }) =>
-    `Cart, ${count} ${plural('EN', count, { one: 'item', other: 'items' })}`,
+  'header.cart': ({ count }: { count: number }) => `Cart, ${counted('EN', count, { one: 'item', other: 'items' })}`,
   'header.account': 'Account: {{name}}',
   'header.kinds': 'Kinds of benefits',
   'header.companyAdmin': 'Go to the company portal',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -8,8 +8,7 @@ export const sr: SameTexts<typeof en> = {
   'header.notifications': 'Obaveštenja',
   'header.bell': 'Obaveštenja, novih: {{count}}',
   'header.cartTitle': 'Tvoja korpa',
-  'header.cart': ({ count }) =>
-    `Korpa, ${count} ${plural('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })}`,
+  'header.cart': ({ count }) => `Korpa, ${counted('SR', count, { one: 'artikal', few: 'artikla', other: 'artikala' })}`,
   'header.account': 'Nalog: {{name}}',
   'header.kinds': 'Vrste benefita',
   'header.companyAdmin': 'Pređi na portal kompanije',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   title: 'How it works',
@@ -20,7 +20,7 @@ export const en = {
   questions: 'Questions and answers',
   search: 'Search questions',
   searchHint: 'Voucher, card, reimbursement…',
-  found: ({ count }: { count: number }) => `${count} ${plural('EN', count, { one: 'answer', other: 'answers' })}`,
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'answer', other: 'answers' }),
   link: 'Link to this answer',
   empty: 'Nobody has asked that yet',
   emptyText: 'Try another word, or ask us. We reply within two working days.',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -22,7 +22,7 @@ export const sr: SameTexts<typeof en> = {
   questions: 'Pitanja i odgovori',
   search: 'Pretraži pitanja',
   searchHint: 'Vaučer, kartica, refundacija…',
-  found: ({ count }) => `${count} ${plural('SR', count, { one: 'odgovor', few: 'odgovora', other: 'odgovora' })}`,
+  found: ({ count }) => counted('SR', count, { one: 'odgovor', few: 'odgovora', other: 'odgovora' }),
   link: 'Link do ovog odgovora',
   empty: 'To još niko nije pitao',
   emptyText: 'Probaj drugu reč ili pitaj nas. Odgovaramo u roku od dva radna dana.',

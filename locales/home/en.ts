@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   title: 'Home',
@@ -30,10 +30,10 @@ export const en = {
   quick: 'Shortcuts',
   'quick.team': 'Team building',
   'quick.team.text': ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'idea', other: 'ideas' })} for the crew`,
+    `${counted('EN', count, { one: 'idea', other: 'ideas' })} for your team`,
   'quick.skills': 'Skills',
   'quick.skills.text': ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'course or workshop', other: 'courses and workshops' })}`,
+    counted('EN', count, { one: 'course or workshop', other: 'courses and workshops' }),
   'quick.discounts': 'Discounts',
   'quick.discounts.text': "from your company's providers",
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -32,10 +32,10 @@ export const sr: SameTexts<typeof en> = {
   quick: 'Prečice',
   'quick.team': 'Tim bilding',
   'quick.team.text': ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })} za ekipu`,
+    `${counted('SR', count, { one: 'predlog', few: 'predloga', other: 'predloga' })} za ekipu`,
   'quick.skills': 'Veštine',
   'quick.skills.text': ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'kurs i radionica', few: 'kursa i radionice', other: 'kurseva i radionica' })}`,
+    counted('SR', count, { one: 'kurs i radionica', few: 'kursa i radionice', other: 'kurseva i radionica' }),
   'quick.discounts': 'Popusti',
   'quick.discounts.text': 'kod partnera tvoje kompanije',
 

@@ -23,7 +23,7 @@ export const en = {
   'code.useRecovery': 'No phone at hand? Use a recovery code',
   'code.useApp': 'Use the code from the app',
   'recovery.title': 'Enter a recovery code',
-  'recovery.text': 'One of the ten codes you saved when you turned on two-step sign-in. Each works once.',
+  'recovery.text': 'One of the ten codes you saved when you turned on the one-time code. Each works once.',
   'recovery.label': 'Recovery code',
   'code.expired.title': 'This sign-in took too long',
   'code.expired.text': 'A sign-in waits five minutes for its code and allows five attempts. Start again.',

@@ -25,7 +25,7 @@ export const sr: SameTexts<typeof en> = {
   'code.useRecovery': 'Telefon nije pri ruci? Prijavi se kodom za oporavak',
   'code.useApp': 'Upotrebi kod iz aplikacije',
   'recovery.title': 'Unesi kod za oporavak',
-  'recovery.text': 'Jedan od deset kodova sačuvanih pri uključivanju prijave u dva koraka. Svaki važi jednom.',
+  'recovery.text': 'Jedan od deset kodova sačuvanih pri uključivanju jednokratnog koda. Svaki važi jednom.',
   'recovery.label': 'Kod za oporavak',
   'code.expired.title': 'Ova prijava je predugo trajala',
   'code.expired.text': 'Kod treba uneti u roku od pet minuta, iz najviše pet pokušaja. Počni iz početka.',

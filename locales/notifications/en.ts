@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   notice: 'Notice',
@@ -21,10 +21,9 @@ export const en = {
   deleteAll: 'Delete all',
   loading: 'Loading notifications',
   more: 'Show more',
-  found: ({ count }: { count: number }) =>
-    `${count} ${plural('EN', count, { one: 'notification', other: 'notifications' })}`,
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'notification', other: 'notifications' }),
   fresh: ({ count }: { count: number }) =>
-    `Show ${count} new ${plural('EN', count, { one: 'notification', other: 'notifications' })}`,
+    `Show ${counted('EN', count, { one: 'new notification', other: 'new notifications' })}`,
   unread: 'Unread',
   read: 'Mark as read',
   readOf: 'Mark as read: {{title}}',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -23,10 +23,9 @@ export const sr: SameTexts<typeof en> = {
   deleteAll: 'Obriši sva',
   loading: 'Učitavanje obaveštenja',
   more: 'Prikaži još',
-  found: ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'obaveštenje', few: 'obaveštenja', other: 'obaveštenja' })}`,
+  found: ({ count }) => counted('SR', count, { one: 'obaveštenje', few: 'obaveštenja', other: 'obaveštenja' }),
   fresh: ({ count }) =>
-    `Prikaži ${count} ${plural('SR', count, { one: 'novo obaveštenje', few: 'nova obaveštenja', other: 'novih obaveštenja' })}`,
+    `Prikaži ${counted('SR', count, { one: 'novo obaveštenje', few: 'nova obaveštenja', other: 'novih obaveštenja' })}`,
   unread: 'Nepročitano',
   read: 'Označi kao pročitano',
   readOf: 'Označi kao pročitano: {{title}}',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -6,9 +6,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Čeka te do {{day}}',
   left: 'u budžetu „{{category}}“',
   days: ({ count }) =>
-    count === 0
-      ? 'danas je poslednji dan'
-      : `još ${count} ${plural('SR', count, { one: 'dan', few: 'dana', other: 'dana' })}`,
+    count === 0 ? 'danas je poslednji dan' : `još ${counted('SR', count, { one: 'dan', few: 'dana', other: 'dana' })}`,
   fits: 'Možeš da kupiš',
   helps: 'Umanjuje cenu svega u ovoj kategoriji, a ostatak se plaća iz fleksibilnog budžeta.',
   see: 'Pogledaj kategoriju',
@@ -34,7 +32,7 @@ export const sr: SameTexts<typeof en> = {
   core: 'Osnovni benefiti',
   'core.text': 'Daje ih kompanija, mimo svakog budžeta.',
 
-  'mark.short': 'fali {{amount}}',
+  'mark.short': 'nedostaje {{amount}}',
   'mark.missing': 'U tvojim budžetima nedostaje {{amount}}.',
   'mark.partly': '{{name}}, delom',
   'mark.pays': 'Plaća se iz budžeta „{{name}}“.',

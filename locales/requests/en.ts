@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 export const en = {
   title: 'Reimbursement',
@@ -51,7 +51,7 @@ export const en = {
   'problem.tooLarge': 'The amount is too large',
   'problem.overBudget': 'Amount that you have entered is higher than available budget!',
   'problem.noDay': 'There is no such day.',
-  'problem.future': 'The day of the purchase is in the future.',
+  'problem.future': 'The purchase date is in the future.',
   'problem.tooOld': 'The purchase is more than a year old.',
 
   'file.title': 'Receipt or invoice',
@@ -101,7 +101,7 @@ export const en = {
   what: 'Description',
   details: 'Details',
   open: 'Details of request {{id}}',
-  found: ({ count }: { count: number }) => plural('EN', count, { one: `${count} request`, other: `${count} requests` }),
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'request', other: 'requests' }),
   empty: 'No request found!',
   emptyText: 'What you file appears here, with every step until the decision.',
   nothingText: 'Try another status or other words.',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -103,8 +103,7 @@ export const sr: SameTexts<typeof en> = {
   what: 'Opis',
   details: 'Detalji',
   open: 'Detalji zahteva {{id}}',
-  found: ({ count }) =>
-    plural('SR', count, { one: `${count} zahtev`, few: `${count} zahteva`, other: `${count} zahteva` }),
+  found: ({ count }) => counted('SR', count, { one: 'zahtev', few: 'zahteva', other: 'zahteva' }),
   empty: 'Nema zahteva',
   emptyText: 'Ono što podneseš stoji ovde, sa svakim korakom do odluke.',
   nothingText: 'Probaj drugi status ili druge reči.',

@@ -1,3 +1,5 @@
+import { counted, grouped } from '../plural.ts';
+
 export const en = {
   title: 'Search the shop',
   hint: 'Benefits, providers, orders, pages…',
@@ -11,13 +13,14 @@ export const en = {
   'group.providers': 'Providers',
   'group.learning': 'Learning',
   'group.transactions': 'My transactions',
-  'all.benefits': 'All flexible benefits for “{{text}}” ({{count}})',
-  'category.benefits': ({ count }: { count: number }) => (count === 1 ? '1 benefit' : `${count} benefits`),
+  'all.benefits': ({ text, count }: { text: string; count: number }) =>
+    `All flexible benefits for “${text}” (${grouped('EN', count)})`,
+  'category.benefits': ({ count }: { count: number }) => counted('EN', count, { one: 'benefit', other: 'benefits' }),
   'provider.special': 'Special offers',
   'learning.course': 'Course',
   'learning.package': 'Package',
   monthly: 'monthly',
-  found: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'result', other: 'results' }),
   loading: 'Searching',
   'nothing.title': 'No results',
   'nothing.text': 'Nothing matches “{{text}}”. Try a shorter word or another one.',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -15,14 +15,13 @@ export const sr: SameTexts<typeof en> = {
   'group.providers': 'Partneri',
   'group.learning': 'Učenje',
   'group.transactions': 'Moje transakcije',
-  'all.benefits': 'Svi fleksibilni benefiti za „{{text}}“ ({{count}})',
-  'category.benefits': ({ count }) =>
-    `${count} ${plural('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' })}`,
+  'all.benefits': ({ text, count }) => `Svi fleksibilni benefiti za „${text}“ (${grouped('SR', count)})`,
+  'category.benefits': ({ count }) => counted('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' }),
   'provider.special': 'Posebne ponude',
   'learning.course': 'Kurs',
   'learning.package': 'Paket',
   monthly: 'mesečno',
-  found: ({ count }) => `${count} ${plural('SR', count, { one: 'rezultat', few: 'rezultata', other: 'rezultata' })}`,
+  found: ({ count }) => counted('SR', count, { one: 'rezultat', few: 'rezultata', other: 'rezultata' }),
   loading: 'Pretraga je u toku',
   'nothing.title': 'Nema rezultata',
   'nothing.text': 'Ništa ne odgovara upitu „{{text}}“. Probaj kraću ili drugu reč.',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 
 export const en = {
   title: 'My transactions',
@@ -34,9 +34,8 @@ export const en = {
   date: 'Date',
   what: 'Description',
   amount: 'Amount',
-  more: ({ count }: { count: number }) => `and ${count} more`,
-  found: ({ count }: { count: number }) =>
-    plural('EN', count, { one: `${count} transaction`, other: `${count} transactions` }),
+  more: ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,
+  found: ({ count }: { count: number }) => counted('EN', count, { one: 'transaction', other: 'transactions' }),
   spent: 'Spent',
   held: 'Held',
   givenBack: 'Refunded',
@@ -107,7 +106,7 @@ export const en = {
   'cancel.codes': ({ count }: { count: number }) =>
     plural('EN', count, {
       one: 'Its voucher code will no longer be valid.',
-      other: `Its ${count} voucher codes will no longer be valid.`,
+      other: `Its ${grouped('EN', count)} voucher codes will no longer be valid.`,
     }),
   'cancel.busy': 'Cancelling',
   'cancel.done': 'The order is cancelled and the money is back.',

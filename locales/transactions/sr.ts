@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -36,9 +36,8 @@ export const sr: SameTexts<typeof en> = {
   date: 'Datum',
   what: 'Opis',
   amount: 'Iznos',
-  more: ({ count }) => `i još ${count}`,
-  found: ({ count }) =>
-    plural('SR', count, { one: `${count} transakcija`, few: `${count} transakcije`, other: `${count} transakcija` }),
+  more: ({ count }) => `i još ${grouped('SR', count)}`,
+  found: ({ count }) => counted('SR', count, { one: 'transakcija', few: 'transakcije', other: 'transakcija' }),
   spent: 'Potrošeno',
   held: 'Rezervisano',
   givenBack: 'Vraćeno',
@@ -108,9 +107,12 @@ export const sr: SameTexts<typeof en> = {
   'cancel.ended': 'Ovaj budžet je istekao, pa ono što se u njega vrati više ne može da se potroši.',
   'cancel.codes': ({ count }) =>
     plural('SR', count, {
-      one: count === 1 ? 'Njen kod vaučera više neće važiti.' : `Njen ${count} kod vaučera više neće važiti.`,
-      few: `Njena ${count} koda vaučera više neće važiti.`,
-      other: `Njenih ${count} kodova vaučera više neće važiti.`,
+      one:
+        count === 1
+          ? 'Njen kod vaučera više neće važiti.'
+          : `Njen ${grouped('SR', count)} kod vaučera više neće važiti.`,
+      few: `Njena ${grouped('SR', count)} koda vaučera više neće važiti.`,
+      other: `Njenih ${grouped('SR', count)} kodova vaučera više neće važiti.`,
     }),
   'cancel.busy': 'Otkazuje se',
   'cancel.done': 'Porudžbina je otkazana i novac je vraćen.',

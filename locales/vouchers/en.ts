@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 
 export const en = {
   title: 'My vouchers',
   text: 'Every code you have bought. Show it in the shop, even offline.',
   usable: 'Ready to use',
-  done: ({ count }: { count: number }) => `Used and no longer valid (${count})`,
+  done: ({ count }: { count: number }) => `Used and no longer valid (${grouped('EN', count)})`,
   'status.unused': 'Not used',
   'status.used': 'Used',
   'status.expired': 'Expired',
@@ -13,7 +13,7 @@ export const en = {
   worth: 'Worth {{amount}}',
   wasValidUntil: 'Was valid until {{day}}',
   daysLeft: ({ count }: { count: number }) =>
-    count === 0 ? 'last day today' : plural('EN', count, { one: `${count} day left`, other: `${count} days left` }),
+    count === 0 ? 'last day today' : `${counted('EN', count, { one: 'day', other: 'days' })} left`,
   copy: 'Copy code {{code}}',
   copied: 'Code copied',
   copyFailed: 'The code could not be copied. Select it and copy it yourself.',

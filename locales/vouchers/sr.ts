@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { counted, grouped } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -6,7 +6,7 @@ export const sr: SameTexts<typeof en> = {
   title: 'Moji vaučeri',
   text: 'Svi kupljeni kodovi. Pokaži ih na prodajnom mestu, i bez mreže.',
   usable: 'Spremni za korišćenje',
-  done: ({ count }) => `Iskorišćeni i nevažeći (${count})`,
+  done: ({ count }) => `Iskorišćeni i nevažeći (${grouped('SR', count)})`,
   'status.unused': 'Nije iskorišćen',
   'status.used': 'Iskorišćen',
   'status.expired': 'Istekao',
@@ -15,9 +15,7 @@ export const sr: SameTexts<typeof en> = {
   worth: 'Vredi {{amount}}',
   wasValidUntil: 'Važio do {{day}}',
   daysLeft: ({ count }) =>
-    count === 0
-      ? 'danas je poslednji dan'
-      : plural('SR', count, { one: `još ${count} dan`, few: `još ${count} dana`, other: `još ${count} dana` }),
+    count === 0 ? 'danas je poslednji dan' : `još ${counted('SR', count, { one: 'dan', few: 'dana', other: 'dana' })}`,
   copy: 'Kopiraj kod {{code}}',
   copied: 'Kod je kopiran',
   copyFailed: 'Kod nije mogao da se kopira. Označi ga i kopiraj ručno.',

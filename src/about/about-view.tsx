@@ -5,7 +5,8 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { aboutTexts } from '#locales/about/about.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 
@@ -62,6 +63,7 @@ export function AboutView({ company, benefits, categories }: AboutViewProps) {
 
 function Figures({ benefits, categories }: Pick<AboutViewProps, 'benefits' | 'categories'>) {
   const t = useTexts(aboutTexts);
+  const language = useLanguage();
   const figures = [
     { name: 'benefits', count: benefits, label: t('figure.benefits', { count: benefits ?? 0 }) },
     { name: 'categories', count: categories, label: t('figure.categories', { count: categories ?? 0 }) },
@@ -72,7 +74,9 @@ function Figures({ benefits, categories }: Pick<AboutViewProps, 'benefits' | 'ca
       {figures.map(({ name, count, label }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1">
           <dt className="hyphenate text-14 text-ink-muted desk:text-16">{label}</dt>
-          <dd className="display min-h-[1.1em] text-36 tabular-nums tracking-large desk:text-64">{count}</dd>
+          <dd className="display min-h-[1.1em] text-36 tabular-nums tracking-large desk:text-64">
+            {count === null ? null : grouped(language, count)}
+          </dd>
         </div>
       ))}
     </dl>

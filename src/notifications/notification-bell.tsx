@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../app/lazy-popover.tsx';
 import { lazyView } from '../app/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
@@ -14,6 +15,7 @@ const NotificationPanel = lazyView(async () => (await import('./notification-pan
 /** The bell with the count of what is new; opening it marks all as seen. */
 export function NotificationBell() {
   const t = useTexts(frameTexts);
+  const language = useLanguage();
   const client = useQueryClient();
   const { new_notifications } = useMe();
   return (
@@ -25,7 +27,11 @@ export function NotificationBell() {
       }}
       prefetch={NotificationPanel.prefetch}
       trigger={(props) => (
-        <IconButton {...props} label={t('header.bell', { count: new_notifications })} count={new_notifications}>
+        <IconButton
+          {...props}
+          label={t('header.bell', { count: grouped(language, new_notifications) })}
+          count={new_notifications}
+        >
           <Bell aria-hidden size={24} />
         </IconButton>
       )}
