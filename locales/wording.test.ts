@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EXCLAMATIONS, type Language, patternOf, wordsToAvoid } from './glossary.ts';
 
-type Language = 'en' | 'sr';
 type Said = { where: string; text: string };
 
 const here = new URL('.', import.meta.url);
@@ -34,39 +34,8 @@ const texts = { en: await said('en'), sr: await said('sr') };
 const bare = (text: string) => text.replace(/{{\w+}}/g, '…');
 const places = (found: Said[]) => [...new Set(found.map(({ where }) => where))];
 
-/** The last column of the glossary: `English, words / srpske, reči`; a star ends a stem. */
-function wordsToAvoid(language: Language): string[] {
-  const readme = readFileSync(new URL('../README.md', here), 'utf8');
-  const glossary = readme.slice(readme.indexOf('## Glossary'), readme.indexOf('## Decisions'));
-  const rows = glossary.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| English'));
-  return rows.flatMap((row) => {
-    const [english = '', serbian = ''] = (row.split('|')[4] ?? '').split('/');
-    return (language === 'en' ? english : serbian)
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean);
-  });
-}
-
-/** A word as a whole word, or as the stem of one. A capital within it counts, for there the spelling is what is wrong. */
-function patternOf(word: string): RegExp {
-  const stem = word.replace('*', '').replaceAll(' ', '[ \\u00a0]');
-  const flags = /\p{Lu}/u.test(word) ? 'u' : 'iu';
-  return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
-}
-
 /** The payroll tax is the employer's by law, whatever else we call the company. */
 const OF_THE_PAYROLL_TAX = ['checkout.understood', 'checkout.taxWho', 'transactions.payrollTax'];
-
-/** Texts that the specification writes with an exclamation mark; Serbian has none (art direction, 25). */
-const EXCLAMATIONS = [
-  'Something went wrong!',
-  'Not enough available budget!',
-  'No benefits for current selection!',
-  'No request found!',
-  'No comment found!',
-  'Amount that you have entered is higher than available budget!',
-];
 
 describe.each(['en', 'sr'] as const)('the texts in %s', (language) => {
   it.each(wordsToAvoid(language))('never say "%s"', (word) => {

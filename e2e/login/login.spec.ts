@@ -32,7 +32,7 @@ test.describe('with the wrong password', () => {
     await page.getByLabel(t.password, { exact: true }).fill('Izbor!2025');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
-      'The e-mail or the password is not right.',
+      'The e-mail or password is incorrect.',
     );
     await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('Izbor!2025');
     await page.getByLabel(t.password, { exact: true }).fill(PASSWORD);
@@ -76,7 +76,7 @@ test.describe('with a wrong code', () => {
     const field = page.getByLabel(t['code.label']);
     await expect(field).toBeFocused();
     await page.keyboard.type('123456');
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('The code is not right.');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('The code is incorrect.');
     await expect(field).toBeFocused();
     await page.keyboard.type('9');
     await expect(field).toHaveValue('9');

@@ -94,11 +94,11 @@ describe('e-mail and password', () => {
   it('stay where they are when they are refused, with the reason until one types', async () => {
     const { login, signIn } = typed('employee@izbor.demo');
     login.send({ type: 'credentials.submit' });
-    await signIn.fail(refusalOf({ status: 400, message: 'The e-mail or the password is not right.' }));
+    await signIn.fail(refusalOf({ status: 400, message: 'The e-mail or password is incorrect.' }));
     expect(login.getSnapshot().context).toMatchObject({
       email: 'employee@izbor.demo',
       password: 'Izbor!2026',
-      refusal: { message: 'The e-mail or the password is not right.' },
+      refusal: { message: 'The e-mail or password is incorrect.' },
     });
     login.send({ type: 'password.change', password: 'Izbor!2027' });
     expect(login.getSnapshot().context.refusal).toBeNull();

@@ -8,9 +8,9 @@ import { loginMachine } from './login.machine.ts';
 const refused = refusalOf({
   status: 400,
   code: 'session.credentials',
-  message: 'The e-mail or the password is not right.',
+  message: 'The e-mail or password is incorrect.',
 });
-const wrongCode = refusalOf({ status: 400, code: 'session.code', message: 'The code is not right.' });
+const wrongCode = refusalOf({ status: 400, code: 'session.code', message: 'The code is incorrect.' });
 const tooMany = refusalOf({ status: 429, code: 'request.too_many', retryAfter: 2 });
 const attemptOver = refusalOf({ status: 410, code: 'session.attempt_over' });
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });

@@ -173,8 +173,8 @@ describe('turning it off', () => {
   it('takes the password, and leaves it on when that is refused', async () => {
     const { flow, end, told } = ending('wrong');
     expect(end.asked).toEqual([{ password: 'wrong' }]);
-    await end.fail(refusalOf({ status: 400, fields: { password: 'The password is not right' } }));
-    expect(flow.getSnapshot().context.refusal?.fields).toEqual({ password: 'The password is not right' });
+    await end.fail(refusalOf({ status: 400, fields: { password: 'The password is incorrect' } }));
+    expect(flow.getSnapshot().context.refusal?.fields).toEqual({ password: 'The password is incorrect' });
     flow.send({ type: 'dialog.close' });
     expect([flow.getSnapshot().value, told]).toEqual(['on', []]);
     expect(flow.getSnapshot().context).toMatchObject(nothingKnown);

@@ -7,7 +7,7 @@ import { cancellationMachine } from './cancellation.machine.ts';
 const tooLate = refusalOf({
   status: 409,
   code: 'orders.in_process',
-  message: 'This order is being processed already, so it can no longer be cancelled.',
+  message: 'This order is already being processed, so it can no longer be cancelled.',
 });
 
 const events = {

@@ -2,14 +2,14 @@ import { AppError } from '../errors/app-error.ts';
 
 export const coursePassed = () =>
   new AppError(409, 'attempts.passed', {
-    en: 'You have passed this course already.',
+    en: 'You have already passed this course.',
     sr: 'Ovaj kurs je već položen.',
   });
 
 /** The attempt was submitted meanwhile, in another tab or on another device. */
 export const attemptOver = () =>
   new AppError(409, 'attempts.over', {
-    en: 'These answers have been submitted already, so they can no longer change.',
+    en: 'These answers have already been submitted, so they can no longer be changed.',
     sr: 'Ovi odgovori su već predati, pa više ne mogu da se menjaju.',
   });
 
@@ -28,7 +28,7 @@ export const nothingAsked = () =>
 /** The same for what is nobody's answer, another question's and another course's. */
 export const unknownAnswer = () =>
   new AppError(400, 'attempts.unknown_answer', {
-    en: 'That is no answer to a question of this course. Nothing was kept.',
+    en: 'That is not an answer to a question in this course. Nothing was saved.',
     sr: 'To nije odgovor na pitanje iz ovog kursa. Ništa nije sačuvano.',
   });
 

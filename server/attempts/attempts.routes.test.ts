@@ -141,7 +141,7 @@ describe('without enrolling', () => {
     const { status, body } = await call(mara, pk);
     expect([status, body]).toEqual([
       403,
-      { code: 'courses.not_enrolled', message: 'This is for those who are enrolled. Enrol first.' },
+      { code: 'courses.not_enrolled', message: 'This is for people who are enrolled. Please enrol first.' },
     ]);
     expect((await submit(mara, pk, { answers: rightAnswers(course) })).status).toBe(403);
     expect(await rowsOf(mara)).toEqual([]);
@@ -426,7 +426,7 @@ describe('a package', () => {
     expect((await submit(ana, one.id)).body).toEqual(body);
     expect((await look(ana, one.id)).body.last).toEqual(body);
     const { results } = (await shop.call(ana, 'GET', '/v2/notifications/')).body;
-    expect(results[0].title).toBe('A whole package is passed');
+    expect(results[0].title).toBe('You have completed a whole package');
   });
 });
 

@@ -5,7 +5,7 @@ interface Words {
 }
 
 const en: Words = {
-  title: 'You have more to choose with',
+  title: 'Your budget has grown',
   flexible: (amount) => `${amount} was added to your flexible budget.`,
   category: (amount, category, until) => `${amount} was added to your budget for ${category}, to use until ${until}`,
 };

@@ -11,7 +11,7 @@ export const ISSUED = {
   },
   package: {
     en: {
-      title: 'A whole package is passed',
+      title: 'You have completed a whole package',
       text: `You have passed all of its courses, so it has a certificate of its own. ${WHERE.en}`,
     },
     sr: {

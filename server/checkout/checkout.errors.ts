@@ -15,7 +15,7 @@ export const nothingToPay = () =>
 export const notEnoughBudget = () =>
   new AppError(400, 'checkout.not_enough_budget', {
     en: 'Not enough available budget!',
-    sr: 'Nema dovoljno raspoloživog budžeta!',
+    sr: 'Nema dovoljno raspoloživog budžeta.',
   });
 
 /** Product.md 7.2: the answer says line by line what differs from what the buyer saw. */

@@ -165,7 +165,7 @@ describe('buying a cart', () => {
 
   it.each([
     ['EN', 'Not enough available budget!'],
-    ['SR', 'Nema dovoljno raspoloživog budžeta!'],
+    ['SR', 'Nema dovoljno raspoloživog budžeta.'],
   ] as const)('buys nothing when the money is not enough, and says so in %s', async (language, message) => {
     const poor = await shop.person({ flexible: 99_999, language });
     await fill(poor, [await benefit()]);

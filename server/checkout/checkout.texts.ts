@@ -9,13 +9,13 @@ interface Bought {
 
 /** What a person is told when the order `{order}` is placed. */
 export function orderConfirmation({ total, currency, hasVouchers }: Bought): Telling {
-  const english = `<p>Order {order} is confirmed. Total: ${formatMoney(total, currency, 'EN')}.</p>`;
-  const serbian = `<p>Porudžbina {order} je potvrđena. Ukupno: ${formatMoney(total, currency, 'SR')}.</p>`;
+  const en = `<p>Order {order} is confirmed. Total: ${formatMoney(total, currency, 'EN')}.</p>`;
+  const sr = `<p>Porudžbina {order} je potvrđena. Ukupno: ${formatMoney(total, currency, 'SR')}.</p>`;
   return {
     titleEn: 'Order confirmed',
     titleSr: 'Porudžbina je potvrđena',
-    textEn: hasVouchers ? `${english}<p>The voucher codes are in My transactions.</p>` : english,
-    textSr: hasVouchers ? `${serbian}<p>Kodove vaučera vidiš na stranici Moje transakcije.</p>` : serbian,
+    textEn: hasVouchers ? `${en}<p>The voucher codes are in My transactions.</p>` : en,
+    textSr: hasVouchers ? `${sr}<p>Kodove vaučera vidiš na stranici Moje transakcije.</p>` : sr,
     sendFrom: 'Izbor',
   };
 }

@@ -2,20 +2,20 @@ import { AppError } from '../errors/app-error.ts';
 
 export const notEnrolled = () =>
   new AppError(403, 'courses.not_enrolled', {
-    en: 'This is for those who are enrolled. Enrol first.',
+    en: 'This is for people who are enrolled. Please enrol first.',
     sr: 'Ovo je za upisane. Prvo je potreban upis.',
   });
 
 /** A PDF that nobody has sent yet, or that is still being made. */
 export const noPdf = () =>
   new AppError(404, 'courses.no_pdf', {
-    en: 'The PDF is not there yet. Please try again a little later.',
+    en: 'The PDF is not ready yet. Please try again a little later.',
     sr: 'PDF još nije tu. Pokušaj ponovo malo kasnije.',
   });
 
 /** A course or a package whose certificates are stamped on the shop's own sheet. */
 export const noSheet = () =>
   new AppError(404, 'courses.no_sheet', {
-    en: 'It has no sheet of its own: its certificates are printed on the one of Izbor.',
+    en: 'It has no sheet of its own: its certificates are printed on the Izbor sheet.',
     sr: 'Nema sopstveni obrazac: sertifikati se štampaju na obrascu Izbora.',
   });

@@ -51,7 +51,7 @@ function textsOf({ text = '', text_sr = text, text_en = '' }: Texts) {
   return { textEn: text_en, textSr: text_sr };
 }
 
-const NOT_QUESTIONS: Text = { en: 'These are no questions', sr: 'Ovo nisu pitanja' };
+const NOT_QUESTIONS: Text = { en: 'These are not questions', sr: 'Ovo nisu pitanja' };
 const NO_QUESTION: Text = { en: 'At least one question is needed', sr: 'Potrebno je bar jedno pitanje' };
 
 function wrongWith({ answers, ...question }: WrittenQuestion): Text | null {

@@ -16,7 +16,7 @@ const CONTENTS: readonly DocumentContent[] = [PROGRAMME_RULES, FILING_REQUESTS, 
 /** What stands below a page of a demo document. */
 export const PAGE_OF = {
   EN: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  SR: (page: number, pages: number) => `Strana ${page} od ${pages}`,
+  SR: (page: number, pages: number) => `Stranica ${page} od ${pages}`,
 };
 
 const PDF = 'application/pdf';

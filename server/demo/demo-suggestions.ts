@@ -29,7 +29,7 @@ const WRITTEN: readonly SuggestionContent[] = [
     provider: 'Točak i lanac',
     categoryId: 13,
     why: 'Nas troje iz tima već dolazi biciklom, a probali bi i drugi kad bi karta mogla da ide iz budžeta.',
-    answer: 'Razgovaramo s partnerom o cenama za firme. Javljamo se čim bude dogovoreno.',
+    answer: 'Razgovaramo s partnerom o cenama za kompanije. Javljamo se čim bude dogovoreno.',
   },
   {
     daysAgo: 2,

@@ -95,7 +95,7 @@ it('reads out what stands on a sheet that came without tags, and then what is st
 
 it('tells the headings, paragraphs, lists and tables of a document, and leads to its headings', async () => {
   const bytes = await typeset({
-    ...{ title: 'Šta čeka đake', standfirst: 'Žuta kuća.', language: 'SR', pageOf: (page) => `Strana ${page}` },
+    ...{ title: 'Šta čeka đake', standfirst: 'Žuta kuća.', language: 'SR', pageOf: (page) => `Stranica ${page}` },
     blocks: [
       { heading: 'Ukratko' },
       { text: 'Čačak, Šabac.' },

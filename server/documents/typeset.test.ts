@@ -5,7 +5,7 @@ import { openDocument } from './typefaces.ts';
 import { type Block, typeset } from './typeset.ts';
 import { wellFilled } from './well-filled.ts';
 
-const pageOf = (page: number, pages: number) => `Strana ${page} od ${pages}`;
+const pageOf = (page: number, pages: number) => `Stranica ${page} od ${pages}`;
 const writing = {
   ...{ title: 'Šta čeka đake', standfirst: 'Žuta kuća, ćošak.', language: 'SR' as const, pageOf },
   blocks: [{ heading: 'Ukratko' }, { text: 'Čačak, Šabac, Đurđevo, Žabalj.' }, { points: ['jedan', 'dva'] }] as Block[],

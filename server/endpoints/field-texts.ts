@@ -3,13 +3,13 @@ import type { Text } from '../errors/app-error.ts';
 type Limits = Record<string, unknown>;
 
 const required: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
-const notAllowed: Text = { en: 'This field is not taken here', sr: 'Ovo polje se ovde ne prima' };
-const notRight: Text = { en: 'This value is not right', sr: 'Ova vrednost nije ispravna' };
+const notAllowed: Text = { en: 'This field is not accepted here', sr: 'Ovo polje se ovde ne prima' };
+const notRight: Text = { en: 'This value is not valid', sr: 'Ova vrednost nije ispravna' };
 
 const BY_TYPE: Record<string, Text> = {
   integer: { en: 'This must be a whole number', sr: 'Ovo mora da bude ceo broj' },
   number: { en: 'Input is not a number', sr: 'Unos nije broj' },
-  string: { en: 'This must be a text', sr: 'Ovo mora da bude tekst' },
+  string: { en: 'This must be text', sr: 'Ovo mora da bude tekst' },
   boolean: { en: 'This must be true or false', sr: 'Ovo mora da bude tačno ili netačno' },
 };
 

@@ -38,8 +38,8 @@ it.each([-1, 0, 1.5, '2', 1000, 1e9, 1e99, null, [], [1], {}, true, 'NaN'])(
 );
 
 it.each([
-  [{ id: benefitId, price: 1 }, { price: 'This field is not taken here' }],
-  [{ id: benefitId, total: 0, currency: 'EUR' }, { total: 'This field is not taken here' }],
+  [{ id: benefitId, price: 1 }, { price: 'This field is not accepted here' }],
+  [{ id: benefitId, total: 0, currency: 'EUR' }, { total: 'This field is not accepted here' }],
   [{}, { id: 'This field is required' }],
   [{ id: 0 }, { id: 'At least 1' }],
   [{ id: 1.5 }, { id: 'This must be a whole number' }],

@@ -5,18 +5,18 @@ import { AppError } from '../errors/app-error.ts';
 export const lowBudget = () =>
   new AppError(400, 'enrolments.low_budget', {
     en: 'Not enough available budget!',
-    sr: 'Nema dovoljno raspoloživog budžeta!',
+    sr: 'Nema dovoljno raspoloživog budžeta.',
   });
 
 export const couponNotNeeded = () =>
   new AppError(400, 'enrolments.coupon_not_needed', {
-    en: 'This is free, so it takes no coupon.',
+    en: 'This is free, so no coupon is needed.',
     sr: 'Ovo je besplatno, pa kupon nije potreban.',
   });
 
 export const alreadyEnrolled = () =>
   new AppError(409, 'enrolments.already', {
-    en: 'You are enrolled already. Nothing was charged.',
+    en: 'You are already enrolled. Nothing was charged.',
     sr: 'Upis već postoji. Ništa nije naplaćeno.',
   });
 

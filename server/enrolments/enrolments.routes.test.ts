@@ -348,7 +348,7 @@ describe('enrolling in a package', () => {
     ]);
     const { body } = await shop.call(ana, 'GET', '/v2/notifications/');
     expect(body.results.map(({ title }: { title: string }) => title)).toEqual([
-      'A whole package is passed',
+      'You have completed a whole package',
       'You have passed: here is your certificate',
     ]);
   });

@@ -20,7 +20,7 @@ export const notFound = () =>
 
 export const methodNotAllowed = () =>
   new AppError(405, 'request.method', {
-    en: 'This address does not take such a request.',
+    en: 'This address does not accept that kind of request.',
     sr: 'Ova adresa ne prima takav zahtev.',
   });
 
@@ -29,7 +29,7 @@ export const requestTooLarge = () =>
 
 export const unsupportedType = () =>
   new AppError(415, 'request.type', {
-    en: 'Data of this type is not taken here.',
+    en: 'This type of data is not accepted here.',
     sr: 'Podaci ove vrste se ovde ne primaju.',
   });
 
@@ -37,7 +37,7 @@ export const tooManyRequests = (retryAfter: number) =>
   new AppError(
     429,
     'request.too_many',
-    { en: 'Too many tries. Please wait a little.', sr: 'Previše pokušaja. Sačekaj malo.' },
+    { en: 'Too many attempts. Please wait a moment.', sr: 'Previše pokušaja. Sačekaj malo.' },
     { retryAfter },
   );
 
@@ -45,7 +45,7 @@ export const internalError = (requestId: string) =>
   new AppError(
     500,
     'internal',
-    { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako!' },
+    { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako.' },
     { details: { request_id: requestId } },
   );
 
@@ -65,7 +65,7 @@ export const unavailable = () =>
     503,
     'unavailable',
     {
-      en: 'The shop cannot be reached at the moment. Please try again shortly.',
+      en: 'The shop is unavailable at the moment. Please try again shortly.',
       sr: 'Prodavnica trenutno nije dostupna. Pokušaj ponovo uskoro.',
     },
     { retryAfter: 2 },

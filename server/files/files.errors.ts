@@ -15,7 +15,7 @@ export const fileTooLarge = (field: string, mostBytes: number) => {
 export const fileOfWrongType = (field: string, types: readonly FileType[]) => {
   const names = types.map((type) => NAMES[type]);
   return refused(415, 'file.type', field, {
-    en: `The file is not ${listed(names, 'or')}`,
+    en: `The file is not a ${listed(names, 'or')}`,
     sr: `Fajl nije ${listed(names, 'ni')}`,
   });
 };

@@ -93,7 +93,7 @@ it.each([
 
   expect(answer).toMatchObject({
     status: 415,
-    body: { code: 'file.type', fields: { file: 'The file is not PDF, JPEG or PNG' } },
+    body: { code: 'file.type', fields: { file: 'The file is not a PDF, JPEG or PNG' } },
   });
 });
 
@@ -130,7 +130,7 @@ it.each<[string, Part[], Record<string, string>]>([
   ['an unknown text', [...texts, { name: 'price', text: '1' }, file(pdfFile())], expect.anything()],
   ['an unknown file', [...texts, file(pdfFile()), { name: 'more', bytes: pdfFile() }], expect.anything()],
   ['a file under another name', [...texts, { name: 'other', bytes: pdfFile() }], expect.anything()],
-  ['a text twice', [...texts, ...texts, file(pdfFile())], { amount: 'This value is not right' }],
+  ['a text twice', [...texts, ...texts, file(pdfFile())], { amount: 'This value is not valid' }],
   ['two files', [...texts, file(pdfFile()), file(pdfFile())], expect.anything()],
   ['NUL in a text', [texts[0] as Part, { name: 'provider', text: 'a\0b' }, file(pdfFile())], expect.anything()],
   ['__proto__', [...texts, { name: '__proto__', text: '1' }, file(pdfFile())], expect.anything()],

@@ -23,37 +23,46 @@ const days = new Map([
   ['SR', new Intl.PluralRules('sr')],
 ]);
 
+/** How a reminder is said; `left` is the days that are left, `amount` and `name` those of its only budget. */
+const WORDS = {
+  EN: {
+    today: 'until the end of today',
+    until: (day: string, left: number, one: boolean) => `until ${day} (${left} ${one ? 'day' : 'days'})`,
+    single: (name: string, amount: string) => `${name}: ${amount} is still yours`,
+    several: 'Some of your yearly budgets are not used up yet',
+    text: (when: string, list: string) =>
+      `<p>This can be spent ${when}:</p>${list}<p>The home page shows a few things it would cover.</p>`,
+  },
+  SR: {
+    today: 'do kraja dana',
+    until: (day: string, left: number, one: boolean) => `do ${day} (još ${left} ${one ? 'dan' : 'dana'})`,
+    single: (name: string, amount: string) => `${name}: još imaš ${amount}`,
+    several: 'Deo tvojih godišnjih budžeta još nije iskorišćen',
+    text: (when: string, list: string) =>
+      `<p>Ovo može da se potroši ${when}:</p>${list}<p>Na početnoj stranici je nekoliko stvari koje možeš da kupiš za taj iznos.</p>`,
+  },
+};
+
 /** Until when, in words: 31.12.2026., in 41 days. */
 export function untilWhen({ language, until, daysLeft }: NudgeWords): string {
-  const day = writtenDay(until);
+  const words = WORDS[language];
   const one = days.get(language)?.select(daysLeft) === 'one';
-  if (language === 'EN')
-    return daysLeft === 0 ? 'until the end of today' : `until ${day} (${daysLeft} ${one ? 'day' : 'days'})`;
-  return daysLeft === 0 ? 'do kraja dana' : `do ${day} (još ${daysLeft} ${one ? 'dan' : 'dana'})`;
+  return daysLeft === 0 ? words.today : words.until(writtenDay(until), daysLeft, one);
 }
 
 /** What a person is told of budgets that end; at least one. */
 export function nudgeTelling(budgets: readonly EndingBudget[], words: NudgeWords): { title: string; html: string } {
   const { language, currency } = words;
+  const { single, several, text } = WORDS[language];
   const lines = budgets.map(({ category, left }) => ({
     name: categoryName(category, language),
     amount: formatMoney(toMinor(left), currency, language),
   }));
   const list = lines.map(({ name, amount }) => `<li>${escapeHtml(name)}: <strong>${amount}</strong></li>`).join('');
   const [first] = lines;
-  const single = lines.length === 1 ? first : undefined;
-  const when = untilWhen(words);
-  if (language === 'EN') {
-    return {
-      title: single
-        ? `${single.name}: ${single.amount} is still yours`
-        : 'Some of your yearly budgets are not used yet',
-      html: `<p>This can be spent ${when}:</p><ul>${list}</ul><p>The home page shows a few things it would cover.</p>`,
-    };
-  }
   return {
-    title: single ? `${single.name}: još imaš ${single.amount}` : 'Deo tvojih godišnjih budžeta još nije iskorišćen',
-    html: `<p>Ovo može da se potroši ${when}:</p><ul>${list}</ul><p>Na početnoj stranici je nekoliko stvari koje možeš da kupiš za taj iznos.</p>`,
+    title: first && lines.length === 1 ? single(first.name, first.amount) : several,
+    html: text(untilWhen(words), `<ul>${list}</ul>`),
   };
 }
 
@@ -62,7 +71,7 @@ export const NUDGE_MAIL = {
     intro: (when: string) => `This can be spent ${when}. After that it is gone.`,
     fits: 'It is enough for:',
     button: 'See what fits',
-    footer: 'Izbor sent this e-mail because a budget of yours ends with the year. It comes 60, 30 and 7 days before.',
+    footer: 'Izbor sent this e-mail because one of your budgets ends with the year. It comes 60, 30 and 7 days before.',
   },
   SR: {
     intro: (when: string) => `Ovo može da se potroši ${when}. Posle toga propada.`,

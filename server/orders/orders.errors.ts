@@ -9,21 +9,21 @@ export const notAnOrder = () =>
 
 export const voucherUsed = () =>
   new AppError(409, 'orders.voucher_used', {
-    en: 'A voucher of this order has been used, so it can no longer be cancelled.',
+    en: 'A voucher from this order has been used, so the order can no longer be cancelled.',
     sr: 'Vaučer iz ove porudžbine je iskorišćen, pa više ne može da se otkaže.',
   });
 
 const TOO_LATE: Record<OrderStatus, Text> = {
-  pending: { en: 'This order cannot go there yet.', sr: 'Ova porudžbina još ne može u taj status.' },
+  pending: { en: 'This order cannot move to that status yet.', sr: 'Ova porudžbina još ne može u taj status.' },
   in_process: {
-    en: 'This order is being processed already, so it can no longer be cancelled.',
+    en: 'This order is already being processed, so it can no longer be cancelled.',
     sr: 'Ova porudžbina je već u pripremi, pa više ne može da se otkaže.',
   },
   completed: {
     en: 'This order is completed, so it can no longer be changed.',
     sr: 'Ova porudžbina je završena, pa više ne može da se menja.',
   },
-  cancelled: { en: 'This order is cancelled already.', sr: 'Ova porudžbina je već otkazana.' },
+  cancelled: { en: 'This order is already cancelled.', sr: 'Ova porudžbina je već otkazana.' },
 };
 
 /** The order does not go from where it is to where it should. */

@@ -59,5 +59,5 @@ async function replaceCourses(transaction: Transaction, packageId: number, ids: 
 
 const noCourses = () =>
   requestInvalid({
-    courses: { en: 'Choose courses that there are, each once', sr: 'Izaberi postojeće kurseve, svaki jednom' },
+    courses: { en: 'Choose existing courses, each only once', sr: 'Izaberi postojeće kurseve, svaki jednom' },
   });

@@ -185,7 +185,7 @@ it('does not keep the owner from their mail while somebody elsewhere asks for it
 it.each([
   [{}, { email: 'This field is required' }],
   [{ email: 'nobody' }, { email: 'this is not email' }],
-  [{ email: 'a@b.rs', user_id: 1 }, { user_id: 'This field is not taken here' }],
+  [{ email: 'a@b.rs', user_id: 1 }, { user_id: 'This field is not accepted here' }],
 ])('says what is wrong with %j', async (body, fields) => {
   expect(await shop.call(null, 'POST', '/user/forgot-password/', body)).toMatchObject({
     status: 400,

@@ -199,7 +199,7 @@ export const LEAFLET_TEXTS = {
     en: {
       title: 'Where the voucher works',
       points: [
-        "In every shop with the partner's sign",
+        "In every shop with the provider's sign",
         'Show the code before you pay',
         'Over several trips, to the last dinar',
         'Not for cigarettes or lottery tickets',

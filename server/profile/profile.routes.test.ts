@@ -131,13 +131,17 @@ it('replaces a password, keeps this device and signs out the others', async () =
 });
 
 it.each([
-  [WRONG, NEW, { current_password: 'The password is not right' }],
+  [WRONG, NEW, { current_password: 'The password is incorrect' }],
   [PASSWORD, PASSWORD, { password: 'This is the password you have now' }],
   [PASSWORD, 'short!1', { password: expect.any(String) }],
   [PASSWORD, '12345678!', { password: expect.any(String) }],
   [PASSWORD, 'withoutspecial1', { password: expect.any(String) }],
   [PASSWORD, ' edges!2027 ', { password: expect.any(String) }],
-  [PASSWORD, 'P@ssw0rd2027', { password: 'This password is guessed easily' }],
+  [
+    PASSWORD,
+    'P@ssw0rd2027',
+    { password: 'This password is easy to guess: try a few words together, such as a short sentence' },
+  ],
 ])('refuses the change from %s to %s with a word at the field', async (current, password, fields) => {
   const ana = await anybody();
   const phone = await another(ana);

@@ -18,7 +18,7 @@ const AMOUNT: Record<AmountProblem, Text> = {
 const DATE: Record<PurchaseDateProblem, Text> = {
   required,
   noDay: { en: 'There is no such day.', sr: 'Taj dan ne postoji.' },
-  future: { en: 'The day of the purchase is in the future.', sr: 'Dan kupovine je u budućnosti.' },
+  future: { en: 'The purchase date is in the future.', sr: 'Dan kupovine je u budućnosti.' },
   tooOld: { en: 'The purchase is more than a year old.', sr: 'Kupovina je starija od godinu dana.' },
 };
 
@@ -42,7 +42,7 @@ export const overBudget = () =>
 
 const OVER_BUDGET: Text = {
   en: 'Amount that you have entered is higher than available budget!',
-  sr: 'Uneti iznos je veći od raspoloživog budžeta!',
+  sr: 'Uneti iznos je veći od raspoloživog budžeta.',
 };
 
 /** Product.md 7.8: nothing was filed; the answer names the earlier ones. */
@@ -59,7 +59,7 @@ export const possibleDuplicate = (duplicates: Duplicate[]) =>
 
 export const notToResubmit = () =>
   new AppError(409, 'requests.resubmit', {
-    en: 'Only a rejected or cancelled request can be filed again, and once.',
+    en: 'Only a rejected or cancelled request can be filed again, and only once.',
     sr: 'Ponovo se podnosi samo odbijen ili otkazan zahtev, i to jednom.',
   });
 

@@ -272,7 +272,7 @@ describe('filing over the wire', () => {
   it('says that the amount is higher than the available budget, in both languages and at its field', async () => {
     for (const [language, message] of [
       ['EN', 'Amount that you have entered is higher than available budget!'],
-      ['SR', 'Uneti iznos je veći od raspoloživog budžeta!'],
+      ['SR', 'Uneti iznos je veći od raspoloživog budžeta.'],
     ] as const) {
       const ana = await shop.person({ flexible: 100, language });
       const { status, body } = await send(ana);

@@ -11,22 +11,22 @@ export const roleMissing = () =>
 /** The same for an unknown e-mail, a wrong password and a person or company that is not active. */
 export const wrongCredentials = () =>
   new AppError(400, 'session.credentials', {
-    en: 'The e-mail or the password is not right.',
+    en: 'The e-mail or password is incorrect.',
     sr: 'E-adresa ili lozinka nije ispravna.',
   });
 
 /** Said to the right password alone. */
 export const notConfirmed = () =>
   new AppError(400, 'not_confirmed', {
-    en: 'Your address is not confirmed yet. Open the link in the mail that we sent you.',
+    en: 'Your address is not confirmed yet. Open the link in the e-mail that we sent you.',
     sr: 'Tvoja adresa još nije potvrđena. Otvori link iz poruke koju smo ti poslali.',
   });
 
 export const wrongCode = () =>
-  new AppError(400, 'session.code', { en: 'The code is not right.', sr: 'Kod nije ispravan.' });
+  new AppError(400, 'session.code', { en: 'The code is incorrect.', sr: 'Kod nije ispravan.' });
 
 export const attemptOver = () =>
   new AppError(410, 'session.attempt_over', {
-    en: 'This sign-in took too long or had too many tries. Please start again.',
+    en: 'This sign-in took too long or had too many attempts. Please start again.',
     sr: 'Ova prijava je trajala predugo ili je imala previše pokušaja. Počni ponovo.',
   });

@@ -66,7 +66,7 @@ it('answers the same to an unknown e-mail, a wrong password and a person who is 
 
   for (const { status, body } of answers) {
     expect(status).toBe(400);
-    expect(body).toEqual({ code: 'session.credentials', message: 'The e-mail or the password is not right.' });
+    expect(body).toEqual({ code: 'session.credentials', message: 'The e-mail or password is incorrect.' });
   }
 });
 
@@ -87,17 +87,17 @@ it('refuses in Serbian to a browser that asks for Serbian', async () => {
 
 it.each([
   [{}, { email: 'This field is required', password: 'This field is required' }],
-  [{ email: 'a@b.rs', password: 'x', admin: true }, { admin: 'This field is not taken here' }],
+  [{ email: 'a@b.rs', password: 'x', admin: true }, { admin: 'This field is not accepted here' }],
   [
     { email: 5, password: null },
-    { email: 'This must be a text', password: 'This must be a text' },
+    { email: 'This must be text', password: 'This must be text' },
   ],
   [
     { email: ['a@b.rs'], password: { $ne: '' } },
-    { email: 'This must be a text', password: 'This must be a text' },
+    { email: 'This must be text', password: 'This must be text' },
   ],
-  [{ email: 'a\u0000@b.rs', password: 'x' }, { email: 'This value is not right' }],
-  [{ email: 'a@b.rs', password: '\ud800' }, { password: 'This value is not right' }],
+  [{ email: 'a\u0000@b.rs', password: 'x' }, { email: 'This value is not valid' }],
+  [{ email: 'a@b.rs', password: '\ud800' }, { password: 'This value is not valid' }],
 ])('says what is wrong with the credentials %j', async (body, fields) => {
   expect(await shop.call(null, 'POST', '/user/token/', body)).toMatchObject({
     status: 400,

@@ -13,7 +13,7 @@ const SEND_FROM = 'Izbor';
 /** Why a subscription is over, in both languages. */
 export const END_REASONS: Record<SubscriptionEnd, { en: string; sr: string }> = {
   cancelled: {
-    en: 'It was cancelled, and its last month is over.',
+    en: 'It was cancelled, and its last month has ended.',
     sr: 'Otkazana je, a njen poslednji mesec je prošao.',
   },
   low_budget: {

@@ -3,6 +3,6 @@ import { AppError } from '../errors/app-error.ts';
 /** Its order was cancelled, so the code is no longer good for anything. */
 export const voucherVoided = () =>
   new AppError(409, 'vouchers.voided', {
-    en: 'The order of this voucher was cancelled, so its code is no longer valid.',
+    en: 'The order with this voucher was cancelled, so its code is no longer valid.',
     sr: 'Porudžbina ovog vaučera je otkazana, pa kod više ne važi.',
   });

@@ -90,7 +90,7 @@ export const Disabled: Story = { args: { disabled: true, value: '1' } };
 
 export const LongSerbian: Story = {
   args: {
-    label: 'Ponuđač kod kog je usluga iskorišćena',
+    label: 'Partner kod kog je usluga iskorišćena',
     hint: 'Piše na fiskalnom računu, odmah ispod poreskog identifikacionog broja.',
     options: [
       {

@@ -45,7 +45,7 @@ export const LongSerbian: Story = {
       'Neiskorišćeni vaučeri',
       'Zahtevi za refundaciju',
       'Sporazumni raskidi pretplata',
-      'Obaveštenja poslodavca',
+      'Obaveštenja kompanije',
     ].map((name, at) => (
       <a key={name} href={`#${at}`} {...(at === 1 ? { 'aria-current': 'page' as const } : {})}>
         {name}

@@ -58,10 +58,10 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongSerbian: Story = {
   args: {
     labels: {
-      nav: 'Strane',
-      previous: 'Prethodna strana zahteva',
-      next: 'Sledeća strana zahteva',
-      position: 'Strana 2 od ukupno 14',
+      nav: 'Stranice',
+      previous: 'Prethodna stranica zahteva',
+      next: 'Sledeća stranica zahteva',
+      position: 'Stranica 2 od ukupno 14',
     },
   },
   globals: { viewport: { value: 'phone' } },

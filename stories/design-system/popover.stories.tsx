@@ -42,7 +42,7 @@ export const LongSerbian: Story = {
   ...Open,
   args: {
     ...Open.args,
-    children: <p>Ovde te čekaju najzanimljivije pogodnosti koje su sačuvane srcem, poređane po datumu čuvanja.</p>,
+    children: <p>Ovde te čekaju najzanimljiviji benefiti koji su sačuvani srcem, poređani po datumu čuvanja.</p>,
   },
 };
 

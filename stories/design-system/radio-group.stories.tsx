@@ -57,7 +57,7 @@ export const LongSerbian: Story = {
     label: 'Kome se dodeljuje godišnji budžet za stručno usavršavanje',
     options: [
       { value: 'a', label: 'Svim zaposlenima kompanije', hint: 'Uključujući i one koji tek treba da potvrde nalog.' },
-      { value: 'b', label: 'Samo izabranim zaposlenima iz odeljenja istraživanja i razvoja' },
+      { value: 'b', label: 'Samo izabranim zaposlenima iz istraživanja i razvoja' },
     ],
   },
 };

@@ -47,7 +47,7 @@ export const Second: Story = { args: { value: 'instructions' } };
 /** The row scrolls: names are never shortened. */
 export const LongSerbianText: Story = {
   args: {
-    tabs: ['Neiskorišćeni vaučeri', 'Zahtevi za refundaciju', 'Sporazumni raskidi', 'Obaveštenja poslodavca'].map(
+    tabs: ['Neiskorišćeni vaučeri', 'Zahtevi za refundaciju', 'Sporazumni raskidi', 'Obaveštenja kompanije'].map(
       (label, index) => ({ value: `tab-${index}`, label, content: label }),
     ),
   },

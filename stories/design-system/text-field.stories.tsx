@@ -67,7 +67,7 @@ const Together = () => (
   <Stack gap={5}>
     <TextField label="Ime" defaultValue="Jelena" />
     <TextField label="Mesto rođenja" placeholder="npr. Sremska Mitrovica" hint="Kao u ličnoj karti." />
-    <TextField label="Iznos" defaultValue="92000.00" suffix="RSD" error="Uneti iznos je veći od budžeta!" />
+    <TextField label="Iznos" defaultValue="92000.00" suffix="RSD" error="Uneti iznos je veći od budžeta." />
     <TextField label="Kompanija" defaultValue="Morava" disabled />
   </Stack>
 );

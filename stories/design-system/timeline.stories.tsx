@@ -52,7 +52,7 @@ export const LongSerbian: Story = {
         state: 'current',
         text: 'Na priloženom računu se ne vidi datum izdavanja, a iznos se ne slaže sa onim koji je unet.',
       },
-      { key: 2, title: 'Odluka ovlašćenog lica poslodavca', state: 'next' },
+      { key: 2, title: 'Odluka ovlašćenog lica kompanije', state: 'next' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

@@ -24,7 +24,7 @@ export const deskTexts = defineTexts({
     phone: 'Phone',
     desk: 'Desk',
     can: 'What can happen now',
-    end: 'Nothing more can happen: the flow is over.',
+    end: 'Nothing more can happen: the flow has ended.',
     paths: 'Paths, as test cases',
     find: 'Find a path',
     given: 'Given',

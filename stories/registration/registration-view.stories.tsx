@@ -84,12 +84,12 @@ export const FormRefused: Story = {
     refusal: {
       status: 400,
       message: 'Neki od poslatih podataka nisu ispravni.',
-      fields: { company_code: 'Nijedna firma nema ovaj kod' },
+      fields: { company_code: 'Nijedna kompanija nema ovaj kod' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Neki od poslatih podataka nisu ispravni.');
-    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Nijedna firma nema ovaj kod/);
+    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Nijedna kompanija nema ovaj kod/);
     await expect(canvas.getByLabelText('Ime')).toHaveValue('Jelena');
   },
 };

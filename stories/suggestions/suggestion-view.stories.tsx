@@ -14,7 +14,7 @@ const results = [
   suggestion(3),
   suggestion(2, {
     name: 'Prekookeansko krstarenje za najistrajnije zaposlene',
-    answer: 'Razgovaramo s partnerom o cenama za firme. Javljamo se čim bude dogovoreno.',
+    answer: 'Razgovaramo s partnerom o cenama za kompanije. Javljamo se čim bude dogovoreno.',
     answered_at: '2026-11-19T09:30:00.000Z',
   }),
 ];

@@ -13,7 +13,7 @@ const FLEXIBLE: Record<WayToBuy, Steps> = {
     en: [
       'Add the benefit to your cart and confirm. The amount is taken from your budget.',
       'On the spot, show your Izbor card, with an identity card if asked.',
-      'The partner checks your name and company and notes that the benefit was used.',
+      'The provider checks your name and company and notes that the benefit was used.',
     ],
   },
   web: {
@@ -24,8 +24,8 @@ const FLEXIBLE: Record<WayToBuy, Steps> = {
     ],
     en: [
       'Add the benefit to your cart and confirm.',
-      'The partner writes to your work address by the next working day and confirms the order.',
-      "On the partner's site you choose the time or the delivery address.",
+      'The provider writes to your work address by the next working day and confirms the order.',
+      "On the provider's site you choose the time or the delivery address.",
     ],
   },
   voucher: {
@@ -47,9 +47,9 @@ const FLEXIBLE: Record<WayToBuy, Steps> = {
       'Kada zahtev bude prihvaćen, mi plaćamo partneru, a iznos se skida sa tvog budžeta.',
     ],
     en: [
-      'Agree on the date and the price with the partner and ask for a pro-forma invoice in the name of your company.',
+      'Agree on the date and the price with the provider and ask for a pro-forma invoice in the name of your company.',
       'Send it through the Reimbursement page, as an invoice request.',
-      'Once it is accepted, we pay the partner and the amount is taken from your budget.',
+      'Once it is accepted, we pay the provider and the amount is taken from your budget.',
     ],
   },
 };
@@ -76,8 +76,8 @@ const SPECIAL: Record<WayToBuy, Steps> = {
     ],
     en: [
       'Show your Izbor card before you order or pay.',
-      'The partner takes the discount off at once.',
-      'You pay the partner directly; nothing is taken from your budget.',
+      'The provider takes the discount off at once.',
+      'You pay the provider directly; nothing is taken from your budget.',
     ],
   },
   web: {
@@ -87,9 +87,9 @@ const SPECIAL: Record<WayToBuy, Steps> = {
       'Ponuda se plaća direktno partneru i ne skida se sa budžeta.',
     ],
     en: [
-      "Open the partner's site from this page and sign in with your work address.",
-      "The discount shows in the partner's cart before you pay.",
-      'You pay the partner directly; nothing is taken from your budget.',
+      "Open the provider's site from this page and sign in with your work address.",
+      "The discount shows in the provider's cart before you pay.",
+      'You pay the provider directly; nothing is taken from your budget.',
     ],
   },
   voucher: {
@@ -101,7 +101,7 @@ const SPECIAL: Record<WayToBuy, Steps> = {
     en: [
       'Ask for a discount code on the spot or by phone, with your Izbor card.',
       'A code is good for one purchase.',
-      'You pay the partner directly; nothing is taken from your budget.',
+      'You pay the provider directly; nothing is taken from your budget.',
     ],
   },
   invoice: {
@@ -111,9 +111,9 @@ const SPECIAL: Record<WayToBuy, Steps> = {
       'Ponuda se plaća direktno partneru, po njegovom računu.',
     ],
     en: [
-      'Ask the partner for an offer and name your company.',
+      'Ask the provider for an offer and name your company.',
       'The discount is in the offer, as a line of its own.',
-      "You pay the partner directly, on the partner's invoice.",
+      "You pay the provider directly, on the provider's invoice.",
     ],
   },
 };
@@ -172,7 +172,7 @@ export const WAY_LIMITS: Record<WayToBuy, Record<LanguageKey, string>> = {
   },
   web: {
     sr: 'Povraćaj je moguć u roku od 14 dana, ako partner nije počeo sa izvršenjem',
-    en: 'It can be returned within 14 days, unless the partner has begun to deliver',
+    en: 'It can be returned within 14 days, unless the provider has begun to deliver',
   },
   voucher: {
     sr: 'Vaučer važi 12 meseci i ne može da se zameni za novac',

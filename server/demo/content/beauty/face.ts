@@ -11,7 +11,7 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about:
-      'Treatments are short and clearly described, and the beautician proposes one only after looking at the skin. Scent-free products if you wish.',
+      'Treatments are short and clearly described, and the beautician proposes one only after looking at the skin. Scent-free products if you prefer.',
     points: ['A look at your skin first', 'Scent-free products on request', 'Samples to take home'],
     arrange: 'Book by phone, at least a day ahead.',
     limits: ['Not with fresh sunburn or retinoid therapy', 'Cancel 12 hours before'],

@@ -102,7 +102,7 @@ const written: readonly WrittenBenefit[] = [
     sr: ['Šišanje i feniranje', 'Pranje, šišanje i feniranje po želji.', 'Vjetar s Trebevića više nije protivnik.'],
     en: [
       'Cut and blow-dry',
-      'A wash, a cut and a blow-dry as you wish.',
+      'A wash, a cut and a blow-dry, just as you like it.',
       'The wind from Trebević is no longer an enemy.',
     ],
   },

@@ -11,7 +11,7 @@ const subject: Record<LanguageKey, Subject> = {
   en: {
     about: 'The recordings are read by people, not by machines, and play offline. The library grows every month.',
     points: ['Actors and narrators', 'Listening offline', 'It continues where you stopped'],
-    arrange: "Activate access on the partner's site.",
+    arrange: "Activate access on the provider's site.",
     limits: ['One account, one device at a time', 'Recordings may not be passed on'],
   },
 };
@@ -79,7 +79,7 @@ const written: readonly WrittenBenefit[] = [
     ],
     en: [
       'Audiobooks for the car',
-      'A hundred titles that go on where the car stopped.',
+      'A hundred titles that pick up where the drive left off.',
       'Podgorica to Budva takes two chapters.',
     ],
   },

@@ -49,12 +49,12 @@ export const CYBER_SR: DocumentText = {
         'Jedina lozinka koju pamtiš je ona za program. Napravi je od četiri ili pet nepovezanih reči.',
         'Ostale neka pravi program, po dvadeset znakova i više.',
         'Ne šalji lozinke porukom. Ako baš moraš da podeliš nalog, podeli ga kroz program.',
-        'Program ti neće ponuditi lozinku na lažnoj strani. Kad je ne ponudi, stani i pogledaj adresu.',
+        'Program ti neće ponuditi lozinku na lažnoj stranici. Kad je ne ponudi, stani i pogledaj adresu.',
       ],
     },
     { heading: '4. Drugi korak' },
     {
-      text: 'Kod iz aplikacije ili ključ koji se dodirne znače da ukradena lozinka sama ne vredi. Uključi ga prvo na mejlu, jer se preko mejla menjaju sve ostale lozinke, zatim na banci i na poslovnim nalozima. Kodove za oporavak odštampaj i čuvaj van računara.',
+      text: 'Kod iz aplikacije ili ključ koji se dodirne znače da ukradena lozinka sama ne vredi. Uključi ga prvo za e-poštu, jer se preko nje menjaju sve ostale lozinke, zatim za banku i poslovne naloge. Kodove za oporavak odštampaj i čuvaj van računara.',
     },
     {
       text: 'Kod nikada ne diktiraš nikome. Prava podrška ga ne traži. Ako kod stigne sam od sebe, neko upravo zna tvoju lozinku: promeni je.',
@@ -69,8 +69,8 @@ export const CYBER_SR: DocumentText = {
         'Ažuriranja pusti čim se jave. Rupe koje zatvaraju već su poznate i napadačima.',
         'Zaključaj ekran kad ustaneš, i u kancelariji. Na većini računara to je jedna prečica.',
         'USB koji je neko našao ne ide u računar, nego podršci.',
-        'U kafiću koristi firmin VPN ili internet sa svog telefona, i sedi tako da ti ekran ne gledaju s leđa.',
-        'Poslovne fajlove drži tamo gde firma pravi rezervne kopije, a ne na radnoj površini.',
+        'U kafiću koristi službeni VPN ili internet sa svog telefona, i sedi tako da ti ekran ne gledaju s leđa.',
+        'Poslovne fajlove drži tamo gde kompanija pravi rezervne kopije, a ne na radnoj površini.',
       ],
     },
     { heading: '7. Kad se ipak desi' },
@@ -79,14 +79,14 @@ export const CYBER_SR: DocumentText = {
     },
     {
       rows: [
-        ['Odmah', 'Promeni lozinku na pravoj strani, s drugog uređaja ako možeš.'],
+        ['Odmah', 'Promeni lozinku na pravoj stranici, s drugog uređaja ako možeš.'],
         ['Zatim', 'Javi podršci šta je bilo, kada i šta je uneto. Pošalji im poruku kao prilog.'],
         ['Ne radi', 'Ne briši poruku, ne gasi računar i ne pokušavaj da to središ u tišini.'],
         ['Posle', 'Pogledaj s kojih je uređaja prijavljen nalog i odjavi one koji nisu tvoji.'],
       ],
     },
     {
-      text: 'Ko prijavi na vreme, sačuvao je firmi mnogo. Ko sakrije, poklonio je napadaču vreme. Zato prijava greške nije kazna, nego pomoć.',
+      text: 'Ko prijavi na vreme, sačuvao je kompaniji mnogo. Ko sakrije, poklonio je napadaču vreme. Zato prijava greške nije kazna, nego pomoć.',
     },
     { heading: 'Za poneti' },
     {

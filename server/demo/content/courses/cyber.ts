@@ -70,16 +70,16 @@ export const CYBER: CourseContent = {
       ],
     },
     {
-      sr: 'Shvataš da je tvoja lozinka otkucana na lažnoj strani. Šta sad?',
+      sr: 'Shvataš da je tvoja lozinka otkucana na lažnoj stranici. Šta sad?',
       en: 'What do you do when you realise that you typed your password on a false page?',
       answers: [
-        right('Odmah promenim lozinku na pravoj strani', 'Change the password on the real page at once'),
+        right('Odmah promenim lozinku na pravoj stranici', 'Change the password on the real page at once'),
         right('Javim podršci, i kad mi je neprijatno', 'Tell support, even if it is embarrassing'),
         wrong('Sačekam da vidim da li će se nešto desiti', 'Wait and see whether anything happens'),
       ],
     },
     {
-      sr: 'Našao se USB na parkingu firme. Šta s njim?',
+      sr: 'Našao se USB na parkingu kompanije. Šta s njim?',
       en: 'A USB stick was found in the company car park. What now?',
       answers: [
         wrong('Uključim ga da vidim čiji je', 'Plug it in to see whose it is'),
@@ -102,7 +102,7 @@ export const CYBER: CourseContent = {
       answers: [
         right('Zaključati ekran kad ustaneš', 'Locking the screen when you get up'),
         right(
-          'Koristiti firmin VPN ili svoj telefon kao mrežu',
+          'Koristiti službeni VPN ili svoj telefon kao mrežu',
           'Using the company VPN or your own phone as a network',
         ),
         wrong('Ostaviti računar komšiji za stolom na čuvanje', 'Leaving the computer with somebody at the next table'),

@@ -102,7 +102,7 @@ export const ENGLISH_EN: DocumentText = {
     { heading: 'An exercise for every day' },
     {
       points: [
-        'Choose one sentence from these pages and use it before the day is over.',
+        'Choose one sentence from these pages and use it before the day ends.',
         'Before a call say your first and your last sentence aloud.',
         'Write down one sentence that a colleague said better than you would have.',
       ],

@@ -102,7 +102,7 @@ export const ENGLISH_SR: DocumentText = {
     { heading: 'Vežba za svaki dan' },
     {
       points: [
-        'Izaberi jednu rečenicu s ove strane i upotrebi je do kraja dana.',
+        'Izaberi jednu rečenicu sa ovih stranica i upotrebi je do kraja dana.',
         'Pre poziva izgovori naglas prvu i poslednju rečenicu.',
         'Zapiši jednu rečenicu koju je kolega rekao lepše nego što bi bilo tvoje rešenje.',
       ],

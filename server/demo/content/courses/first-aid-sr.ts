@@ -7,7 +7,7 @@ export const FIRST_AID_SR: DocumentText = {
   blocks: [
     { heading: 'Pre nego što počneš' },
     {
-      text: 'Ovaj tekst daje redosled i objašnjenja. Ne zamenjuje vežbu na lutki ni uputstvo lekara. Pitaj u firmi ko je obučen za prvu pomoć, gde stoji ormarić i da li postoji defibrilator. To su tri odgovora koja treba znati pre nego što zatrebaju.',
+      text: 'Ovaj tekst daje redosled i objašnjenja. Ne zamenjuje vežbu na lutki ni uputstvo lekara. Pitaj u kompaniji ko je obučen za prvu pomoć, gde stoji ormarić i da li postoji defibrilator. To su tri odgovora koja treba znati pre nego što zatrebaju.',
     },
     { heading: '1. Četiri koraka za svaku nesreću' },
     {

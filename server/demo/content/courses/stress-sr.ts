@@ -7,7 +7,7 @@ export const STRESS_SR: DocumentText = {
   blocks: [
     { heading: '1. Alarm, a ne kvar' },
     {
-      text: 'Kad telo oceni da je nešto važno ili opasno, uključi alarm: srce radi brže, mišići se stežu, disanje postaje plitko. To je korisno kad treba skočiti u stranu ili izaći pred ljude. Nije korisno kad traje ceo dan zbog jednog mejla.',
+      text: 'Kad telo oceni da je nešto važno ili opasno, uključi alarm: srce radi brže, mišići se stežu, disanje postaje plitko. To je korisno kad treba skočiti u stranu ili izaći pred ljude. Nije korisno kad traje ceo dan zbog jedne poruke.',
     },
     {
       text: 'Alarm se ne gasi naredbom. Rečenica „smiri se“ još nikoga nije smirila. Ali postoji jedna stvar u telu kojom upravljaš kad hoćeš, a koja inače radi sama: disanje. Dug, lagan izdah je poruka telu da opasnosti nema, i telo toj poruci veruje.',

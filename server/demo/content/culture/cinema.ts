@@ -73,7 +73,7 @@ const written: readonly WrittenBenefit[] = [
         about:
           "The films are restored and subtitled, and every Friday brings the editor's choice. Watch on a television, a phone or a train.",
         points: ['Over a thousand titles', 'Subtitles in Serbian and English', "The editor's choice on Fridays"],
-        arrange: "Sign in with a personal address on the partner's site.",
+        arrange: "Sign in with a personal address on the provider's site.",
         limits: ['Two screens at a time', 'Some titles are shown for a limited time'],
       },
     },

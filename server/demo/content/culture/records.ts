@@ -12,7 +12,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The records are pressed in small runs and packed so that they arrive flat. With each comes a text about the recording.',
     points: ['Heavy vinyl, 180 grams', 'A booklet about the recording', 'Exchange if it arrives damaged'],
-    arrange: "Enter your address on the partner's site.",
+    arrange: "Enter your address on the provider's site.",
     limits: ['The turntable is not included', 'Unpacked records are exchanged only for a fault'],
   },
 };

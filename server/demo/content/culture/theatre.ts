@@ -65,7 +65,7 @@ const written: readonly WrittenBenefit[] = [
     scenes: ['food-plate', 'culture-theatre'],
     leaflets: ['season'],
     sr: ['Predstava i večera', 'Karta i sto u pozorišnom restoranu.', 'Drama se nastavlja za stolom.'],
-    en: ['A play and dinner', 'A ticket and a table in the theatre restaurant.', 'The drama goes on at the table.'],
+    en: ['A play and dinner', 'A ticket and a table in the theatre restaurant.', 'The drama continues over dinner.'],
   },
   {
     by: 'ugao',

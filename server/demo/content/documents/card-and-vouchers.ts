@@ -4,11 +4,11 @@ export const CARD_AND_VOUCHERS: DocumentContent = {
   sr: {
     file: 'kartica-i-vauceri',
     title: 'Kartica i vaučeri',
-    standfirst: 'Jedna strana za tašnu: šta pokazati kad stigneš na mesto.',
+    standfirst: 'Jedna stranica za poneti: šta pokazati kad stigneš na mesto.',
     blocks: [
       { heading: 'Virtuelna kartica' },
       {
-        text: 'Na kartici su kompanija, tvoje ime i tvoj broj, sa QR kodom i bar-kodom. Otvara se dugmetom na dnu ekrana. Pojačaj osvetljenje da bi čitač lakše pročitao kod.',
+        text: 'Na kartici su kompanija, tvoje ime i tvoj broj, sa QR kodom i bar-kodom. Otvara se sa dna ekrana, a sa svake stranice i iz pretrage, rečju „kartica“. Pojačaj osvetljenje da bi čitač lakše pročitao kod.',
       },
       { heading: 'eVaučer' },
       {
@@ -28,11 +28,11 @@ export const CARD_AND_VOUCHERS: DocumentContent = {
   en: {
     file: 'card-and-vouchers',
     title: 'Card and vouchers',
-    standfirst: 'One page for the pocket: what to show when you are there.',
+    standfirst: 'One page for your pocket: what to show when you are there.',
     blocks: [
       { heading: 'Virtual card' },
       {
-        text: 'The card shows your company, your name and your number, with a QR code and a bar code. The button at the bottom of the screen opens it. Turn up the brightness so that a reader finds the code more easily.',
+        text: 'The card shows your company, your name and your number, with a QR code and a bar code. It opens from the bottom of the screen, and on every page from the search: type “card”. Turn up the brightness so that a reader finds the code more easily.',
       },
       { heading: 'eVoucher' },
       {

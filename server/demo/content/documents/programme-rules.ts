@@ -60,7 +60,7 @@ export const PROGRAMME_RULES: DocumentContent = {
   en: {
     file: 'programme-rules',
     title: 'Rules of the programme',
-    standfirst: 'What the benefits budget is for, how it is spent, and what happens when the year is over.',
+    standfirst: 'What the benefits budget is for, how it is spent, and what happens when the year ends.',
     blocks: [
       { heading: 'Who takes part' },
       {
@@ -84,7 +84,7 @@ export const PROGRAMME_RULES: DocumentContent = {
         points: [
           'Flexible benefits: chosen by you and paid from your budget.',
           'Core benefits: provided by the company for all its people.',
-          'Special offers: discounts that partners give to employees.',
+          'Special offers: discounts that providers give to employees.',
         ],
       },
       { heading: 'Buying' },
@@ -93,7 +93,7 @@ export const PROGRAMME_RULES: DocumentContent = {
       },
       { heading: 'Cancelling and refunds' },
       {
-        text: 'An order can be cancelled while it is pending. The money goes back to the budgets that it came from. This does not prolong a category budget of a year that is over.',
+        text: 'An order can be cancelled while it is pending. The money goes back to the budgets that it came from. This does not extend a category budget of a year that has ended.',
       },
       { heading: 'Subscriptions' },
       {

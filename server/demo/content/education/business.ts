@@ -12,7 +12,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The workshops run in small groups and on examples from your work, so the first thing changes the very next day.',
     points: ['Working material and reading', 'A talk with the teacher a month later', 'A certificate of attendance'],
-    arrange: "Choose a date on the partner's site, while places last.",
+    arrange: "Choose a date on the provider's site, while places last.",
     limits: [
       'Breaks and lunch only in all-day programmes',
       'Another person may take your place up to three days before',
@@ -140,7 +140,7 @@ const written: readonly WrittenBenefit[] = [
         about:
           'You choose a mentor by what is hard for you now, not by title. A talk lasts 50 minutes and ends with one task.',
         points: ['Two talks a month', 'One task until the next', 'A change of mentor without explaining'],
-        arrange: "Fill in the questionnaire on the partner's site.",
+        arrange: "Fill in the questionnaire on the provider's site.",
         limits: ['An unused talk carries over once', 'The talks are confidential'],
       },
     },

@@ -11,7 +11,7 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about:
-      'Courses are cut into lessons of about fifteen minutes, with a short exercise at the end. Progress is kept and goes on from another device.',
+      'Courses are cut into lessons of about fifteen minutes, with a short exercise at the end. Your progress is saved, and you can continue on another device.',
     points: ['Over 300 courses', 'A new course every week', 'A certificate for each course finished'],
     arrange: 'Sign in with your work address; access comes on the next working day.',
     limits: ['One account, one person', 'Courses with a mentor are not included'],
@@ -67,7 +67,7 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Jezik po izboru za zaposlene',
       'Godišnji pristup onlajn kursevima škole Talas.',
-      'Petnaest minuta dnevno, na račun firme.',
+      'Petnaest minuta dnevno, o trošku kompanije.',
     ],
     en: [
       'A language of your choice for employees',

@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'Everything is made in small batches on the same day, so nothing in the window is from yesterday. Each box comes with instructions.',
     points: ['Fresh, in small batches', 'Instructions with each box', 'As a gift too, with a note'],
-    arrange: "Choose a delivery day on the partner's site.",
+    arrange: "Choose a delivery day on the provider's site.",
     limits: ['Allergens are listed on the box', 'Ordered cakes cannot be returned'],
   },
 };

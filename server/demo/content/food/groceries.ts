@@ -6,7 +6,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'Vaučer i isporuka važe za ceo asortiman, bez spiska dozvoljenih proizvoda. Domaći proizvođači su posebno obeleženi.',
     points: [
-      'Važi i u prodavnici i za onlajn narudžbine',
+      'Važi i u prodavnici i za onlajn porudžbine',
       'Može iz više kupovina',
       'Domaći proizvodi posebno obeleženi',
     ],

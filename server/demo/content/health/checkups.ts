@@ -7,14 +7,14 @@ const subject: Record<LanguageKey, Subject> = {
       'Sestra te dočekuje na ulazu i vodi te do ordinacije, bez čekanja po hodnicima. Rezultati stižu elektronskom poštom, sa kratkim objašnjenjem na razumljivom jeziku.',
     points: ['Bez čekanja i bez uputa', 'Rezultati istog ili sledećeg dana', 'Tumačenje nalaza uključeno'],
     arrange: 'Termin zakaži dva dana ranije i pročitaj kako da se pripremiš.',
-    limits: ['Nalazi su samo tvoji: poslodavac ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
+    limits: ['Nalazi su samo tvoji: kompanija ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
   },
   en: {
     about:
       'A nurse meets you at the door and takes you to the doctor, without waiting in corridors. Results arrive by e-mail, with a short explanation in plain language.',
     points: ['No waiting and no referral', 'Results the same or the next day', 'Reading of the results included'],
     arrange: 'Book two days ahead and read how to prepare.',
-    limits: ['The results are yours alone: your employer never sees them', 'Further tests are paid on the spot'],
+    limits: ['The results are yours alone: your company never sees them', 'Further tests are paid on the spot'],
   },
 };
 
@@ -50,7 +50,7 @@ const written: readonly WrittenBenefit[] = [
           'Razgovor sa internistom, 30 minuta',
         ],
         arrange: 'Termin zakaži dva dana ranije i pročitaj kako da se pripremiš.',
-        limits: ['Nalazi su samo tvoji: poslodavac ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
+        limits: ['Nalazi su samo tvoji: kompanija ih ne vidi', 'Dodatne analize se plaćaju na licu mesta'],
       },
       en: {
         about:
@@ -62,7 +62,7 @@ const written: readonly WrittenBenefit[] = [
           'Talk with a physician, 30 minutes',
         ],
         arrange: 'Book two days ahead and read how to prepare.',
-        limits: ['The results are yours alone: your employer never sees them', 'Further tests are paid on the spot'],
+        limits: ['The results are yours alone: your company never sees them', 'Further tests are paid on the spot'],
       },
     },
   },
@@ -262,7 +262,7 @@ const written: readonly WrittenBenefit[] = [
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Sistematski pregled zaposlenih',
-      'Jednom godišnje, u radno vrijeme, na račun firme.',
+      'Jednom godišnje, u radno vrijeme, o trošku kompanije.',
       'Jedno jutro kada se kašnjenje na posao podrazumijeva.',
     ],
     en: [

@@ -108,8 +108,8 @@ const written: readonly WrittenBenefit[] = [
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Kolektivno zdravstveno osiguranje',
-      'Pregledi i dijagnostika u mreži ustanova, na račun firme.',
-      'Račun ide firmi, nalaz tebi.',
+      'Pregledi i dijagnostika u mreži ustanova, o trošku kompanije.',
+      'Račun ide kompaniji, nalaz tebi.',
     ],
     en: [
       'Collective health insurance',

@@ -47,12 +47,12 @@ const written: readonly WrittenBenefit[] = [
     sr: [
       'Linija podrške za zaposlene',
       'Anoniman razgovor telefonom, 24 sata, bez ograničenja.',
-      'Poslodavac dobija samo broj poziva, nikad ime.',
+      'Kompanija dobija samo broj poziva, nikad ime.',
     ],
     en: [
       'Employee support line',
       'An anonymous talk by phone, around the clock, without limit.',
-      'The employer sees the number of calls, never a name.',
+      'The company sees the number of calls, never a name.',
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const ACCOUNT: TopicContent = {
     {
       questionEn: 'How do I change the language?',
       questionSr: 'Kako da promenim jezik?',
-      answerEn: '<p>In the menu under your picture, or at the top right. Mails then come in that language too.</p>',
+      answerEn: '<p>In the menu under your picture, or at the top right. E-mails then come in that language too.</p>',
       answerSr: '<p>U meniju ispod tvoje slike ili gore desno. I e-pošta tada stiže na tom jeziku.</p>',
     },
     {
@@ -22,13 +22,13 @@ export const ACCOUNT: TopicContent = {
       questionEn: 'I have forgotten my password.',
       questionSr: 'Lozinka je zaboravljena. Šta da radim?',
       answerEn:
-        '<p>On the sign-in page choose that you have forgotten it. The link in the mail works for one hour and once. All devices are signed out then.</p>',
+        '<p>On the sign-in page choose that you have forgotten it. The link in the e-mail works once, within one hour. All your devices are then signed out.</p>',
       answerSr:
         '<p>Na stranici za prijavu izaberi da je lozinka zaboravljena. Link iz poruke važi jedan sat i može da se iskoristi jednom. Svi uređaji se tada odjavljuju.</p>',
     },
     {
-      questionEn: 'Does my employer see what I buy?',
-      questionSr: 'Da li poslodavac vidi šta kupujem?',
+      questionEn: 'Does my company see what I buy?',
+      questionSr: 'Da li kompanija vidi šta kupujem?',
       answerEn:
         '<p>The company sees how budgets are spent and decides on requests, for which it has to read them. Nobody but you has your voucher codes and your password.</p>',
       answerSr:

@@ -16,7 +16,7 @@ export const BUYING: TopicContent = {
       questionEn: 'What do in-store, online, eVoucher and invoice mean?',
       questionSr: 'Šta znače oznake u objektu, onlajn, eVaučer i faktura?',
       answerEn:
-        '<ul><li><strong>In-store</strong>: you show your card at the provider.</li><li><strong>Online</strong>: you go on at the provider’s own site.</li><li><strong>eVoucher</strong>: you get a code after buying.</li><li><strong>Invoice</strong>: you file a request and we settle the bill with the provider.</li></ul>',
+        '<ul><li><strong>In-store</strong>: you show your card at the provider.</li><li><strong>Online</strong>: you continue on the provider’s own site.</li><li><strong>eVoucher</strong>: you get a code after buying.</li><li><strong>Invoice</strong>: you file a request and we settle the bill with the provider.</li></ul>',
       answerSr:
         '<ul><li><strong>U objektu</strong>: pokažeš karticu kod partnera.</li><li><strong>Onlajn</strong>: nastaviš na sajtu partnera.</li><li><strong>eVaučer</strong>: posle kupovine dobiješ kod.</li><li><strong>Faktura</strong>: podneseš zahtev, a mi sredimo račun sa partnerom.</li></ul>',
     },

@@ -31,7 +31,8 @@ export const SUBSCRIPTIONS: TopicContent = {
     {
       questionEn: 'I have changed my mind. Can I undo the cancelling?',
       questionSr: 'Ipak želim da ostanem. Mogu li da poništim otkazivanje?',
-      answerEn: '<p>Yes, until the end of the month, in Subscriptions. It then goes on as if nothing had happened.</p>',
+      answerEn:
+        '<p>Yes, until the end of the month, in Subscriptions. It then continues as if nothing had happened.</p>',
       answerSr:
         '<p>Da, do kraja meseca, na stranici Pretplate. Pretplata se tada nastavlja kao da ništa nije bilo.</p>',
     },

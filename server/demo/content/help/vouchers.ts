@@ -22,9 +22,9 @@ export const VOUCHERS: TopicContent = {
       questionEn: 'What is the virtual card for?',
       questionSr: 'Čemu služi virtuelna kartica?',
       answerEn:
-        '<p>It shows your company, your name and your number, with a QR code and a bar code. With benefits bought in a store you show it at the counter. It is always at the bottom of the screen.</p>',
+        '<p>It shows your company, your name and your number, with a QR code and a bar code. You show it at the counter when you use a benefit in-store. On a phone it is in the middle of the bar at the bottom, on a computer in the bottom right corner. Where a page needs that place for something else, such as its buy button, type “card” into the search.</p>',
       answerSr:
-        '<p>Na njoj su kompanija, tvoje ime i tvoj broj, sa QR kodom i bar-kodom. Kod benefita koji se koriste u objektu pokažeš je na licu mesta. Uvek je na dnu ekrana.</p>',
+        '<p>Na njoj su kompanija, tvoje ime i tvoj broj, sa QR kodom i bar-kodom. Kod benefita koji se koriste u objektu pokažeš je na licu mesta. Na telefonu je u sredini trake na dnu ekrana, a na računaru u donjem desnom uglu. Gde na tom mestu stoji nešto drugo, recimo dugme za kupovinu, upiši „kartica“ u pretragu.</p>',
     },
     {
       questionEn: 'Can I give a voucher to somebody else?',

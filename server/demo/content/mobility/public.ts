@@ -107,7 +107,7 @@ const written: readonly WrittenBenefit[] = [
     at: ['Sarajevo', 'Banja Luka'],
     scenes: ['mobility-tram', 'mobility-ticket'],
     onlyFor: ['IZBOR-BA'],
-    sr: ['Prevoz do posla', 'Mjesečna karta za dvije zone, na račun firme.', 'Tramvaj kasni, ali karta ne.'],
+    sr: ['Prevoz do posla', 'Mjesečna karta za dvije zone, o trošku kompanije.', 'Tramvaj kasni, ali karta ne.'],
     en: [
       'Transport to work',
       'A monthly ticket for two zones, paid by the company.',

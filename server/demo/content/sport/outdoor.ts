@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The guide chooses the route by the group and the weather and checks the gear with you before you leave. In bad weather you get a new date.',
     points: ['Licensed guide or coach', 'Protective gear included', 'A new date in bad weather'],
-    arrange: 'Arrange the date with the partner at least three days ahead.',
+    arrange: 'Arrange the date with the provider at least three days ahead.',
     limits: ['Average fitness is needed', "Under 18 with a parent's consent"],
   },
 };

@@ -4,7 +4,7 @@ import type { LanguageKey, Subject, WrittenBenefit } from '../written-benefit.ts
 const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
-      'Dan vodi ekipa koja ume i da pokrene i da pusti na miru. Prevoz od firme i nazad može da se doda, a pravila su ista za sve.',
+      'Dan vodi ekipa koja ume i da pokrene i da pusti na miru. Prevoz od kancelarije i nazad može da se doda, a pravila su ista za sve.',
     points: ['Vodič i asistent', 'Osiguranje za ceo dan', 'Fotografije na poklon'],
     arrange: 'Datum dogovaraš direktno, bar dve nedelje ranije.',
     limits: ['Cena zavisi od broja ljudi', 'U slučaju kiše postoji rezervni datum'],

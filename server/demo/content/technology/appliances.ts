@@ -7,7 +7,10 @@ const subject: Record<LanguageKey, Subject> = {
       'Aparati su isprobani u pravoj kuhinji, a stari se odnose bez doplate. Rezervni delovi se čuvaju deset godina.',
     points: ['Odnošenje starog aparata', 'Rezervni delovi', 'Dve godine garancije'],
     arrange: 'Isporuka traje tri do pet radnih dana.',
-    limits: ['Garancija ne pokriva kamenac i kvarove zbog struje', 'Povrat neotpakovanih aparata u roku od 14 dana'],
+    limits: [
+      'Garancija ne pokriva kamenac i kvarove zbog struje',
+      'Neotpakovan aparat može da se vrati u roku od 14 dana',
+    ],
   },
   en: {
     about:

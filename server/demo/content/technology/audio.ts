@@ -5,13 +5,13 @@ const subject: Record<LanguageKey, Subject> = {
   sr: {
     about:
       'Uređaji stižu sa garancijom i računom, a podešavanje je u ceni ako to želiš. Stare uređaje može da odnese isti dostavljač.',
-    points: ['Zvanična garancija', 'Podešavanje na zahtev', 'Povrat u roku od 14 dana'],
+    points: ['Zvanična garancija', 'Podešavanje na zahtev', 'Vraćanje u roku od 14 dana'],
     arrange: 'Isporuka traje dva do pet radnih dana.',
     limits: ['Garancija ne pokriva mehanička oštećenja', 'Boja zavisi od stanja na lageru'],
   },
   en: {
     about:
-      'Devices come with a warranty and an invoice, and setting them up is included if you wish. The same courier can take away the old one.',
+      'Devices come with a warranty and an invoice, and setting them up is included if you ask for it. The same courier can take away the old one.',
     points: ['Official warranty', 'Set-up on request', 'Return within 14 days'],
     arrange: 'Delivery takes two to five working days.',
     limits: ['The warranty does not cover physical damage', 'The colour depends on stock'],
@@ -46,7 +46,7 @@ const written: readonly WrittenBenefit[] = [
     at: ['Cela Srbija'],
     scenes: ['technology-headphones', 'sport-shoe'],
     sr: ['Slušalice za trčanje', 'Otporne na kišu, osam sati bez punjenja.', 'Kiša pada, refren ide dalje.'],
-    en: ['Headphones for running', 'Rain-proof, eight hours without charging.', 'It rains, and the chorus goes on.'],
+    en: ['Headphones for running', 'Rain-proof, eight hours without charging.', 'It rains, and the chorus plays on.'],
   },
   {
     by: 'tehnoteka',

@@ -49,7 +49,7 @@ const written: readonly WrittenBenefit[] = [
     onlyFor: ['IZBOR-ME'],
     sr: [
       'Mobilni internet za zaposlene',
-      'Sto gigabajta mjesečno, na račun firme.',
+      'Sto gigabajta mjesečno, o trošku kompanije.',
       'Kada nestane vajfaj, ne nestane i sastanak.',
     ],
     en: [

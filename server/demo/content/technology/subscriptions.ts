@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'Access is tied to a personal address, not to a work one, so it stays yours when you change jobs. Instructions come the same day.',
     points: ['Activation within two working days', 'Support in Serbian', 'Cancel in the app'],
-    arrange: "You choose your sign-in on the partner's site.",
+    arrange: "You choose your sign-in on the provider's site.",
     limits: ['The price changes with the year', 'One account, one person, unless stated'],
   },
 };

@@ -21,7 +21,7 @@ const subject: Record<LanguageKey, Subject> = {
       'One change of date at no cost',
       "The host's tips for the area",
     ],
-    arrange: "Choose a date on the partner's site, at least seven days ahead.",
+    arrange: "Choose a date on the provider's site, at least seven days ahead.",
     limits: ['Not on public holidays or New Year', 'The tourist tax is paid on the spot'],
   },
 };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+export type Language = 'en' | 'sr';
+
+/** The last column of the glossary: `English, words / srpske, reči`; a star ends a stem. */
+export function wordsToAvoid(language: Language): string[] {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const glossary = readme.slice(readme.indexOf('## Glossary'), readme.indexOf('## Decisions'));
+  const rows = glossary.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| English'));
+  return rows.flatMap((row) => {
+    const [english = '', serbian = ''] = (row.split('|')[4] ?? '').split('/');
+    return (language === 'en' ? english : serbian)
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+  });
+}
+
+/** A word as a whole word, or as the stem of one. A capital within it counts, for there the spelling is what is wrong. */
+export function patternOf(word: string): RegExp {
+  const stem = word.replace('*', '').replaceAll(' ', '[ \\u00a0]');
+  const flags = /\p{Lu}/u.test(word) ? 'u' : 'iu';
+  return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
+}
+
+/** Texts that the specification writes with an exclamation mark; Serbian has none (art direction, 25). */
+export const EXCLAMATIONS = [
+  'Something went wrong!',
+  'Not enough available budget!',
+  'No benefits for current selection!',
+  'No request found!',
+  'No comment found!',
+  'Amount that you have entered is higher than available budget!',
+];

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EXCLAMATIONS, type Language, patternOf, wordsToAvoid } from './glossary.ts';
+import { RIGHT_HERE } from './right-here.ts';
+import { type Written, writtenTexts } from './written-texts.ts';
+
+const sources = ['server', 'stories'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path)),
+);
+const all = sources.flatMap(writtenTexts);
+
+/** What the people of the demo wrote, and what stories show, is Serbian unless its place says otherwise. */
+const isSerbianToo = ({ language, where, text }: Written) =>
+  language === null && /^(server\/demo|stories)\//.test(where) && /\s|^\p{Lu}/u.test(text);
+
+const texts: Record<Language, Written[]> = {
+  en: all.filter(({ language }) => language === 'en'),
+  sr: all.filter((written) => written.language === 'sr' || isSerbianToo(written)),
+};
+
+const isRightHere = (word: string, where: string) =>
+  RIGHT_HERE.some(({ words, paths }) => words.includes(word) && paths.some((path) => where.startsWith(path)));
+const saying = (language: Language, word: string) => texts[language].filter(({ text }) => patternOf(word).test(text));
+
+describe.each(['en', 'sr'] as const)('what the server and the stories say in %s', (language) => {
+  it('is found', () => {
+    expect(texts[language].length).toBeGreaterThan(3_000);
+  });
+
+  it.each(wordsToAvoid(language))('is never "%s"', (word) => {
+    const wrong = saying(language, word).filter(({ where }) => !isRightHere(word, where));
+    expect(wrong.map(({ where, text }) => `${where} ${text}`)).toEqual([]);
+  });
+});
+
+it('exclaims only where the specification does', () => {
+  const loud = ({ text }: Written) => /\p{L}!/u.test(text) && text.includes(' ') && !EXCLAMATIONS.includes(text);
+  const shouting = 'stories/welcome/do-and-dont.tsx';
+  expect(texts.en.filter(loud)).toEqual([]);
+  // The book shows there what is not done.
+  expect(texts.sr.filter((written) => loud(written) && !written.where.startsWith(shouting))).toEqual([]);
+});
+
+it('stands under its language in everything that the server tells', () => {
+  const told = all.filter(({ where }) => /\.(texts|errors)\.ts:/.test(where) && !where.includes('transactions-export'));
+  expect(told.filter(({ language, text }) => language === null && /\p{L} \p{L}/u.test(text))).toEqual([]);
+});
+
+it.each(RIGHT_HERE.flatMap(({ words, paths }) => paths.map((path) => ({ path, words }))))(
+  '$path needs its exception for $words',
+  ({ path, words }) => {
+    const found = (['en', 'sr'] as const).flatMap((language) => words.flatMap((word) => saying(language, word)));
+    expect(found.filter(({ where }) => where.startsWith(path))).not.toEqual([]);
+  },
+);
+
+describe('a text in a source', () => {
+  it('has the language of the key or the name that it stands under', () => {
+    const [said] = writtenTexts('server/session/session.errors.ts').filter(({ text }) => text === 'Prijavi se.');
+    expect(said).toMatchObject({ language: 'sr', where: 'server/session/session.errors.ts:3' });
+    expect(texts.sr.some(({ where }) => where.includes('courses/excel-sr.ts'))).toBe(true);
+    expect(texts.en.some(({ text }) => text.startsWith('<p>Order {order} is confirmed'))).toBe(true);
+  });
+
+  it('is Serbian first in the answers of a test', () => {
+    const answers = writtenTexts('server/demo/content/courses/cyber.ts');
+    expect(answers.find(({ text }) => text === 'Odmah promenim lozinku na pravoj stranici')?.language).toBe('sr');
+  });
+});
