@@ -12,7 +12,7 @@ const FLEXIBLE: Record<WayToBuy, Steps> = {
     ],
     en: [
       'Add the benefit to your cart and confirm. The amount is taken from your budget.',
-      'On the spot, show your Izbor card, with an identity card if asked.',
+      'When you get there, show your Izbor card, and an ID if asked.',
       'The provider checks your name and company and notes that the benefit was used.',
     ],
   },
@@ -35,9 +35,9 @@ const FLEXIBLE: Record<WayToBuy, Steps> = {
       'Pokaži kod ili QR oznaku pre plaćanja. Kod može da iskoristi i neko kome ga pokloniš.',
     ],
     en: [
-      'Add the voucher to your cart and confirm. You get a separate code for each piece.',
-      'The code arrives at once and stays with your transactions.',
-      'Show the code or the QR mark before paying. You may give it to somebody else.',
+      'Add the voucher to your cart and confirm. You get a separate code for each one.',
+      'The code arrives at once and stays in My transactions.',
+      'Show the code or its QR code before you pay. You can also give it to somebody else.',
     ],
   },
   invoice: {
@@ -76,7 +76,7 @@ const SPECIAL: Record<WayToBuy, Steps> = {
     ],
     en: [
       'Show your Izbor card before you order or pay.',
-      'The provider takes the discount off at once.',
+      'The provider takes the discount off straight away.',
       'You pay the provider directly; nothing is taken from your budget.',
     ],
   },
@@ -99,7 +99,7 @@ const SPECIAL: Record<WayToBuy, Steps> = {
       'Ponuda se plaća direktno partneru i ne skida se sa budžeta.',
     ],
     en: [
-      'Ask for a discount code on the spot or by phone, with your Izbor card.',
+      'Ask for a discount code in person or by phone, with your Izbor card.',
       'A code is good for one purchase.',
       'You pay the provider directly; nothing is taken from your budget.',
     ],
@@ -111,8 +111,8 @@ const SPECIAL: Record<WayToBuy, Steps> = {
       'Ponuda se plaća direktno partneru, po njegovom računu.',
     ],
     en: [
-      'Ask the provider for an offer and name your company.',
-      'The discount is in the offer, as a line of its own.',
+      'Ask the provider for a quote and name your company.',
+      'The discount is in the quote, as a separate line.',
       "You pay the provider directly, on the provider's invoice.",
     ],
   },
@@ -126,7 +126,7 @@ const CORE: Record<WayToBuy, Steps> = {
     ],
     en: [
       'Your company provides this benefit, so there is nothing to buy.',
-      'On the spot, show your Izbor card with an identity card.',
+      'When you get there, show your Izbor card and an ID.',
     ],
   },
   web: {
@@ -172,7 +172,7 @@ export const WAY_LIMITS: Record<WayToBuy, Record<LanguageKey, string>> = {
   },
   web: {
     sr: 'Povraćaj je moguć u roku od 14 dana, ako partner nije počeo sa izvršenjem',
-    en: 'It can be returned within 14 days, unless the provider has begun to deliver',
+    en: 'Refundable within 14 days, unless the provider has already begun',
   },
   voucher: {
     sr: 'Vaučer važi 12 meseci i ne može da se zameni za novac',
@@ -186,7 +186,7 @@ export const WAY_LIMITS: Record<WayToBuy, Record<LanguageKey, string>> = {
 
 export const SPECIAL_LIMIT: Record<LanguageKey, string> = {
   sr: 'Popust se ne sabira sa drugim popustima i akcijama',
-  en: 'The discount is not added to other discounts and offers',
+  en: 'Cannot be combined with other discounts and offers',
 };
 
 export const CORE_LIMIT: Record<LanguageKey, string> = {

@@ -75,7 +75,7 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
     sendFrom: 'Izbor',
     titleEn: 'Obaveštenje',
     titleSr: 'Obaveštenje',
-    textEn: '<p>The shop has a new look. Everything you kept and bought is where it was.</p>',
+    textEn: '<p>The shop has a new look. Everything you saved and bought is where it was.</p>',
     textSr: '<p>Prodavnica ima novo ruho. Sve što čuvaš i što je kupljeno ostalo je na svom mestu.</p>',
   },
   {
@@ -91,7 +91,7 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
   {
     daysAgo: 27,
     sendFrom: 'Škola Reč',
-    titleEn: 'A new group of English starts on Monday',
+    titleEn: 'A new English group starts on Monday',
     titleSr: 'Nova grupa engleskog počinje u ponedeljak',
     textEn:
       '<p>Mondays and Wednesdays at <strong>18:00</strong>, levels A1 and A2. A missed lesson can be made up in the other group.</p>',
@@ -107,7 +107,7 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
       'How the benefits work from this season on: budgets, requests, subscriptions and what to do when something is not right',
     titleSr: 'Kako benefiti rade od ove sezone: budžeti, zahtevi, pretplate i šta kada nešto nije u redu',
     textEn:
-      '<p>The rules have become <strong>shorter</strong>, and here is all of them.</p><h3>Budgets</h3><ul><li>The flexible budget stays until you spend it</li><li>Yearly budgets end with the calendar year</li><li>What a request holds comes back when it is refused</li></ul><h3>Requests</h3><p>Send the receipt within a year. A photo is enough when the date, the provider and the amount can be read. <em>Most are decided within three working days.</em></p><h3>When something is not right</h3><p>Write to us from the contact page: every working day from 9 to 17.</p>',
+      '<p>The rules are now <strong>shorter</strong>, and here they all are.</p><h3>Budgets</h3><ul><li>The flexible budget stays until you spend it</li><li>Yearly budgets end with the calendar year</li><li>What a request holds comes back if it is rejected</li></ul><h3>Requests</h3><p>Send the receipt within a year. A photo is enough when the date, the provider and the amount can be read. <em>Most are decided within three working days.</em></p><h3>When something is not right</h3><p>Write to us from the contact page: every working day from 9 to 17.</p>',
     textSr:
       '<p>Pravila su sada <strong>kraća</strong>, i ovo su sva.</p><h3>Budžeti</h3><ul><li>Fleksibilni budžet ostaje dok ga ne potrošiš</li><li>Godišnji budžeti važe do kraja kalendarske godine</li><li>Ono što zahtev zadrži vraća se kada bude odbijen</li></ul><h3>Zahtevi</h3><p>Račun pošalji u roku od godinu dana. Dovoljna je fotografija na kojoj se vide datum, prodavac i iznos. <em>Većina se rešava za tri radna dana.</em></p><h3>Kada nešto nije u redu</h3><p>Piši nam sa stranice za kontakt: svakog radnog dana od 9 do 17 časova.</p>',
     attachment: '/pictures/leaflet-course.svg',
@@ -128,7 +128,7 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
     sendFrom: 'Vežbaonica Vračar',
     titleEn: 'The sauna is closed on Tuesday morning',
     titleSr: 'Sauna ne radi u utorak pre podne',
-    textEn: '<p>The heater is being replaced. From noon all is warm again.</p>',
+    textEn: '<p>The heater is being replaced. It will be warm again from noon.</p>',
     textSr: '<p>Menja se grejač. Od podneva je sve ponovo toplo.</p>',
   },
   {
@@ -144,7 +144,7 @@ export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = [
   {
     daysAgo: 88,
     sendFrom: 'Točak i lanac',
-    titleEn: 'Your bicycle can be picked up',
+    titleEn: 'Your bicycle is ready to be picked up',
     titleSr: 'Bicikl možeš da preuzmeš',
     textEn: '<p>Gears and brakes are tuned. What was done is in the attachment.</p>',
     textSr: '<p>Menjač i kočnice su podešeni. Šta je urađeno piše u prilogu.</p>',

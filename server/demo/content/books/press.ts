@@ -10,7 +10,7 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about:
-      'The issue comes on the first of the month, and on screen as soon as it is out. The archive is open from the first day.',
+      'The issue comes on the first of the month, and on screen as soon as it is out. The archive is open from day one.',
     points: ['Paper and screen in one subscription', 'The archive of past issues', 'Change the title at any time'],
     arrange: "Choose a title on the provider's site.",
     limits: ['Supplements and special issues are charged', 'Delivery abroad is not included'],

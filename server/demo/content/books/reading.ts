@@ -10,7 +10,7 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about: 'The recordings are read by people, not by machines, and play offline. The library grows every month.',
-    points: ['Actors and narrators', 'Listening offline', 'It continues where you stopped'],
+    points: ['Actors and narrators', 'Listening offline', 'It picks up where you stopped'],
     arrange: "Activate access on the provider's site.",
     limits: ['One account, one device at a time', 'Recordings may not be passed on'],
   },

@@ -34,14 +34,14 @@ const WORDS: Record<Language, Words> = {
     gives: 'What you get',
     courses: 'The courses, in order',
     plan: 'How it fits into working days',
-    certificate: 'Up to the certificate',
+    certificate: 'On to the certificate',
     takes: ({ minutes, questions, passMark }) =>
-      `Takes about ${minutes} min. The test has ${questions} questions, and ${passMark}% right answers pass it.`,
+      `Takes about ${minutes} min. The test has ${questions} questions, and you pass with ${passMark}% of them right.`,
     ends: [
       'Each course has a test and a certificate of its own. A test can be retaken, and the best result counts.',
       'A course that you have passed before need not be passed again.',
-      'Once the last course is passed, the certificate of the whole package comes by itself and is among your certificates.',
-      'It carries your name, the day and a number. Whoever holds it in hand can verify that it is real.',
+      'Once the last course is passed, the certificate of the whole package follows by itself, among your certificates.',
+      'It carries your name, the day and a number. Anybody who has it can check that it is real.',
     ],
   },
 };

@@ -32,15 +32,15 @@ export const CARD_AND_VOUCHERS: DocumentContent = {
     blocks: [
       { heading: 'Virtual card' },
       {
-        text: 'The card shows your company, your name and your number, with a QR code and a bar code. It opens from the bottom of the screen, and on every page from the search: type “card”. Turn up the brightness so that a reader finds the code more easily.',
+        text: 'The card shows your company, your name and your number, with a QR code and a bar code. It opens from the bottom of the screen, and on every page from the search: type “card”. Turn up the brightness so that the code scans more easily.',
       },
       { heading: 'eVoucher' },
       {
         points: [
           'The code is there right after the purchase and stays with the order.',
-          'Each piece has a code of its own.',
-          'A code is valid for one year from the purchase; its last day stands beside it.',
-          'A code can be read aloud: the letters I, L, O and U do not occur, so nothing is mistaken.',
+          'Each voucher has its own code.',
+          'A code is valid for one year from the purchase; the last day is shown beside it.',
+          'A code can be read aloud: the letters I, L, O and U are never used, so nothing is mistaken.',
         ],
       },
       { heading: 'If something does not work' },

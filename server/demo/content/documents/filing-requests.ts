@@ -58,8 +58,8 @@ export const FILING_REQUESTS: DocumentContent = {
       { heading: 'Reimbursement or invoice' },
       {
         rows: [
-          ['Reimbursement', 'The bill is paid already. Attach the receipt or the proof of payment.'],
-          ['Invoice', 'The bill is not paid yet. Attach the pro-forma or the invoice of the provider.'],
+          ['Reimbursement', 'The bill has already been paid. Attach the receipt or the proof of payment.'],
+          ['Invoice', 'The bill is not paid yet. Attach the provider’s pro-forma or invoice.'],
         ],
       },
       { heading: 'What is needed' },
@@ -72,7 +72,7 @@ export const FILING_REQUESTS: DocumentContent = {
           'A file: PDF, JPEG or PNG of up to 2 MB that shows date, amount and provider.',
         ],
       },
-      { heading: 'How much at most' },
+      { heading: 'The highest amount' },
       {
         text: 'The amount cannot be higher than the available budget. The budget of the category is used first, then the flexible budget. The amount is held from the moment of filing.',
       },
@@ -80,10 +80,7 @@ export const FILING_REQUESTS: DocumentContent = {
       {
         rows: [
           ['Pending', 'The request has been filed. It can still be cancelled.'],
-          [
-            'In review',
-            'Somebody is looking at it. If something is missing, a comment arrives that should be answered.',
-          ],
+          ['In review', 'Somebody is looking at it. If something is missing, you get a comment to answer.'],
           ['Accepted', 'The amount is spent from the budget.'],
           [
             'Rejected',

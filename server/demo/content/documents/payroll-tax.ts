@@ -46,7 +46,7 @@ export const PAYROLL_TAX: DocumentContent = {
   en: {
     file: 'additional-payroll-tax',
     title: 'Additional payroll tax',
-    standfirst: 'What the employer pays on top of a benefit’s price, and how the cart computes it.',
+    standfirst: 'What the employer pays on top of a benefit’s price, and how the cart calculates it.',
     blocks: [
       { heading: 'In short' },
       {
@@ -57,7 +57,7 @@ export const PAYROLL_TAX: DocumentContent = {
           'The amount shows in the cart once you tick that you have checked it, before the purchase is confirmed.',
         ],
       },
-      { heading: 'How it is computed' },
+      { heading: 'How it is calculated' },
       {
         text: 'Each benefit has a rate of its own, in percent. For a cart the average of the rates of all its lines is taken, and that percentage is applied to the total of the cart.',
       },

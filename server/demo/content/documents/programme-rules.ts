@@ -69,17 +69,17 @@ export const PROGRAMME_RULES: DocumentContent = {
       { heading: 'Two kinds of budget' },
       {
         rows: [
-          ['Flexible budget', 'Pays for benefits of all categories. It does not end with the year.'],
+          ['Flexible budget', 'Pays for benefits in all categories. It does not end with the year.'],
           [
             'Category budget',
-            'Pays for benefits of one category and its sub-categories. It ends on 31 December of the year that it was given for.',
+            'Pays for benefits in one category and its sub-categories. It ends on 31 December of the year it was given for.',
           ],
         ],
       },
       {
-        text: 'A purchase draws first on the budget of the category that the benefit belongs to; what is missing is taken from the flexible budget. The budget of one category cannot pay for a benefit of another.',
+        text: 'A purchase draws first on the budget of the category the benefit belongs to; whatever is missing is taken from the flexible budget. The budget of one category cannot pay for a benefit of another.',
       },
-      { heading: 'Three kinds of offers' },
+      { heading: 'Three kinds of offer' },
       {
         points: [
           'Flexible benefits: chosen by you and paid from your budget.',
@@ -89,23 +89,23 @@ export const PROGRAMME_RULES: DocumentContent = {
       },
       { heading: 'Buying' },
       {
-        text: 'A purchase is binding when it is confirmed in the last step. The price shown at that moment is charged, never another. When a price or an availability has changed since the benefit was put in the cart, this is shown before anything is charged.',
+        text: 'A purchase is binding when it is confirmed in the last step. The price shown at that moment is charged, never another. If the price or availability has changed since the benefit was put in the cart, this is shown before anything is charged.',
       },
       { heading: 'Cancelling and refunds' },
       {
-        text: 'An order can be cancelled while it is pending. The money goes back to the budgets that it came from. This does not extend a category budget of a year that has ended.',
+        text: 'An order can be cancelled while it is pending. The money goes back to the budgets it came from. This does not extend a category budget of a year that has ended.',
       },
       { heading: 'Subscriptions' },
       {
         points: [
           'The first month is charged at once.',
           'Further months are charged on the 5th of the month, while there is enough money.',
-          'A cancelled subscription lasts until the end of the paid month. Until then the cancelling can be undone.',
+          'A cancelled subscription lasts until the end of the paid month. Until then the cancellation can be undone.',
         ],
       },
       { heading: 'Reminders' },
       {
-        text: 'Sixty, thirty and seven days before the end of the year the platform reminds of category budgets in which money is left.',
+        text: 'Sixty, thirty and seven days before the end of the year the platform reminds you of category budgets with money left in them.',
       },
       { heading: 'Personal data' },
       {

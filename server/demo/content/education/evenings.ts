@@ -14,7 +14,7 @@ const subject: Record<LanguageKey, Subject> = {
       'You learn by doing, in a small group, from somebody who lives by it. Notes, recipes or exercises go home with you.',
     points: ['All you need is there', 'Groups of up to twelve', 'Notes for home'],
     arrange: 'Book by phone or message, a day before at the latest.',
-    limits: ['Cancel a day before', 'Announce food allergies ahead'],
+    limits: ['Cancel a day before', 'Tell the host about food allergies in advance'],
   },
 };
 

@@ -12,7 +12,7 @@ const subject: Record<LanguageKey, Subject> = {
   en: {
     about:
       'Courses are cut into lessons of about fifteen minutes, with a short exercise at the end. Your progress is saved, and you can continue on another device.',
-    points: ['Over 300 courses', 'A new course every week', 'A certificate for each course finished'],
+    points: ['Over 300 courses', 'A new course every week', 'A certificate for each finished course'],
     arrange: 'Sign in with your work address; access comes on the next working day.',
     limits: ['One account, one person', 'Courses with a mentor are not included'],
   },

@@ -11,8 +11,8 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about:
-      'The table is booked in your name and the menu follows the season. The cooks gladly adapt dishes to allergies if told ahead.',
-    points: ['A table booked in your name', 'Gluten-free and vegetarian dishes if announced', 'No weekend surcharge'],
+      'The table is booked in your name and the menu follows the season. The cooks gladly adapt dishes to allergies if told in advance.',
+    points: ['A table booked in your name', 'Gluten-free and vegetarian dishes on request', 'No weekend surcharge'],
     arrange: 'Book a table by phone, by noon of the same day.',
     limits: ['Drinks are included only where stated', 'A booking is held for twenty minutes'],
   },
@@ -200,7 +200,7 @@ const written: readonly WrittenBenefit[] = [
       },
       en: {
         about:
-          'The voucher works in the eating houses and restaurants of the list and need not be spent at once. The amount is the same for all.',
+          'The voucher works in the eating houses and restaurants on the list and need not be spent at once. The amount is the same for all.',
         points: ['The same amount for everybody', 'In over forty restaurants', 'Over several lunches'],
         arrange: 'The list of restaurants is in the app.',
         limits: ['Not for alcohol', 'What is left is not paid out'],
@@ -238,7 +238,7 @@ const written: readonly WrittenBenefit[] = [
           'The table is booked for the whole team and everybody orders what they like. Whoever is travelling chooses the dessert next time.',
         points: ['Once a month, on a Friday', 'Dishes without meat and gluten', 'A drink of your choice'],
         arrange: 'Sign up in the calendar by Thursday noon.',
-        limits: ['Guests are announced a day before', 'Cancel by noon on the day'],
+        limits: ['Let us know about guests a day before', 'Cancel by noon on the day'],
       },
     },
   },

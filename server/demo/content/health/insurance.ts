@@ -18,7 +18,7 @@ const subject: Record<LanguageKey, Subject> = {
       'The policy begins on the first of the next month and asks for no examination. The network has over a hundred institutions, and the bill goes straight to the insurer.',
     points: ['Over a hundred institutions', 'Booking by phone or app', "Nothing to pay up to the policy's limit"],
     arrange: 'Fill in the form online; the policy arrives within five days.',
-    limits: ['Conditions from before the policy are not covered', 'The limit is per insured year'],
+    limits: ['Conditions that began before the policy are not covered', 'The limit is per insured year'],
   },
 };
 

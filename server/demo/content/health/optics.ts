@@ -14,7 +14,7 @@ const subject: Record<LanguageKey, Subject> = {
       'The test takes about twenty minutes with an optometrist, and the lenses are ground in the same house. Try on as many frames as you like.',
     points: ['Eye test included', 'Lenses ready in three working days', 'Frame adjusted at any later time'],
     arrange: 'Come with rested eyes, and without contact lenses for two hours.',
-    limits: ['Special lenses may take longer', 'The difference to a dearer frame is paid on the spot'],
+    limits: ['Special lenses may take longer', 'The difference for a dearer frame is paid on the spot'],
   },
 };
 

@@ -12,8 +12,8 @@ const subject: Record<LanguageKey, Subject> = {
   en: {
     about:
       'The policy comes by e-mail, and a claim is one form and a photograph of the bill. You get an answer within five working days.',
-    points: ['A policy in Serbian and English', 'Claims through the app', 'A phone on call around the clock'],
-    arrange: "Enter your data on the insurer's site.",
+    points: ['A policy in Serbian and English', 'Claims through the app', 'A helpline around the clock'],
+    arrange: "Enter your details on the insurer's site.",
     limits: ['Extreme sports are not covered', 'The limit is per insured year'],
   },
 };

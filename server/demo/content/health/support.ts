@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'You write or call when it suits you, and at the other end there is always a licensed psychologist. No name is needed, only what troubles you.',
     points: ['Licensed psychologists', 'No name and no appointment', 'Advice on what next, if needed'],
-    arrange: "Open the access with your company's code, without your name.",
+    arrange: "Sign in with your company's code, without your name.",
     limits: ['Not for emergencies, call 194', 'Talks are not recorded'],
   },
 };

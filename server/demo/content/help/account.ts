@@ -11,10 +11,10 @@ export const ACCOUNT: TopicContent = {
       answerSr: '<p>U meniju ispod tvoje slike ili gore desno. I e-pošta tada stiže na tom jeziku.</p>',
     },
     {
-      questionEn: 'What is the one-time code, and should I switch it on?',
+      questionEn: 'What is the one-time code, and should I turn it on?',
       questionSr: 'Šta je jednokratni kod i da li da ga uključim?',
       answerEn:
-        '<p>A second step of signing in: six digits from an app on your phone. With it a stolen password is not enough. We recommend it; you switch it on in your profile.</p>',
+        '<p>A second step of signing in: six digits from an app on your phone. With it, a stolen password alone is not enough. We recommend it; you can turn it on in your profile.</p>',
       answerSr:
         '<p>Drugi korak prijave: šest cifara iz aplikacije na telefonu. Uz njega ukradena lozinka nije dovoljna. Preporučujemo ga, a uključuje se na profilu.</p>',
     },
@@ -22,7 +22,7 @@ export const ACCOUNT: TopicContent = {
       questionEn: 'I have forgotten my password.',
       questionSr: 'Lozinka je zaboravljena. Šta da radim?',
       answerEn:
-        '<p>On the sign-in page choose that you have forgotten it. The link in the e-mail works once, within one hour. All your devices are then signed out.</p>',
+        '<p>On the sign-in page, choose “Forgot your password?” The link in the e-mail works once, within one hour. All your devices are then signed out.</p>',
       answerSr:
         '<p>Na stranici za prijavu izaberi da je lozinka zaboravljena. Link iz poruke važi jedan sat i može da se iskoristi jednom. Svi uređaji se tada odjavljuju.</p>',
     },

@@ -16,7 +16,7 @@ export const BUDGET: TopicContent = {
       questionEn: 'Which budget is charged first?',
       questionSr: 'Sa kog budžeta se prvo skida?',
       answerEn:
-        '<p>The budget of the category that the benefit belongs to. What is missing is taken from the flexible budget. The cart shows how each line is paid before you confirm.</p>',
+        '<p>The budget of the category the benefit belongs to. Whatever is missing is taken from the flexible budget. The cart shows how each line is paid before you confirm.</p>',
       answerSr:
         '<p>Sa budžeta kategorije kojoj benefit pripada. Ono što nedostaje skida se sa fleksibilnog budžeta. U korpi se pre potvrde vidi čime se plaća koja stavka.</p>',
     },
@@ -29,10 +29,10 @@ export const BUDGET: TopicContent = {
         '<p>Budžeti kategorija važe do 31. decembra. Podsetićemo te 60, 30 i 7 dana ranije, uz nekoliko stvari koje staju u ostatak. Fleksibilni budžet ne ističe s krajem godine.</p>',
     },
     {
-      questionEn: 'Why is a part of my balance held?',
+      questionEn: 'Why is part of my balance held?',
       questionSr: 'Zašto je deo mog stanja rezervisan?',
       answerEn:
-        '<p>When you file a request, its amount is set aside so that it is there when the request is accepted. If the request is rejected or you cancel it, the amount is free again at once.</p>',
+        '<p>When you file a request, its amount is set aside so that it is there if the request is accepted. If the request is rejected or you cancel it, the amount is free again at once.</p>',
       answerSr:
         '<p>Kad podneseš zahtev, njegov iznos se ostavlja sa strane da bi te čekao ako zahtev bude prihvaćen. Ako bude odbijen ili ga otkažeš, iznos je odmah opet slobodan.</p>',
     },
@@ -40,7 +40,7 @@ export const BUDGET: TopicContent = {
       questionEn: 'Who decides how much I have?',
       questionSr: 'Ko odlučuje koliko imam na raspolaganju?',
       answerEn:
-        '<p>Your company. If an amount looks wrong, first check the changes in My budget, each with its date, then write to your human resources.</p>',
+        '<p>Your company. If an amount looks wrong, first check the changes in My budget, each with its date, then write to human resources.</p>',
       answerSr:
         '<p>Tvoja kompanija. Ako ti neki iznos ne izgleda tačno, prvo pogledaj promene sa datumima na stranici Moj budžet, pa se javi ljudskim resursima.</p>',
     },

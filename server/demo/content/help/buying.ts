@@ -24,7 +24,7 @@ export const BUYING: TopicContent = {
       questionEn: 'What is the additional payroll tax, and who pays it?',
       questionSr: 'Šta je dodatni porez na zarade i ko ga plaća?',
       answerEn:
-        '<p>Your employer pays it on top of some benefits. It is not taken from your budget; the cart shows it so that you know what your choice costs the company. VAT is in the price already.</p>',
+        '<p>Your employer pays it on top of some benefits. It is not taken from your budget; the cart shows it so that you know what your choice costs the company. VAT is already in the price.</p>',
       answerSr:
         '<p>Plaća ga poslodavac, povrh cene nekih benefita. Ne skida se s tvog budžeta; u korpi stoji da znaš koliko tvoj izbor košta kompaniju. PDV je već u ceni.</p>',
     },
@@ -32,7 +32,7 @@ export const BUYING: TopicContent = {
       questionEn: 'Can I cancel an order?',
       questionSr: 'Mogu li da otkažem porudžbinu?',
       answerEn:
-        '<p>Yes, while it is pending: open it in My transactions and choose to cancel. The money goes back to the budgets that it came from.</p>',
+        '<p>Yes, while it is pending: open it in My transactions and choose to cancel. The money goes back to the budgets it came from.</p>',
       answerSr:
         '<p>Da, dok je na čekanju: otvori je u Mojim transakcijama i izaberi otkazivanje. Novac se vraća u budžete iz kojih je uzet.</p>',
     },
@@ -40,7 +40,7 @@ export const BUYING: TopicContent = {
       questionEn: 'The price changed while the benefit was in my cart. What happens?',
       questionSr: 'Cena se promenila dok je benefit bio u korpi. Šta sad?',
       answerEn:
-        '<p>You are never charged another price than you saw. At the confirmation we show line by line what is different, and you decide whether to take it.</p>',
+        '<p>You are never charged a price you have not seen. When you confirm, we show line by line what is different, and you decide whether to accept it.</p>',
       answerSr:
         '<p>Nikad se ne naplaćuje druga cena od one koju vidiš. Pri potvrdi stavku po stavku pokažemo šta je drugačije, a ti odlučiš da li prihvataš.</p>',
     },

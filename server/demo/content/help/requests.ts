@@ -8,7 +8,7 @@ export const REQUESTS: TopicContent = {
       questionEn: 'When do I file a reimbursement and when an invoice request?',
       questionSr: 'Kada se podnosi zahtev za refundaciju, a kada za fakturu?',
       answerEn:
-        '<p><strong>Reimbursement</strong>: you have paid yourself and send the receipt. <strong>Invoice</strong>: the bill is not paid yet and should be settled from your budget.</p>',
+        '<p><strong>Reimbursement</strong>: you have already paid and send us the receipt. <strong>Invoice</strong>: the bill is not paid yet and should be settled from your budget.</p>',
       answerSr:
         '<p><strong>Refundacija</strong>: račun je već plaćen iz tvog džepa i šalješ ga nama. <strong>Faktura</strong>: račun još nije plaćen i treba da se plati iz tvog budžeta.</p>',
     },
@@ -16,7 +16,7 @@ export const REQUESTS: TopicContent = {
       questionEn: 'Which file do I attach?',
       questionSr: 'Kakav fajl treba da priložim?',
       answerEn:
-        '<p>A PDF, JPEG or PNG of up to 2 MB on which the date, the amount and the provider can be read. A photo from a phone is made smaller before it is sent.</p>',
+        '<p>A PDF, JPEG or PNG of up to 2 MB that shows the date, the amount and the provider. A photo from a phone is made smaller before it is sent.</p>',
       answerSr:
         '<p>PDF, JPEG ili PNG do 2 MB na kome se vide datum, iznos i partner. Fotografija s telefona se pre slanja smanji.</p>',
     },
@@ -32,7 +32,7 @@ export const REQUESTS: TopicContent = {
       questionEn: 'My request was rejected. Do I have to type everything again?',
       questionSr: 'Zahtev je odbijen. Moram li sve da kucam ponovo?',
       answerEn:
-        '<p>No. Open it and file it again: all fields are filled, you change only what was wrong. The date of the first filing is kept.</p>',
+        '<p>No. Open it and file it again: all the fields are filled in, and you change only what was wrong. The date of the first filing is kept.</p>',
       answerSr:
         '<p>Ne. Otvori ga i podnesi ponovo: sva polja su popunjena, menjaš samo ono što nije bilo u redu. Datum prvog podnošenja ostaje.</p>',
     },

@@ -8,14 +8,14 @@ export const VOUCHERS: TopicContent = {
       questionEn: 'Where is the code of my voucher?',
       questionSr: 'Gde je kod mog vaučera?',
       answerEn:
-        '<p>On the page after the purchase, and later with the order in My transactions. Each piece that you buy has a code of its own.</p>',
+        '<p>On the page after the purchase, and later with the order in My transactions. Each one you buy has its own code.</p>',
       answerSr:
         '<p>Na stranici posle kupovine, a kasnije uz porudžbinu u Mojim transakcijama. Svaki kupljeni komad ima svoj kod.</p>',
     },
     {
       questionEn: 'How long is a voucher valid?',
       questionSr: 'Koliko dugo važi vaučer?',
-      answerEn: '<p>One year from the day of the purchase. The last day stands beside each code.</p>',
+      answerEn: '<p>One year from the day of the purchase. The last day is shown beside each code.</p>',
       answerSr: '<p>Godinu dana od dana kupovine. Poslednji dan piše pored svakog koda.</p>',
     },
     {

@@ -14,7 +14,7 @@ const subject: Record<LanguageKey, Subject> = {
       'The team comes at the agreed time, brings its own products and tools, and leaves order behind. The price is from the list, with no surprise at the door.',
     points: ['The same team every time', 'Products and tools included', 'A price from the list, in advance'],
     arrange: "Choose a time on the provider's site, at least two days ahead.",
-    limits: ['No work higher than three metres', 'Cancel 24 hours before'],
+    limits: ['No work above three metres', 'Cancel 24 hours before'],
   },
 };
 

@@ -11,7 +11,7 @@ const subject: Record<LanguageKey, Subject> = {
   },
   en: {
     about:
-      'It holds for both parents and for adoptive parents, whatever their position. A message is enough; papers can follow.',
+      'It is for both parents and for adoptive parents, whatever their position. A message is enough; papers can follow.',
     points: ['For both parents and adoptive parents', 'Paid as a working day', 'Not taken from annual leave'],
     arrange: 'Send human resources a message.',
     limits: ['To be used within thirty days', 'It cannot be passed on'],

@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The playroom is divided by age, with a corner for the youngest and a drawing table. A parent may stay, or have a coffee round the corner.',
     points: ['A carer at all hours', 'Divided by age', 'Clean socks and water provided'],
-    arrange: 'Announce your visit by phone, earlier for weekends.',
+    arrange: 'Call before you come, earlier for weekends.',
     limits: ['Children up to three with an adult', 'No food from outside'],
   },
 };

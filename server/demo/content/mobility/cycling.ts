@@ -95,8 +95,8 @@ const written: readonly WrittenBenefit[] = [
         about:
           'The stands are under a camera, with a shower and lockers beside them. A pump and tools for small repairs are in the cupboard.',
         points: ['Covered stands under a camera', 'Shower and locker', 'A pump and tools'],
-        arrange: 'Get the garage card at the reception.',
-        limits: ['One place each', 'Overnight only if announced'],
+        arrange: 'Get the garage card at reception.',
+        limits: ['One place each', 'Overnight only by arrangement'],
       },
     },
   },

@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The ticket is tied to your phone or card and opens the door the same day. If it is lost, a new one is made without queueing.',
     points: ['Valid the same day', 'A new ticket without a queue', 'Support by phone'],
-    arrange: "Enter your data on the carrier's site.",
+    arrange: "Enter your details on the carrier's site.",
     limits: ['A ticket is for one person', 'The zones are beside its name'],
   },
 };

@@ -136,7 +136,7 @@ const written: readonly WrittenBenefit[] = [
       },
       en: {
         about:
-          'The programme is voted at the start of the season: the wall, the river or a trail. Transport, gear and lunch are provided, and it counts as a working day.',
+          'The programme is voted on at the start of the season: the wall, the river or a trail. Transport, gear and lunch are provided, and it counts as a working day.',
         points: ['Transport and lunch', 'Gear and guides', 'It counts as a working day'],
         arrange: 'Sign up in the poll sent by human resources.',
         limits: ['Taking part is voluntary', 'Places in each activity are limited'],

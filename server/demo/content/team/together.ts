@@ -12,7 +12,7 @@ const subject: Record<LanguageKey, Subject> = {
   en: {
     about:
       'The host prepares everything before you come; the team only sits down at the table or steps onto the lane. It lasts two to four hours and fits the number of people.',
-    points: ['A host for the whole team', 'Everything waits ready', 'For eight to thirty people'],
+    points: ['A host for the whole team', 'Everything is ready when you arrive', 'For eight to thirty people'],
     arrange: 'Agree on a date at least two weeks ahead.',
     limits: ['Confirm the number three days before', 'Tell them about allergies and special requests in advance'],
   },

@@ -12,7 +12,7 @@ const subject: Record<LanguageKey, Subject> = {
   en: {
     about:
       'The price is final and known before payment, and somebody answers the phone during the trip. Groups and families get a proposal of their own.',
-    points: ['A final price without hidden fees', 'A phone on call during the trip', 'An offer the same day'],
+    points: ['A final price without hidden fees', 'A helpline during the trip', 'An offer the same day'],
     arrange: 'Tell the provider your dates.',
     limits: ['Cancellation follows the travel contract', 'Documents must be valid three months after return'],
   },

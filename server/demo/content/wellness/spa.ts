@@ -13,7 +13,7 @@ const subject: Record<LanguageKey, Subject> = {
     about:
       'The day begins with a bathrobe and ends with tea. Pools, saunas and the rest room share one floor, so nothing is rushed.',
     points: ['Bathrobe, slippers and a towel', 'Saunas and pool without limit', 'Tea and fruit'],
-    arrange: 'Announce your visit a day ahead, earlier for weekends.',
+    arrange: 'Book a day ahead, earlier for weekends.',
     limits: ['Children under 14 may not enter the saunas', 'Places are limited at weekends'],
   },
 };
