@@ -29,7 +29,7 @@ export const RIGHT_HERE: readonly Exception[] = [
   },
   {
     words: ['proizvod*'],
-    paths: [`${DEMO}/demo-colleagues.ts`, `${DEMO}/demo-people.ts`],
+    paths: [`${DEMO}/demo-colleagues.ts`, `${DEMO}/demo-people.ts`, 'stories/testing/'],
     means: 'the profession of whoever designs or manages products',
   },
   { words: ['partner*'], paths: content('health/insurance.ts'), means: 'a husband or a wife' },
@@ -80,7 +80,7 @@ export const RIGHT_HERE: readonly Exception[] = [
       ...['cart/sample-cart', 'checkout/', 'design-system/rich-text.stories', 'design-system/text-area.stories'].map(
         (place) => `stories/${place}`,
       ),
-      ...['stories/subscriptions/in-subscription', 'stories/transactions/'],
+      ...['stories/subscriptions/in-subscription', 'stories/testing/', 'stories/transactions/'],
     ],
     means: 'what a gym sells, as its benefit is called',
   },
@@ -100,7 +100,7 @@ export const RIGHT_HERE: readonly Exception[] = [
       ...courses('first-aid-sr.ts', 'leading', 'stress-sr.ts'),
       ...content('culture/', 'education/business.ts', 'health/counselling.ts', 'health/support.ts', 'help/budget.ts'),
       ...content('help/requests.ts', 'home/services.ts', 'kids/playroom.ts'),
-      ...[`${DEMO}/demo-categories.ts`, 'stories/courses/sample-courses.ts'],
+      ...[`${DEMO}/demo-categories.ts`, 'stories/courses/sample-courses.ts', 'stories/testing/'],
     ],
     means: 'a side, a party to an agreement, a side of a record; foreign (strani jezici)',
   },
