@@ -100,7 +100,7 @@ export const english: Readonly<Record<string, string>> = {
   'Kad je ceo tim u kancelariji, ne znam gde s psom.':
     'When the whole team is in the office, I have nowhere to leave the dog.',
   'Razgovaramo s partnerom o cenama za kompanije. Javljamo se čim bude dogovoreno.':
-    'We are talking to the partner about prices for companies. We will write as soon as it is agreed.',
+    'We are talking to the provider about prices for companies. We will write as soon as it is agreed.',
   'Na fakturi nema imena učesnika. Ko ide?': 'The invoice does not name the participant. Who is going?',
   'Na slici se ne vidi datum računa.': 'The date of the receipt cannot be seen in the picture.',
   'Sa kog budžeta se prvo skida?': 'Which budget is charged first?',
