@@ -32,7 +32,7 @@ export const sr: SameTexts<typeof en> = {
   core: 'Osnovni benefiti',
   'core.text': 'Daje ih kompanija, mimo svakog budžeta.',
 
-  'mark.short': 'nedostaje {{amount}}',
+  'mark.short': 'manjka {{amount}}',
   'mark.missing': 'U tvojim budžetima nedostaje {{amount}}.',
   'mark.partly': '{{name}}, delom',
   'mark.pays': 'Plaća se iz budžeta „{{name}}“.',

@@ -79,7 +79,7 @@ export const CategoryPaysPartly: Story = {
 export const Missing: Story = {
   parameters: { me: { ...poor, category_budgets: [{ ...sport, spent: 19_900 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('nedostaje 4.860,00')).toBeVisible();
+    await expect(await canvas.findByText('manjka 4.860,00')).toBeVisible();
     await expect(canvas.getByText('U tvojim budžetima nedostaje 4.860,00 RSD.')).toBeInTheDocument();
   },
 };
@@ -89,7 +89,7 @@ export const MissingMonthly: Story = {
   args: { benefit: sampleBenefit(6) },
   parameters: { me: { ...poor, category_budgets: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('nedostaje 6.130,00')).toBeVisible();
+    await expect(await canvas.findByText('manjka 6.130,00')).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const WithoutMark: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^nedostaje/)).toBeVisible();
+    await expect(await canvas.findByText(/^manjka/)).toBeVisible();
     await expect(canvas.queryByText(/budžet/)).toHaveTextContent('nedostaje');
   },
 };
@@ -114,10 +114,10 @@ export const FollowsTheMoney: Story = {
   parameters: { me: { ...poor, category_budgets: [] } },
   render: (args) => <WithMoney {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('nedostaje 4.960,00')).toBeVisible();
+    await expect(await canvas.findByText('manjka 4.960,00')).toBeVisible();
     const tall = canvas.getByRole('article').getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('button', { name: '+ 5.000' }));
-    await waitFor(() => expect(canvas.queryByText(/^nedostaje/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^manjka/)).toBeNull());
     await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(tall);
   },
 };

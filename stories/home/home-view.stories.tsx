@@ -84,7 +84,7 @@ export const AlmostNothing: Story = {
   parameters: { me: poor },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Preporučeno za tebe' })).toBeNull();
-    await expect((await canvas.findAllByText(/^nedostaje/)).length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByText(/^manjka/)).length).toBeGreaterThan(3);
   },
 };
 
