@@ -127,7 +127,7 @@ it('tells in both languages how much is left of what, all budgets in one', async
       textSr: expect.stringMatching(
         /još 7 dana.*Kategorija 1: <strong>4\.100,00\u00a0RSD.*Kategorija 3: <strong>999,00/,
       ),
-      titleEn: 'Some of your yearly budgets are not used yet',
+      titleEn: 'Some of your yearly budgets are not used up yet',
     },
   ]);
 });

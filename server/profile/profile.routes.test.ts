@@ -132,7 +132,7 @@ it('replaces a password, keeps this device and signs out the others', async () =
 
 it.each([
   [WRONG, NEW, { current_password: 'The password is incorrect' }],
-  [PASSWORD, PASSWORD, { password: 'This is the password you have now' }],
+  [PASSWORD, PASSWORD, { password: 'This is your current password' }],
   [PASSWORD, 'short!1', { password: expect.any(String) }],
   [PASSWORD, '12345678!', { password: expect.any(String) }],
   [PASSWORD, 'withoutspecial1', { password: expect.any(String) }],
