@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../classes/cn.ts';
 
-export interface LogoProps extends ComponentProps<'span'> {
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'small' | 'regular' | 'large';
 }
 

@@ -16,7 +16,6 @@ interface Book {
       loadStory: (wanted: { storyId: string }) => Promise<Shown & { component: { __docgenInfo?: { props: Prop[] } } }>;
     };
   };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: unknown) => void };
 }
 
 interface Looked {
@@ -77,35 +76,49 @@ test('each component has a control for each of its props that a hand can change'
   expect(dead).toEqual([]);
 });
 
-test('a designer makes a button apricot and busy by its controls', async ({ page }) => {
-  const button = first.find(({ title }) => title.endsWith('/Button'));
-  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=${button?.id}`);
-  await patient(page.getByRole('button')).toHaveClass(/bg-brand/);
-  await page.evaluate(
-    (storyId) =>
-      (window as unknown as Book).__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
-        storyId,
-        updatedArgs: { tone: 'accent', busy: true },
-      }),
-    button?.id,
-  );
-  await patient(page.getByRole('button')).toHaveClass(/bg-accent/);
-  await patient(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-});
-
-test('the book opens on its front page', async ({ page }) => {
+test('a designer finds the refused checkout from the front page, and changes the tone of a button', async ({
+  page,
+}) => {
   await page.goto(`${process.env.BOOK_URL}/`);
   await patient(page).toHaveURL(/welcome--docs/);
   await patient(page).toHaveTitle(/^Welcome/);
   await patient(page.getByAltText('Izbor: the design book')).toBeVisible();
-  const front = page.frameLocator('#storybook-preview-iframe');
-  await patient(front.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
-  await patient(front.getByRole('row', { name: /Button/ }).first()).toBeVisible();
-  const places = await front
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await patient(shown.getByRole('heading', { level: 1, name: /Good things one may choose/ })).toBeVisible();
+  await patient(shown.getByRole('row', { name: /Button/ }).first()).toBeVisible();
+  const places = await shown
     .locator('a[href^="./?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.match(/path=\/\w+\/([\w-]+)/)?.[1]));
   expect(places.length).toBeGreaterThan(8);
   expect(places.filter((place) => !place || !entriesOfBook().has(place))).toEqual([]);
+
+  await shown.getByRole('link', { name: 'The refused checkout, on a phone, in Serbian, dark' }).click();
+  await patient(shown.getByText('Ništa nije kupljeno')).toBeVisible();
+  await patient(shown.locator('html[data-theme="dark"]:lang(sr)')).toBeVisible();
+  await patient
+    .poll(() => page.locator('#storybook-preview-iframe').evaluate(({ clientWidth }) => clientWidth))
+    .toBe(360);
+
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.locator('#design-system-actions-button').click();
+  await page.locator('#design-system-actions-button--primary').click();
+  await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-brand/);
+  await page.getByRole('radio', { name: 'accent' }).click();
+  await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-accent/);
+});
+
+test('every state of a flow is a living picture that leads to its story', async ({ page }) => {
+  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=flows-toasts--simulated`);
+  const states = page.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' }).getByRole('listitem');
+  await patient(states).toHaveCount(3);
+  await states.last().scrollIntoViewIfNeeded();
+  for (const [at, said] of ['Najpopularnije', 'Dodato u korpu.', 'Nema dovoljno novca.'].entries()) {
+    await patient(states.nth(at).frameLocator('iframe').getByText(said)).toBeVisible();
+  }
+  const places = await states.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ids = places.map((place) => place?.match(/path=\/story\/([\w-]+)/)?.[1] ?? '');
+  expect(ids).toHaveLength(3);
+  expect(ids.filter((id) => !entriesOfBook().has(id))).toEqual([]);
 });
 
 test('Chromatic takes the pictures in the themes and widths that the bar above a story has', async ({ page }) => {

@@ -85,17 +85,10 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
     const own = asks ? byStory(prop, initialArgs[prop.name]) : { control: false };
     return [prop.name, { ...argTypes[prop.name], ...own }];
   });
-  // What every element of HTML takes is told by nobody's types: an event that the story hears is one of its events.
+  // What every element of HTML takes is told by nobody's types, and by hand nothing of it can be changed: the panel Actions tells what the story hears.
   const told = new Set(props.map(({ name }) => name));
   const heard = Object.keys(initialArgs).flatMap((name) =>
-    /^on[A-Z]/.test(name) && !told.has(name)
-      ? [
-          [
-            name,
-            { ...argTypes[name], control: false, table: { category: groups.callback, type: { summary: 'function' } } },
-          ],
-        ]
-      : [],
+    /^on[A-Z]/.test(name) && !told.has(name) ? [[name, { ...argTypes[name], table: { disable: true } }]] : [],
   );
   return { ...argTypes, ...Object.fromEntries([...heard, ...changed]) };
 };

@@ -7,8 +7,8 @@ import { Ground } from './ground.tsx';
 import './stories.css';
 
 /** What a story holds after the first look: moved by its control, the story begins anew with it. */
-const heldBy = ({ value, checked, open, page, current }: Args) =>
-  [value, checked, open, page, current].filter((held) => typeof held !== 'object').join();
+const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
+  [value, checked, open, page, current, from, to].filter((held) => typeof held !== 'object').join();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -101,7 +101,9 @@ const preview: Preview = {
           'Screens',
           [
             'Whole pages',
+            ['Home', 'List of benefits', 'One benefit', 'Cart', 'Budget', 'Learning', 'Sign in', 'Without a network'],
             'Every page',
+            ['Masthead', 'Search', 'Messages', 'Page not found', 'Without a network', 'Broken'],
             'Shop',
             ['Home', 'Benefits', 'Benefit', 'Favourites', 'Suggest a benefit'],
             'Cart and checkout',
@@ -134,6 +136,26 @@ const preview: Preview = {
             'Help',
           ],
           'Flows',
+          [
+            'Browse',
+            'Cart item',
+            'Checkout',
+            'Cancellation',
+            'Request',
+            'Subscription',
+            'Enrolment',
+            'Attempt',
+            'Keeping',
+            'Login',
+            'Registration',
+            'Confirmation',
+            'Mail request',
+            'New password',
+            'One-time code',
+            'Session',
+            'Notifications',
+            'Toasts',
+          ],
         ],
       },
     },

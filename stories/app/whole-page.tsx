@@ -1,5 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { User } from '#contract/users/users.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { queryClient } from '#src/api/query-client.ts';
@@ -41,6 +43,26 @@ export function WholePage({ signedIn }: WholePageProps) {
     </SessionContext>
   );
 }
+
+/** Of the machine and not of what is looked at: a page and its parts come one after the other. */
+const PATIENT = { timeout: 10_000 };
+
+type Canvas = StoryContext['canvas'];
+
+/** What the stories of one whole page have in common: its address, what shows that it has come, and what the person in it has. */
+export const wholePage = (
+  path: string,
+  sees: (canvas: Canvas, patient: typeof PATIENT) => Promise<HTMLElement | HTMLElement[]>,
+  { signedIn = true, ...parameters }: { signedIn?: boolean; me?: Partial<User> } = {},
+) => ({
+  component: WholePage,
+  args: { signedIn },
+  parameters: { layout: 'fullscreen', path, ...parameters },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await sees(canvas, PATIENT);
+  },
+});
 
 /** The four widths that the art was drawn for, and the dark. */
 export const at = (width: 'phone' | 'tablet' | 'laptop' | 'screen', globals: Record<string, unknown> = {}) => ({

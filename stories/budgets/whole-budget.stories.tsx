@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { at, WholePage } from '../app/whole-page.tsx';
+import { at, wholePage } from '../app/whole-page.tsx';
 
 /** A person's money: what they have, the year of it, and every change. */
 const meta = {
   title: 'Screens/Whole pages/Budget',
-  component: WholePage,
-  args: { signedIn: true },
-  parameters: { layout: 'fullscreen', path: '/budget' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Zašto je stanje|Why is my balance/ }, { timeout: 10_000 }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('figure', undefined, { timeout: 10_000 })).toBeVisible();
-  },
-} satisfies Meta<typeof WholePage>;
+  ...wholePage('/budget', (canvas, patient) => canvas.findByRole('figure', {}, patient)),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = at('phone');
-export const Tablet: Story = at('tablet');
-export const Laptop: Story = at('laptop');
-export const Screen: Story = at('screen');
-export const DarkOnAPhone: Story = at('phone', { theme: 'dark' });
-export const Dark: Story = at('laptop', { theme: 'dark' });
-export const English: Story = at('laptop', { language: 'EN' });
+export const Phone: StoryObj = at('phone');
+export const Tablet: StoryObj = at('tablet');
+export const Laptop: StoryObj = at('laptop');
+export const Screen: StoryObj = at('screen');
+export const DarkOnAPhone: StoryObj = at('phone', { theme: 'dark' });
+export const Dark: StoryObj = at('laptop', { theme: 'dark' });
+export const English: StoryObj = at('laptop', { language: 'EN' });

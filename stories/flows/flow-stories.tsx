@@ -24,7 +24,10 @@ export interface Hands {
   isNow: (words: string) => Promise<void>;
 }
 
-/** The four stories of a flow: the desk with its diagram, that desk tried out, the screen by itself, and the view in every state. */
+/**
+ * The four stories of a flow: `Simulated`, the desk with its diagram; and, not in the sidebar, `TriedOut`, that desk tried out, `EveryState`, the view
+ * recognised in each state by what the paths say of it, and `Screen`, the right side of the desk as a frame of its own.
+ */
 export function flowOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   View: ComponentType<FlowViewProps<Machine>>,

@@ -43,6 +43,22 @@ function giveTurn() {
   waiting.shift()?.();
 }
 
+/** A frame is filled when the story in it is drawn, which is long after its page has come; or when it says that it cannot be. */
+function onDrawn(frame: HTMLIFrameElement, hear: () => void): void {
+  const body = frame.contentDocument?.body;
+  const isDrawn = () => !body || /sb-show-(main|errordisplay|nopreview)/.test(body.className);
+  if (!body || isDrawn()) {
+    hear();
+    return;
+  }
+  const watcher = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    watcher.disconnect();
+    hear();
+  });
+  watcher.observe(body, { attributeFilter: ['class'] });
+}
+
 interface ThumbnailProps {
   title: string;
   story: string;
@@ -99,7 +115,7 @@ export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
         <iframe
           title={title}
           tabIndex={-1}
-          onLoad={done}
+          onLoad={(event) => onDrawn(event.currentTarget, done)}
           src={`iframe.html?id=${story}&viewMode=story&globals=${globals};a11y.manual:!true`}
           className="origin-top-left border-0"
           style={{ ...size, scale: String(scale) }}

@@ -1,29 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { notificationsPaths } from '#machines/notifications/notifications.paths.ts';
+import { PageBehind } from '../app/page-behind.tsx';
 import { ShownNotifications } from '../notifications/in-notifications.tsx';
+import { withMe } from '../testing/with-me.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** The notifications: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Notifications', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Notifications',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withMe()],
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(notificationsPaths, View);
 
 export const Simulated: StoryObj = { ...flow.simulated, name: 'Notifications' };
-
-/** Not in the sidebar: it tries the desk out. */
 export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
-
-/** Every state of every path is recognised on the view by what the paths say of it. */
 export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
-
-/** The right side of the desk: a frame of its own. */
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof notificationsMachine>) {
-  return <ShownNotifications snapshot={snapshot} onEvent={(event) => send({ ...event })} />;
+  return (
+    <>
+      <PageBehind />
+      <ShownNotifications snapshot={snapshot} onEvent={(event) => send({ ...event })} />
+    </>
+  );
 }
 
 async function walk({ press, isNow }: Hands) {

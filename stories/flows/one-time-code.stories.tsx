@@ -15,14 +15,8 @@ export default meta;
 const flow = flowOf(oneTimeCodePaths, View);
 
 export const Simulated: StoryObj = { ...flow.simulated, name: 'One-time code' };
-
-/** Not in the sidebar: it tries the desk out. */
 export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
-
-/** Every state of every path is recognised on the view by what the paths say of it. */
 export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
-
-/** The right side of the desk: a frame of its own. */
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof oneTimeCodeMachine>) {

@@ -5,38 +5,42 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsPaths } from '#machines/toasts/toasts.paths.ts';
 import { toastsProps } from '#src/toasts/toasts-props.ts';
+import { PageBehind } from '../app/page-behind.tsx';
+import { withMe } from '../testing/with-me.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
 /** The queue of messages: the statechart is read from the machine. Click an arrow, an event, or the screen. */
-const meta = { title: 'Flows/Toasts', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Flows/Toasts',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withMe()],
+} satisfies Meta;
 
 export default meta;
 
 const flow = flowOf(toastsPaths, View);
 
 export const Simulated: StoryObj = { ...flow.simulated, name: 'Toasts' };
-
-/** Not in the sidebar: it tries the desk out. */
 export const TriedOut: StoryObj = { ...flow.triedOut(walk), tags: ['!dev'] };
-
-/** Every state of every path is recognised on the view by what the paths say of it. */
 export const EveryState: StoryObj = { ...flow.everyState, tags: ['!dev'] };
-
-/** The right side of the desk: a frame of its own. */
 export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof toastsMachine>) {
   const t = useTexts(toastsTexts);
   return (
-    <ToastRegion
-      toasts={toastsProps(snapshot, t('error')).toasts}
-      label={t('region')}
-      closeLabel={t('close')}
-      wayLabel={t('way')}
-      onDismiss={(id) => send({ type: 'toast.dismiss', id: Number(id) })}
-      onPause={() => send({ type: 'toasts.pause' })}
-      onResume={() => send({ type: 'toasts.resume' })}
-    />
+    <>
+      <PageBehind />
+      <ToastRegion
+        toasts={toastsProps(snapshot, t('error')).toasts}
+        label={t('region')}
+        closeLabel={t('close')}
+        wayLabel={t('way')}
+        onDismiss={(id) => send({ type: 'toast.dismiss', id: Number(id) })}
+        onPause={() => send({ type: 'toasts.pause' })}
+        onResume={() => send({ type: 'toasts.resume' })}
+      />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { QuickButtons } from '#src/home/quick-buttons.tsx';
 
 /** Short ways from home (spec 2): beside one another at every width, and no word of them is ever broken. */
 const meta = {
-  title: 'Screens/Shop/Home quick buttons',
+  title: 'Screens/Shop/Home/Quick buttons',
   component: QuickButtons,
   args: { counts: { team: 11, skills: 39 } },
   play: async ({ canvas }) => {

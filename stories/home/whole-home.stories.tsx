@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { at, WholePage } from '../app/whole-page.tsx';
+import { at, wholePage } from '../app/whole-page.tsx';
 
 /** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
 const meta = {
   title: 'Screens/Whole pages/Home',
-  component: WholePage,
-  args: { signedIn: true },
-  parameters: { layout: 'fullscreen', path: '/' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
-    await expect(await canvas.findAllByText(/48\.250|48,250/, undefined, { timeout: 10_000 })).not.toHaveLength(0);
-  },
-} satisfies Meta<typeof WholePage>;
+  ...wholePage('/', (canvas, patient) => canvas.findAllByText(/48[.,]250/, {}, patient)),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = at('phone');
-export const Tablet: Story = at('tablet');
-export const Laptop: Story = at('laptop');
-export const Screen: Story = at('screen');
-export const DarkOnAPhone: Story = at('phone', { theme: 'dark' });
-export const Dark: Story = at('laptop', { theme: 'dark' });
-export const English: Story = at('laptop', { language: 'EN' });
+export const Phone: StoryObj = at('phone');
+export const Tablet: StoryObj = at('tablet');
+export const Laptop: StoryObj = at('laptop');
+export const Screen: StoryObj = at('screen');
+export const DarkOnAPhone: StoryObj = at('phone', { theme: 'dark' });
+export const Dark: StoryObj = at('laptop', { theme: 'dark' });
+export const English: StoryObj = at('laptop', { language: 'EN' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { overPage } from '../app/page-behind.tsx';
 import { InNotifications } from './in-notifications.tsx';
 import { longNotification, sampleNotifications } from './sample-notifications.ts';
 
@@ -11,7 +12,8 @@ const meta = {
   title: 'Screens/Account/Notifications',
   component: InNotifications,
   args: { value: { list: 'ready' }, onEvent: fn(), onRead: fn(), onMore: fn(), onFresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: '/' },
+  decorators: overPage,
 } satisfies Meta<typeof InNotifications>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { type ToastMessage, toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsProps } from '#src/toasts/toasts-props.ts';
+import { overPage } from '../app/page-behind.tsx';
 
 interface InToastsProps {
   /** The state that the queue is pinned in. */
@@ -39,6 +40,8 @@ const meta = {
   title: 'Screens/Every page/Messages',
   component: InToasts,
   args: { value: 'empty', messages: [], onDismiss: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: overPage,
 } satisfies Meta<typeof InToasts>;
 
 export default meta;

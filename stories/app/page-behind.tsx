@@ -1,0 +1,39 @@
+import type { Decorator } from '@storybook/react-vite';
+import { homeTexts } from '#locales/home/home.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { MastheadView } from '#src/app/masthead-view.tsx';
+import { BenefitCarousel } from '#src/benefit/benefit-carousel.tsx';
+import { sampleBenefits } from '../testing/sample-benefits.ts';
+import { useSample } from '../testing/use-sample.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { sampleMasthead } from './sample-masthead.tsx';
+
+const few = sampleBenefits.slice(0, 4);
+
+/** Needs somebody who is signed in. */
+export function PageBehind() {
+  const t = useTexts(homeTexts);
+  return (
+    <>
+      <MastheadView {...sampleMasthead} />
+      <main className="px-4 py-8 desk:px-8">
+        <BenefitCarousel
+          label={t('popular')}
+          heading={<h1 className="text-36">{t('popular')}</h1>}
+          benefits={useSample(few)}
+        />
+      </main>
+    </>
+  );
+}
+
+/** A page of the shop, for what opens over one or is said over it: where nothing is open, the page is what one sees. */
+export const overPage: Decorator[] = [
+  (Story) => (
+    <>
+      <PageBehind />
+      <Story />
+    </>
+  ),
+  withMe(),
+];
