@@ -79,6 +79,8 @@ test('each component has a control for each of its props that a hand can change'
 test('a designer finds the refused checkout from the front page, and changes the tone of a button', async ({
   page,
 }) => {
+  // Three pages of the whole book one after the other.
+  test.setTimeout(240_000);
   await page.goto(`${process.env.BOOK_URL}/`);
   await patient(page).toHaveURL(/welcome--docs/);
   await patient(page).toHaveTitle(/^Welcome/);

@@ -19,7 +19,7 @@ export function PageBehind() {
       <main className="px-4 py-8 desk:px-8">
         <BenefitCarousel
           label={t('popular')}
-          heading={<h1 className="text-36">{t('popular')}</h1>}
+          heading={<h2 className="text-36">{t('popular')}</h2>}
           benefits={useSample(few)}
         />
       </main>

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { User } from '#contract/users/users.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { queryClient } from '#src/api/query-client.ts';
@@ -45,19 +44,20 @@ export function WholePage({ signedIn }: WholePageProps) {
 }
 
 /** Of the machine and not of what is looked at: a page and its parts come one after the other. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 type Canvas = StoryContext['canvas'];
 
-/** What the stories of one whole page have in common: its address, what shows that it has come, and what the person in it has. */
+/**
+ * What the stories of one whole page have in common: `sees` what shows that it has come. The address (`parameters: { path }`) stands in each file:
+ * Storybook writes its own parameters there, over those that are spread in.
+ */
 export const wholePage = (
-  path: string,
   sees: (canvas: Canvas, patient: typeof PATIENT) => Promise<HTMLElement | HTMLElement[]>,
-  { signedIn = true, ...parameters }: { signedIn?: boolean; me?: Partial<User> } = {},
+  signedIn = true,
 ) => ({
   component: WholePage,
   args: { signedIn },
-  parameters: { layout: 'fullscreen', path, ...parameters },
   play: async ({ canvas }: { canvas: Canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
     await sees(canvas, PATIENT);

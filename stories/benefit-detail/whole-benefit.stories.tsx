@@ -4,7 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** A benefit to be read and bought; on a phone its bar takes the place of the bar of the shop. */
 const meta = {
   title: 'Screens/Whole pages/One benefit',
-  ...wholePage('/benefit/8', (canvas, patient) => canvas.findAllByText(/Dom zdravlja Senjak/, {}, patient)),
+  ...wholePage((canvas, patient) => canvas.findAllByText(/Dom zdravlja Senjak/, {}, patient)),
+  parameters: { layout: 'fullscreen', path: '/benefit/8' },
 } satisfies Meta;
 
 export default meta;

@@ -4,7 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** A list beside its categories. */
 const meta = {
   title: 'Screens/Whole pages/List of benefits',
-  ...wholePage('/flexible-benefits', (canvas, patient) => canvas.findAllByText(/Tar[ai]/, {}, patient)),
+  ...wholePage((canvas, patient) => canvas.findAllByText(/Tar[ai]/, {}, patient)),
+  parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
 } satisfies Meta;
 
 export default meta;

@@ -4,7 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** A person's money: what they have, the year of it, and every change. */
 const meta = {
   title: 'Screens/Whole pages/Budget',
-  ...wholePage('/budget', (canvas, patient) => canvas.findByRole('figure', {}, patient)),
+  ...wholePage((canvas, patient) => canvas.findByRole('figure', {}, patient)),
+  parameters: { layout: 'fullscreen', path: '/budget' },
 } satisfies Meta;
 
 export default meta;

@@ -5,7 +5,8 @@ import { cart } from './sample-cart.ts';
 /** The cart, with what is left after it. */
 const meta = {
   title: 'Screens/Whole pages/Cart',
-  ...wholePage('/cart/', (canvas, patient) => canvas.findAllByText(/Lotos centar/, {}, patient), { me: { cart } }),
+  ...wholePage((canvas, patient) => canvas.findAllByText(/2 × 4[.,]200/, {}, patient)),
+  parameters: { layout: 'fullscreen', path: '/cart/', me: { cart } },
 } satisfies Meta;
 
 export default meta;

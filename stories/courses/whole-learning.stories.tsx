@@ -4,7 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** Learning: packages and courses, with how far one is. */
 const meta = {
   title: 'Screens/Whole pages/Learning',
-  ...wholePage('/packages/', (canvas, patient) => canvas.findByRole('link', { name: /Excel/ }, patient)),
+  ...wholePage((canvas, patient) => canvas.findByRole('link', { name: /Excel/ }, patient)),
+  parameters: { layout: 'fullscreen', path: '/packages/' },
 } satisfies Meta;
 
 export default meta;

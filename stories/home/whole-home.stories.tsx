@@ -4,7 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
 const meta = {
   title: 'Screens/Whole pages/Home',
-  ...wholePage('/', (canvas, patient) => canvas.findAllByText(/48[.,]250/, {}, patient)),
+  ...wholePage((canvas, patient) => canvas.findAllByText(/48[.,]250/, {}, patient)),
+  parameters: { layout: 'fullscreen', path: '/' },
 } satisfies Meta;
 
 export default meta;

@@ -4,9 +4,8 @@ import { at, wholePage } from '../app/whole-page.tsx';
 /** The frame of those who are not signed in. */
 const meta = {
   title: 'Screens/Whole pages/Sign in',
-  ...wholePage('/login', (canvas, patient) => canvas.findByRole('textbox', { name: /mejl|e-mail/i }, patient), {
-    signedIn: false,
-  }),
+  ...wholePage((canvas, patient) => canvas.findByRole('textbox', { name: /e-adresa|e-mail/i }, patient), false),
+  parameters: { layout: 'fullscreen', path: '/login' },
 } satisfies Meta;
 
 export default meta;
