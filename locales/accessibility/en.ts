@@ -14,7 +14,7 @@ export const en = {
   'measured.keyboard':
     'Signing in, buying, filing a request, reading notifications and taking a course work by keyboard alone. After every key the focus is on something, and every result is announced.',
   'measured.text':
-    'With text at twice the size, and with the text spacing of WCAG 1.4.12, on a screen 360 px wide, no page scrolls sideways and no name is cut short: from signing in to the certificate, with drawers and dialogs open. The same holds on a screen 320 px wide at the usual size, which is 400 % zoom.',
+    'With text at twice the size, and with the text spacing of WCAG 1.4.12, on a screen 360 px wide, no page scrolls sideways and no name is cut short: from signing in to the certificate, with drawers and dialogs open. The same holds on a screen 320 px wide at the usual size, which is 400% zoom.',
   'measured.pdf':
     'Certificates and the documents we write ourselves carry headings, lists, reading order and language, for screen readers.',
   'measured.motion': 'With reduced motion switched on, nothing moves by itself.',

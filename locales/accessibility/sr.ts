@@ -17,7 +17,7 @@ export const sr: SameTexts<typeof en> = {
   'measured.keyboard':
     'Prijava, kupovina, zahtev za refundaciju, obaveštenja i kurs mogu da se prođu samo tastaturom. Posle svakog tastera fokus je na nečemu, a svaki ishod se izgovara.',
   'measured.text':
-    'Kad je tekst dvostruko veći, ili razmaknut kako traži WCAG 1.4.12, na ekranu širokom 360 px nijedna stranica ne izlazi iz ekrana i nijedan naziv nije odsečen: od prijave do sertifikata, i kad su otvoreni paneli i dijalozi. Isto važi za ekran širok 320 px s tekstom uobičajene veličine, što je uvećanje od 400 %.',
+    'Kad je tekst dvostruko veći, ili razmaknut kako traži WCAG 1.4.12, na ekranu širokom 360 px nijedna stranica ne izlazi iz ekrana i nijedan naziv nije odsečen: od prijave do sertifikata, i kad su otvoreni paneli i dijalozi. Isto važi za ekran širok 320 px s tekstom uobičajene veličine, što je uvećanje od 400 %.',
   'measured.pdf':
     'Sertifikati i dokumenti koje pišemo nose naslove, liste, redosled čitanja i jezik, za čitače ekrana.',
   'measured.motion': 'Kad je uključeno smanjeno kretanje, ništa se ne pomera samo.',
@@ -27,7 +27,7 @@ export const sr: SameTexts<typeof en> = {
   'short.language':
     'Neki benefiti, kursevi i odgovori postoje samo na jednom jeziku. Označeni su tako da ih čita odgovarajući glas. Napomene i komentari ostaju onako kako su napisani, bez te oznake.',
   'short.text':
-    'Na telefonu najveći iznosi i nazivi u donjoj traci rastu manje od ostalog teksta, da bi stali u jedan red. Redovi kartica i filtera pomeraju se u stranu zasebno. Dugi opisi su u listama skraćeni na četiri reda, a celi su jedan pritisak dalje.',
+    'Na telefonu najveći iznosi i nazivi u donjoj traci rastu manje od ostalog teksta, da bi stali u jedan red. Redovi kartica i filtera pomeraju se levo i desno zasebno. Dugi opisi su u listama skraćeni na četiri reda, a celi su jedan pritisak dalje.',
   'short.files':
     'PDF fajlovi koje šalju partneri i kompanije ostaju kakvi su napravljeni. Kurs od skeniranih stranica nema tekst koji može da se čita.',
   'short.time': 'Kod za prijavu važi pet minuta. To ograničenje čuva tvoj nalog, a novi kod se traži jednim pritiskom.',
