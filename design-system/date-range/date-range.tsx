@@ -26,7 +26,10 @@ export function DateRange({ from, to, onChange, labels, locale, className }: Dat
     labels: { ...labels, open: `${label}: ${labels.open}` },
   });
   return (
-    <fieldset aria-label={labels.range} className={cn('grid min-w-0 two-columns gap-2', className)}>
+    <fieldset
+      aria-label={labels.range}
+      className={cn('grid min-w-0 grid-cols-2 gap-2 max-desk:two-columns', className)}
+    >
       <DateField
         {...field(labels.from)}
         value={from}
