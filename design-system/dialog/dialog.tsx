@@ -56,7 +56,7 @@ export function Dialog({
 
 function OverlayFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-5 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
+    <div className="sticky bottom-0 z-10 [@media(max-height:25rem)]:static mt-auto flex shrink-0 flex-wrap items-center justify-end gap-3 bg-surface-raised px-5 pt-3 pb-5 desk:px-8 desk:pb-7">
       {children}
     </div>
   );

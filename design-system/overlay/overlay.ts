@@ -25,7 +25,7 @@ export const DOWN = { translate: '0 2rem' };
 export const SMALL = { scale: 0.95 };
 
 /** Where a head and a foot stick: what gets the focus is scrolled to between them, and not behind one. */
-export const betweenHeadAndFoot = 'scroll-pt-20 scroll-pb-24 [@media(max-height:25rem)]:scroll-py-2';
+export const betweenHeadAndFoot = 'scroll-pt-20 scroll-pb-24';
 
 /** The sheet of paper itself. It scrolls as one; its head and foot stick. On a phone it leaves room above it for a message. */
 export const sheet = (size: OverlaySize) =>
