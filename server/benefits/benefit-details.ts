@@ -6,11 +6,15 @@ import { textIn } from '#contract/language.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { apart } from './apart.ts';
 import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
 import type { PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
 const MOST_SIMILAR = 6;
+
+// Of these the six are taken, so that those beside each other show different things.
+const LOOKED_AT = 12;
 
 type DetailRow = BenefitRow & {
   description: string;
@@ -42,11 +46,11 @@ export async function readDetails(database: Database, reader: Reader, id: number
     })),
     how_to_buy: benefit.how_to_buy,
     website: benefit.website,
-    similar: similar.map((row) => toBenefitInList(row, reader)),
+    similar: apart(similar, MOST_SIMILAR).map((row) => toBenefitInList(row, reader)),
   };
 }
 
-/** The benefit itself as row 0, and the similar ones, whose long texts are not read. */
+/** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
 export function detailsStatement(reader: Reader, id: number): SQL {
   const { language } = reader;
   return sql`
@@ -56,7 +60,7 @@ export function detailsStatement(reader: Reader, id: number): SQL {
       select id, 0 as place from wanted
       union all
       select id, row_number() over (order by nearness, bought desc, id) as place
-      from (${similarTo(reader.companyId)}) nearby order by place limit ${MOST_SIMILAR + 1})
+      from (${similarTo(reader.companyId)}) nearby order by place limit ${LOOKED_AT + 1})
     select ${benefitColumns(reader)},
       case place when 0 then ${inLanguage('b.description', language)} end as description,
       case place when 0 then ${inLanguage('b.instructions', language)} end as instructions,

@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
+import { sceneOf } from '../benefits/apart.ts';
+import { readDetails } from '../benefits/benefit-details.ts';
+import { soldTo } from '../benefits/sold-to.ts';
 import { readBudgetYear } from '../budgets/budget-year.service.ts';
 import { nudgeNext } from '../nudges/nudges.job.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -225,6 +228,23 @@ it.each(['employee', 'other', 'corporate', 'company-admin'])(
     expect(new Set(scenes).size).toBe(6);
     const categories = recommended.map(({ category }: { category: number }) => category);
     expect(categories.filter((category: number, at: number) => category === categories[at - 1])).toEqual([]);
+  },
+);
+
+it.each(['IZBOR-RS', 'IZBOR-ME', 'IZBOR-BA'])(
+  'shows no scene twice side by side in a row of similar benefits, to %s',
+  async (code) => {
+    const { rows } = await shop.database.execute<{ companyId: number; id: number }>(sql`
+      select c.id as "companyId", b.id from companies c join benefits b on ${soldTo(sql`c.id`)} where c.code = ${code}`);
+    expect(rows.length).toBeGreaterThan(80);
+    const alike: string[] = [];
+    for (const { companyId, id } of rows) {
+      const reader = { companyId, userId: 0, language: 'SR', currency: 'RSD' } as const;
+      const { similar } = await readDetails(shop.database, reader, id);
+      const scenes = similar.map(sceneOf);
+      for (const [at, scene] of scenes.slice(1).entries()) if (scene === scenes[at]) alike.push(`${id}: ${scenes}`);
+    }
+    expect(alike).toEqual([]);
   },
 );
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { apart, sceneOf } from './apart.ts';
+
+const shows = (name: string, scene: string) => ({ name, pictures: [{ image: `/pictures/${scene}.svg` }] });
+const namesOf = (list: { name: string }[]) => list.map(({ name }) => name).join(' ');
+
+it('knows a scene in every palette, and a photograph by its file', () => {
+  expect(sceneOf(shows('a', 'sport-mat-2'))).toBe(sceneOf(shows('b', 'sport-mat-0')));
+  expect(sceneOf(shows('a', 'sport-mat-2'))).not.toBe(sceneOf(shows('b', 'sport-rope-2')));
+  expect(sceneOf({ pictures: [{ image: '/files/pool-2025.jpg' }] })).toBe('pool-2025.jpg');
+  expect(sceneOf({ pictures: [] })).toBeNull();
+});
+
+it('leaves an order in which no scene comes again within a row of four', () => {
+  const list = ['mat-0', 'rope-1', 'pool-0', 'ball-2', 'mat-1'].map((scene, at) => shows(String(at), `sport-${scene}`));
+  expect(namesOf(apart(list, 6))).toBe('0 1 2 3 4');
+});
+
+it('lets the next other scene come before one that would repeat its row', () => {
+  const list = ['mat-0', 'mat-1', 'rope-0', 'mat-2', 'ball-0', 'pool-0'].map((scene, at) =>
+    shows(String(at), `sport-${scene}`),
+  );
+  expect(namesOf(apart(list, 6))).toBe('0 2 4 5 1 3');
+});
+
+it('keeps two of a scene from standing side by side where there are too few scenes for a row', () => {
+  const list = ['mat-0', 'mat-1', 'mat-2', 'rope-0', 'rope-1'].map((scene, at) => shows(String(at), `sport-${scene}`));
+  expect(namesOf(apart(list, 5))).toBe('0 3 1 4 2');
+});
+
+it('takes as many as are asked for, what has no picture wherever it stands, and what is left when there is no other', () => {
+  const bare = { name: 'bare', pictures: [] };
+  expect(namesOf(apart([bare, { ...bare, name: 'too' }, shows('mat', 'sport-mat-0')], 2))).toBe('bare too');
+  expect(namesOf(apart([shows('one', 'sport-mat-0'), shows('two', 'sport-mat-1')], 6))).toBe('one two');
+});
