@@ -6,7 +6,8 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 /** The places of a benefit that is being loaded. */
 export function BenefitDetailLoading() {
@@ -59,7 +60,7 @@ export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) 
     <Page width="reading">
       <EmptyState
         level={1}
-        picture={<PictureFrame image="/pictures/travel-balloon-2.svg" className="size-full rounded-none" />}
+        picture={inWindow('travel-balloon-2')}
         title={t('gone')}
         text={t('goneText')}
         action={<Button asChild>{browseLink(t('browse'))}</Button>}
@@ -73,8 +74,9 @@ export function BenefitDetailFailed({ busy, onRetry }: { busy: boolean; onRetry:
   const t = useTexts(benefitDetailTexts);
   return (
     <Page width="reading">
-      <ErrorState
+      <Away
         level={1}
+        offline={false}
         title={t('failed')}
         text={t('failedText')}
         retryLabel={t('retry')}

@@ -14,6 +14,7 @@ import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useBroughtIntoSight } from '../app/use-brought-into-sight.ts';
 import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { BudgetEntriesTable } from './budget-entries-table.tsx';
 import type { BudgetPlace } from './budget-place.ts';
 import { type BudgetEntries, ENTRIES_PER_PAGE } from './budgets.queries.ts';
@@ -126,8 +127,15 @@ function Changes(props: BudgetViewProps) {
 
 function Empty({ found, place }: BudgetViewProps) {
   const t = useTexts(budgetsTexts);
-  if (place.month) return <EmptyState title={t('emptyMonth')} text={t('emptyMonthText')} />;
-  return <EmptyState title={t(found?.accounts.length === 0 ? 'none' : 'empty')} text={t('emptyText')} />;
+  if (place.month)
+    return <EmptyState picture={inWindow('learning-savings-0')} title={t('emptyMonth')} text={t('emptyMonthText')} />;
+  return (
+    <EmptyState
+      picture={inWindow('learning-savings-0')}
+      title={t(found?.accounts.length === 0 ? 'none' : 'empty')}
+      text={t('emptyText')}
+    />
+  );
 }
 
 function Failed({ failure, busy, onRetry }: BudgetViewProps) {

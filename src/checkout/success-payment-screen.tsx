@@ -3,12 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../app/paths.ts';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { KeptCodes } from '../vouchers/bought-codes.tsx';
 import { useCopyCode } from '../vouchers/use-copy-code.ts';
 import { orderQuery } from './order.queries.ts';
@@ -30,8 +31,9 @@ function OneOrder({ id }: { id: number }) {
   if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-6">
-      <ErrorState
+      <Away
         level={1}
+        offline={false}
         title={t('orderFailed')}
         text={t('orderFailedText')}
         retryLabel={t('retry')}
@@ -51,6 +53,7 @@ export function MissingOrder() {
     <Page width="reading">
       <EmptyState
         level={1}
+        picture={inWindow('travel-balloon-2')}
         title={t('orderMissing')}
         text={t('orderMissingText')}
         action={

@@ -7,13 +7,14 @@ import { REQUEST_STATUSES, type RequestStatus } from '#contract/requests/request
 import { Button } from '#design-system/button/button.tsx';
 import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { RequestStatusPill } from './request-status-pill.tsx';
 import { type RequestFilters, type RequestPage, ROWS_PER_PAGE } from './requests.queries.ts';
 
@@ -98,6 +99,7 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
       state={failed ? 'error' : found ? 'ready' : 'loading'}
       empty={
         <EmptyState
+          picture={inWindow(filtered ? 'food-fruit-0' : 'education-notebook-0')}
           title={t('empty')}
           text={filtered ? t('nothingText') : t('emptyText')}
           action={
@@ -111,7 +113,9 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
           }
         />
       }
-      error={<ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />}
+      error={
+        <Away offline={false} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />
+      }
       actions={{
         header: t('details'),
         cell: ({ id }) => (

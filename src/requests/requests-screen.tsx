@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Away } from '../benefit/away.tsx';
 import { beginningAgain, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
@@ -48,7 +48,13 @@ function BeginAgain({ id }: { id: number }) {
   if (data) return <NewRequest beginning={beginningAgain(data)} />;
   if (isError) {
     return (
-      <ErrorState title={t('failed')} text={t('againFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      <Away
+        offline={false}
+        title={t('failed')}
+        text={t('againFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 
 export interface SubscriptionsViewProps {
   /** Null while they are loaded for the first time. */
@@ -34,12 +35,16 @@ export function SubscriptionsView(props: SubscriptionsViewProps) {
 function List({ subscriptions, failed, browseLink, onRetry, renderCard }: SubscriptionsViewProps) {
   const t = useTexts(subscriptionsTexts);
   if (failed) {
-    return <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />;
+    return (
+      <Away offline={false} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />
+    );
   }
   if (!subscriptions) return <Loading label={t('loading')} />;
   if (subscriptions.length === 0) {
     const action = <Button asChild>{browseLink(t('browse'))}</Button>;
-    return <EmptyState title={t('empty')} text={t('emptyText')} action={action} />;
+    return (
+      <EmptyState picture={inWindow('books-audiobook-0')} title={t('empty')} text={t('emptyText')} action={action} />
+    );
   }
   const running = subscriptions.filter(({ status }) => status !== 'ended');
   const over = subscriptions.filter(({ status }) => status === 'ended');

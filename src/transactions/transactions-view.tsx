@@ -144,6 +144,7 @@ function Empty({ filters, links, onFilter }: TransactionsViewProps) {
   if (isFiltered(filters)) {
     return (
       <EmptyState
+        picture={inWindow('food-fruit-0')}
         title={t('nothing')}
         text={t('nothingText')}
         action={

@@ -4,7 +4,6 @@ import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -12,6 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { Away } from '../benefit/away.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
@@ -54,7 +54,14 @@ export function VouchersView(props: VouchersViewProps) {
         />
       )}
       {failed && (
-        <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
+        <Away
+          offline={false}
+          title={t('failed')}
+          text={t('failedText')}
+          retryLabel={t('retry')}
+          busy={busy}
+          onRetry={onRetry}
+        />
       )}
       {!failed && vouchers === null && <Loading />}
       {vouchers?.length === 0 && (
