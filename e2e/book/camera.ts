@@ -78,11 +78,14 @@ export class Camera {
   }
 }
 
-/** In the page: fonts are there, and all pictures are drawn, those too that would come only when one scrolls to them. */
+/** In the page: fonts and parts that come after the page are there, and all pictures are drawn, those too that would come only when one scrolls to them. */
 async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (document.querySelector('[data-coming]')) await frame();
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frame();
+  await frame();
 }

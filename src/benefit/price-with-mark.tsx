@@ -23,7 +23,8 @@ export function PriceWithMark({ benefit, size, priceClassName, className }: Pric
     <div className={cn('grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)] content-end', className)}>
       {marked && (
         <div className="h-4.5 min-w-0">
-          <Suspense>
+          {/* The word by which a photograph knows that something is still to come. */}
+          <Suspense fallback={<i hidden data-coming />}>
             <BudgetMark benefit={benefit} />
           </Suspense>
         </div>
