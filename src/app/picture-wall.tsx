@@ -11,7 +11,14 @@ const shapes: Record<Shape, string> = {
   drop: 'aspect-square rounded-[10px_10px_100%_10px] desk:rounded-[16px_16px_100%_16px]',
 };
 
-const columns: readonly { className: string; pictures: readonly (readonly [string, Shape])[] }[] = [
+interface Column {
+  className: string;
+  pictures: readonly (readonly [string, Shape])[];
+  /** Below them on a tablet held upright, where two columns reach all the way down. */
+  below?: readonly (readonly [string, Shape])[];
+}
+
+const columns: readonly Column[] = [
   {
     className: '',
     pictures: [
@@ -20,6 +27,10 @@ const columns: readonly { className: string; pictures: readonly (readonly [strin
       ['food-plate-0', 'square'],
       ['culture-record-1', 'circle'],
       ['team-rowing-0', 'square'],
+    ],
+    below: [
+      ['health-eye-1', 'circle'],
+      ['travel-mountains-0', 'arch'],
     ],
   },
   {
@@ -31,9 +42,14 @@ const columns: readonly { className: string; pictures: readonly (readonly [strin
       ['culture-theatre-0', 'square'],
       ['technology-headphones-1', 'circle'],
     ],
+    below: [
+      ['kids-train-1', 'square'],
+      ['beauty-bottles-1', 'square'],
+      ['food-coffee-0', 'square'],
+    ],
   },
   {
-    className: '-mt-7.5',
+    className: '-mt-7.5 desk:max-wide:hidden',
     pictures: [
       ['health-eye-1', 'circle'],
       ['kids-train-1', 'square'],
@@ -58,18 +74,26 @@ export function PictureWall() {
   return (
     <div
       aria-hidden
-      className="grid h-59 grid-cols-4 content-start gap-2 overflow-hidden bg-surface-sunken p-2 desk:sticky desk:top-0 desk:h-dvh desk:grid-cols-3 desk:gap-3.5 desk:p-3.5"
+      className="grid h-59 grid-cols-4 content-start gap-2 overflow-hidden bg-surface-sunken p-2 desk:sticky desk:top-0 desk:h-dvh desk:grid-cols-2 desk:gap-3.5 wide:grid-cols-3 desk:p-3.5"
     >
-      {columns.map(({ className, pictures }) => (
+      {columns.map(({ className, pictures, below = [] }) => (
         <div key={pictures[0]?.[0]} className={cn('grid content-start gap-2 desk:gap-3.5', className)}>
-          {pictures.map(([name, shape]) => (
-            <div key={name} className={cn('overflow-hidden bg-line', shapes[shape])}>
+          {[...pictures, ...below].map(([name, shape], at) => (
+            <div
+              key={name}
+              className={cn(
+                'overflow-hidden bg-line',
+                shapes[shape],
+                at >= pictures.length && 'max-desk:hidden wide:hidden',
+              )}
+            >
               <img
                 src={pictureFile(`/pictures/${name}.svg`, night)}
                 alt=""
                 width={400}
                 height={320}
                 decoding="async"
+                loading={at < pictures.length ? 'eager' : 'lazy'}
                 className="size-full object-cover"
               />
             </div>
