@@ -43,8 +43,8 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
   const t = useTexts(benefitDetailTexts);
   const { benefit, crumbs, requestLink } = props;
   return (
-    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12">
-      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-8">
+    <Page width="reading" className="grid content-start gap-8 max-desk:pb-36 desk:gap-12 desk:pt-6">
+      <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-10">
         {crumbs}
       </Breadcrumbs>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
@@ -114,18 +114,20 @@ function HowToBuy({ benefit, requestLink }: Pick<BenefitDetailViewProps, 'reques
         <div>
           <p className="font-560">{t(`way.${way}`)}</p>
           {benefit_type === 'flexible' && <p className="text-14 text-ink-muted">{t(`way.${way}Text`)}</p>}
-          {way === 'invoice' && benefit_type !== 'fixed' && requestLink && (
-            <TextLink asChild>{requestLink(t('fileRequest'))}</TextLink>
-          )}
-          {website && (
-            <TextLink asChild>
-              <a href={website} target="_blank" rel="noreferrer">
-                {t('website')}
-                <span className="sr-only">, {t('newTab')}</span>
-                <ArrowUpRight aria-hidden size={16} />
-              </a>
-            </TextLink>
-          )}
+          <div className="flex flex-wrap gap-x-5">
+            {way === 'invoice' && benefit_type !== 'fixed' && requestLink && (
+              <TextLink asChild>{requestLink(t('fileRequest'))}</TextLink>
+            )}
+            {website && (
+              <TextLink asChild>
+                <a href={website} target="_blank" rel="noreferrer">
+                  {t('website')}
+                  <span className="sr-only">, {t('newTab')}</span>
+                  <ArrowUpRight aria-hidden size={16} />
+                </a>
+              </TextLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

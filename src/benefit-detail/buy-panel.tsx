@@ -33,7 +33,7 @@ export interface BuyPanelProps {
 export function BuyPanel(props: BuyPanelProps) {
   const { benefit, subscribing } = props;
   return (
-    <section className="grid gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
+    <section className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Price benefit={benefit} size={48} />
         {benefit.discount > 0 && <Sticker className="size-16">−{benefit.discount}%</Sticker>}
@@ -80,7 +80,7 @@ function Buying({ benefit, currency, wanted, inCart, payment, adding, cartLink, 
           </Button>
         </div>
       )}
-      <p className="text-12 text-ink-muted">{t('vat')}</p>
+      <p className="text-12 text-ink-muted wide:short:order-1">{t('vat')}</p>
     </>
   );
 }
@@ -89,7 +89,7 @@ function Effect({ shares, missing, currency }: BudgetPayment & { currency: Curre
   const t = useTexts(benefitDetailTexts);
   const language = useLanguage();
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 wide:short:order-1">
       <BudgetPayments shares={shares} currency={currency} />
       {missing > 0 && (
         <p className="font-560 text-14 text-danger">

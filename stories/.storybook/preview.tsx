@@ -165,6 +165,7 @@ const preview: Preview = {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+        window: { name: 'Window 1280, low', styles: { width: '1280px', height: '720px' }, type: 'desktop' },
         screen: { name: 'Screen 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },

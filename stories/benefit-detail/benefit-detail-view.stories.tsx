@@ -100,6 +100,20 @@ export const PartlyFromCategory: Story = {
   },
 };
 
+/** In the window of a small laptop the button stands above what two budgets pay, not below the edge. */
+export const LowWindow: Story = {
+  args: PartlyFromCategory.args ?? {},
+  globals: { viewport: { value: 'window' } },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Dodaj u korpu' });
+    const stands = button?.getBoundingClientRect();
+    await expect(stands?.height).toBeGreaterThan(0);
+    await expect(stands?.bottom).toBeLessThan(innerHeight - 40);
+    const pays = canvas.getByText(/−3\.100,00.RSD/).getBoundingClientRect();
+    await expect(pays.top).toBeGreaterThan(stands?.bottom ?? Number.NaN);
+  },
+};
+
 /** The budget of the category pays alone: the flexible one stays whole. */
 export const FromCategoryAlone: Story = {
   args: { payment: paymentOf({ ...jelena, category_budgets: [{ ...health, amount: 20_000 }] }, 892_500, 3) },
