@@ -18,14 +18,31 @@ export function apart<Item extends Pictured>(list: readonly Item[], most: number
   const left = [...list];
   const placed: Item[] = [];
   while (left.length > 0 && placed.length < most) {
-    const near = placed.slice(1 - IN_A_ROW).map(sceneOf);
-    const unlike = (scenes: readonly (string | null)[]) =>
-      left.findIndex((item) => {
-        const scene = sceneOf(item);
-        return scene === null || !scenes.includes(scene);
-      });
-    const at = [unlike(near), unlike(near.slice(-1)), 0].find((place) => place >= 0) ?? 0;
-    placed.push(...left.splice(at, 1));
+    const row = placed.slice(1 - IN_A_ROW).map(sceneOf);
+    const beside = row.slice(-1);
+    // Where all that is left will stand, a scene of more than half of it comes first, or two of it would end side by side.
+    const pressing =
+      left.length <= most - placed.length ? left.findIndex((item) => fillsHalf(sceneOf(item), left)) : -1;
+    const places = [
+      left[pressing] && isUnlike(left[pressing], beside) ? pressing : -1,
+      next(left, row),
+      next(left, beside),
+      0,
+    ];
+    placed.push(...left.splice(places.find((place) => place >= 0) ?? 0, 1));
   }
   return placed;
+}
+
+function fillsHalf(scene: string | null, left: readonly Pictured[]): boolean {
+  return scene !== null && left.filter((item) => sceneOf(item) === scene).length * 2 > left.length;
+}
+
+function next(left: readonly Pictured[], scenes: readonly (string | null)[]): number {
+  return left.findIndex((item) => isUnlike(item, scenes));
+}
+
+function isUnlike(item: Pictured, scenes: readonly (string | null)[]): boolean {
+  const scene = sceneOf(item);
+  return scene === null || !scenes.includes(scene);
 }

@@ -162,7 +162,7 @@ function Similar({ benefits }: { benefits: BenefitInFull['similar'] }) {
       <h2 className="text-28 desk:text-36">{t('similar')}</h2>
       <ul className="grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-6 wide:grid-cols-4">
         {benefits.slice(0, 4).map((one) => (
-          <li key={one.id} className="min-w-0">
+          <li key={one.id} className="min-w-0 desk:max-wide:nth-4:hidden">
             <BenefitCard benefit={one} />
           </li>
         ))}
