@@ -60,6 +60,7 @@ it('opens, lets nobody else use its folder, and closes when it is told to', asyn
   const shop = await open();
   expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200);
   expect(existsSync(join(dataDir, 'pictures/banner-0.svg'))).toBe(true);
+  expect(shop.said()).not.toContain('SMTP_URL');
 
   const second = start({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
@@ -109,6 +110,15 @@ it('opens again after it was killed', async () => {
   expect((await fetch(`${again.origin}/health/ready`)).status).toBe(200);
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);
+});
+
+it('says in production that nobody gets a mail while there is no SMTP_URL, and where the mails are', async () => {
+  const shop = await open({ NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', SMTP_URL: '' });
+  await expect.poll(shop.said, { timeout: PATIENCE }).toContain('SMTP_URL is not set: nobody gets a mail');
+  const line = shop.said().split('\n').find((each) => each.includes('SMTP_URL'));
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, folder: join(dataDir, 'outbox') });
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
 });
 
 it('ends with a sentence when a setting cannot be used', async () => {
