@@ -1,31 +1,28 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { breakpoints } from '#design-system/tokens.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useName } from './account-name.ts';
 import { LazyPopover } from './lazy-popover.tsx';
 import { lazyView } from './lazy-screen.tsx';
+import { useMedia } from './use-media.ts';
+
+const DESK = `(min-width: ${breakpoints.desk})`;
 
 const AccountPanel = lazyView(async () => (await import('./account-panel.tsx')).AccountPanel);
 
-/** The user menu of the header. */
-export function AccountMenu() {
+/** The account of the header: a menu beside it, on a phone the sheet that the bar below opens too. */
+export function AccountMenu({ onSheet }: { onSheet: () => void }) {
   const t = useTexts(frameTexts);
-  const name = useName();
-  const { profile_picture } = useMe();
+  const isDesk = useMedia(DESK);
+  if (!isDesk) return <AccountButton aria-haspopup="dialog" onClick={onSheet} />;
   return (
     <LazyPopover
       label={t('account.title')}
       prefetch={AccountPanel.prefetch}
-      trigger={(props) => (
-        <button type="button" {...props} className="grid rounded-full">
-          <span className="sr-only">{t('header.account', { name })}</span>
-          <span aria-hidden className="grid">
-            <Mark name={name} picture={profile_picture} />
-          </span>
-        </button>
-      )}
+      trigger={(props) => <AccountButton {...props} />}
     >
       {(close) => (
         <Suspense fallback={<Skeleton shape="block" className="h-147" />}>
@@ -33,6 +30,20 @@ export function AccountMenu() {
         </Suspense>
       )}
     </LazyPopover>
+  );
+}
+
+function AccountButton(props: ComponentProps<'button'>) {
+  const t = useTexts(frameTexts);
+  const name = useName();
+  const { profile_picture } = useMe();
+  return (
+    <button type="button" {...props} className="grid rounded-full">
+      <span className="sr-only">{t('header.account', { name })}</span>
+      <span aria-hidden className="grid">
+        <Mark name={name} picture={profile_picture} />
+      </span>
+    </button>
   );
 }
 

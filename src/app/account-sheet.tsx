@@ -3,7 +3,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 
-/** The account from the bottom bar of a phone. */
+/** The account on a phone, from the bar below and from the head. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(frameTexts);
   return (

@@ -74,6 +74,7 @@ function Frame() {
     <div className="flex min-h-dvh flex-col bg-surface">
       <Masthead
         categories={categories === 'always' && <PhoneCategories />}
+        onAccount={() => setSheet('account')}
         onSearch={search.open}
         onSearchNear={() => void loadSearch().catch(() => {})}
       />

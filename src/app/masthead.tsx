@@ -12,10 +12,12 @@ import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 
 interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNear'> {
   categories: ReactNode;
+  /** Opens the account as a phone has it. */
+  onAccount: () => void;
 }
 
 /** The head of the shop with what the person has. */
-export function Masthead({ categories, onSearch, onSearchNear }: MastheadProps) {
+export function Masthead({ categories, onAccount, onSearch, onSearchNear }: MastheadProps) {
   const me = useMe();
   const chooseLanguage = useLanguageChoice();
   return (
@@ -26,7 +28,7 @@ export function Masthead({ categories, onSearch, onSearchNear }: MastheadProps) 
       favourites={<FavouritesDropdown />}
       notifications={<NotificationBell />}
       cart={<CartDropdown />}
-      account={<AccountMenu />}
+      account={<AccountMenu onSheet={onAccount} />}
       languageToggle={<LanguageToggle onChoose={chooseLanguage} />}
       companyAdminUrl={me.is_company_admin && leads(me.company_admin_url) ? me.company_admin_url : null}
       categories={categories}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { at, wholePage } from '../app/whole-page.tsx';
 
 /** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
@@ -17,3 +18,20 @@ export const Screen: StoryObj = at('screen');
 export const DarkOnAPhone: StoryObj = at('phone', { theme: 'dark' });
 export const Dark: StoryObj = at('laptop', { theme: 'dark' });
 export const English: StoryObj = at('laptop', { language: 'EN' });
+
+/** The account is one thing on a phone, whichever of its two buttons is pressed: a sheet from below, over a scrim. */
+export const AccountOnAPhone: StoryObj = {
+  ...at('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const [head, foot] = await canvas.findAllByRole('button', { name: /^Nalog/ }, { timeout: 10_000 });
+    for (const button of [foot, head]) {
+      await userEvent.click(button as HTMLElement);
+      const sheet = await screen.findByRole('dialog', { name: 'Nalog' }, { timeout: 10_000 });
+      await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0));
+      await expect(sheet.getBoundingClientRect().width).toBe(innerWidth);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nalog' })).toBeNull());
+      await expect(button).toHaveFocus();
+    }
+  },
+};
