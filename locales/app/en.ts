@@ -56,5 +56,7 @@ export const en = {
   'broken.reload': 'Reload',
   'part.title': 'This part did not load',
   'part.text': 'Check your connection.',
+  'offline.title': 'You are offline',
+  'offline.later': 'This will load as soon as you are back online.',
   'offline.text': 'You are offline. What you see may be out of date, and buying has to wait until you are back online.',
 } as const;

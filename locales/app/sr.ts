@@ -59,5 +59,7 @@ export const sr: SameTexts<typeof en> = {
   'broken.reload': 'Učitaj ponovo',
   'part.title': 'Nije se učitalo',
   'part.text': 'Proveri vezu sa internetom.',
+  'offline.title': 'Nema mreže',
+  'offline.later': 'Sve stiže čim se veza vrati.',
   'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
 };

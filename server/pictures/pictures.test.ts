@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,4 +87,13 @@ it('writes what is wanted once, with its night, and makes files of an older vers
   expect(await readFile(file, 'utf8')).toBe(drawScene('sport', 'kettlebell', 0));
   await expect(writePictures(folder, ['sport-chess-0'])).rejects.toThrow('There is no picture sport-chess-0');
   await rm(folder, { recursive: true });
+});
+
+it('draws each picture that the client names', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+  const named = sources.flatMap((path) =>
+    [...readFileSync(`src/${path}`, 'utf8').matchAll(/'([a-z]+-[a-z]+-\d)'/g)].map(([, name]) => `${name}.svg`),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !PICTURES.has(name))).toEqual([]);
 });

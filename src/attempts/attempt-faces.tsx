@@ -1,13 +1,14 @@
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 
 export function AttemptLoading() {
@@ -39,8 +40,9 @@ export function AttemptMissing({ pk, error, retrying, onRetry }: AttemptMissingP
   if (status === 404 || status === 400) return <NoCourse />;
   return (
     <Page width="reading">
-      <ErrorState
+      <NotLoaded
         level={1}
+        failure={failureOf(error, false) ?? 'failed'}
         title={t('failed')}
         text={error.message}
         retryLabel={t('retry')}

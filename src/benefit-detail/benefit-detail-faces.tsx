@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+
+/** Why it could not be loaded, and another try. */
+export interface Failed {
+  failure: 'failed' | 'offline';
+  busy: boolean;
+  onRetry: () => void;
+}
 
 /** The places of a benefit that is being loaded. */
 export function BenefitDetailLoading() {
@@ -34,10 +40,10 @@ export function BenefitDetailLoading() {
 }
 
 /** The places of what a card does not say of it, while that is loaded; or that it did not come. */
-export function RestOfBenefit({ failed }: { failed?: { busy: boolean; onRetry: () => void } | undefined }) {
+export function RestOfBenefit({ failed }: { failed?: Failed | undefined }) {
   const t = useTexts(benefitDetailTexts);
   if (failed) {
-    return <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />;
+    return <NotLoaded title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />;
   }
   return (
     <div>
@@ -70,19 +76,11 @@ export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) 
 }
 
 /** It could not be loaded. */
-export function BenefitDetailFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+export function BenefitDetailFailed(failed: Failed) {
   const t = useTexts(benefitDetailTexts);
   return (
     <Page width="reading">
-      <Away
-        level={1}
-        offline={false}
-        title={t('failed')}
-        text={t('failedText')}
-        retryLabel={t('retry')}
-        busy={busy}
-        onRetry={onRetry}
-      />
+      <NotLoaded level={1} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { benefitQuery, categoriesQuery, type ShownBenefit, useCardOf } from '../benefit/benefit.queries.ts';
@@ -15,26 +16,27 @@ import { paymentOf } from '../budget/budget-shares.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';
-import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone } from './benefit-detail-faces.tsx';
-import { BenefitDetailView, type Retry } from './benefit-detail-view.tsx';
+import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone, type Failed } from './benefit-detail-faces.tsx';
+import { BenefitDetailView } from './benefit-detail-view.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { useWantedCount } from './use-wanted-count.ts';
 
 export function BenefitDetailScreen() {
   const id = Number(useParams().id);
   const valid = Number.isSafeInteger(id) && id > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...benefitQuery(id), enabled: valid });
+  const { data, error, fetchStatus, refetch } = useQuery({ ...benefitQuery(id), enabled: valid });
   const card = useCardOf(id);
   const gone = !valid || (error instanceof ApiError && error.status === 404);
   if (gone) return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
   const shown = data ?? card;
-  const retry = { busy: isFetching, onRetry: () => void refetch() };
-  if (shown) return <Detail key={shown.id} benefit={shown} failed={error && !data ? retry : undefined} />;
-  if (error) return <BenefitDetailFailed {...retry} />;
+  const failure = data ? null : failureOf(error, fetchStatus === 'paused');
+  const failed = failure && { failure, busy: fetchStatus === 'fetching', onRetry: () => void refetch() };
+  if (shown) return <Detail key={shown.id} benefit={shown} failed={failed ?? undefined} />;
+  if (failed) return <BenefitDetailFailed {...failed} />;
   return <BenefitDetailLoading />;
 }
 
-function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Retry | undefined }) {
+function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Failed | undefined }) {
   const me = useMe();
   usePageTitle(benefit.name);
   const { settle, ...wanted } = useWantedCount();

@@ -17,21 +17,16 @@ import { PromoMaterial } from '../benefit/promo-material.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { usePlaceName } from '../benefit/use-place-name.ts';
-import { RestOfBenefit } from './benefit-detail-faces.tsx';
+import { type Failed, RestOfBenefit } from './benefit-detail-faces.tsx';
 import { CartBar } from './buy-bar.tsx';
 import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
-
-export interface Retry {
-  busy: boolean;
-  onRetry: () => void;
-}
 
 export interface BenefitDetailViewProps extends BuyPanelProps {
   /** What its card said, until the rest of it is here. */
   benefit: ShownBenefit;
   /** The rest did not come. */
-  failed?: Retry | undefined;
+  failed?: Failed | undefined;
   /** Links from the kind of benefits down to the category. */
   crumbs: ReactNode[];
   /** To a request that begins with this benefit. */

@@ -23,3 +23,23 @@ it('crops drawings to 5:4, a square or the frame around them only', () => {
   );
   expect(crops.filter((crop) => !/aspect-(5\/4|square|auto)$/.test(crop))).toEqual([]);
 });
+
+// What lies over a page or is a part of one says it without a picture.
+const IN_A_PART = [
+  ...['attempts/course-pages.tsx', 'benefit/away.tsx', 'benefit/benefit-details-dialog.tsx'],
+  ...['browse/providers-picker.tsx', 'notifications/notification-view.tsx', 'profile/devices-view.tsx'],
+  ...['requests/request-drawer.tsx', 'search/search-view.tsx', 'subscriptions/subscribe-panel.tsx'],
+  'transactions/transaction-drawer-view.tsx',
+];
+
+it('shows each page that is empty or did not come with a picture in its window', () => {
+  const faces = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/<(?:EmptyState|ErrorState)\b(.*?)(?=\s(?:title|\{\.\.\.failure\}))/gs)].map((face) => ({
+      path,
+      face: face[1],
+    })),
+  );
+  const plain = faces.filter(({ path, face }) => !IN_A_PART.includes(path) && !/\bpicture\b/.test(face ?? ''));
+  expect(faces.length).toBeGreaterThan(IN_A_PART.length);
+  expect(plain.map(({ path }) => path)).toEqual([]);
+});

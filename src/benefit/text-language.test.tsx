@@ -72,7 +72,16 @@ it('marks a question of the help, its topic and its answer', () => {
     ...{ id: 1, topic: 'Vouchers', question: 'Where is it?', answer: '<p>There</p>' },
     in_other_language: ['topic', 'question', 'answer'],
   };
-  const face = { failure: null, retrying: false, search: '', typed: '', open: 1, onType: nothing, onRetry: nothing };
+  const face = {
+    failure: null,
+    trouble: '',
+    retrying: false,
+    search: '',
+    typed: '',
+    open: 1,
+    onType: nothing,
+    onRetry: nothing,
+  };
   expect(marked(<Questions {...face} questions={[asked]} />)).toEqual(['en: Vouchers', 'en: Where is it?', 'en: ']);
 });
 

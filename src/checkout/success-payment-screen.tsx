@@ -7,8 +7,9 @@ import { Page } from '#design-system/page/page.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
-import { Away } from '../benefit/away.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { KeptCodes } from '../vouchers/bought-codes.tsx';
 import { useCopyCode } from '../vouchers/use-copy-code.ts';
@@ -24,20 +25,21 @@ export function SuccessPaymentScreen() {
 
 function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
+  const { data, error, fetchStatus, refetch } = useQuery(orderQuery(id));
   const copy = useCopyCode();
   if (data) return <OrderView order={data} today={businessDay(new Date())} onCopy={copy} />;
-  if (!error) return <OrderSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
+  const failure = failureOf(error, fetchStatus === 'paused');
+  if (!failure) return <OrderSkeleton />;
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-6">
-      <Away
+      <NotLoaded
         level={1}
-        offline={false}
+        failure={failure}
         title={t('orderFailed')}
         text={t('orderFailedText')}
         retryLabel={t('retry')}
-        busy={isFetching}
+        busy={fetchStatus === 'fetching'}
         onRetry={() => void refetch()}
       />
       <div className="w-full max-w-prose">

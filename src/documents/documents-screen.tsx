@@ -3,6 +3,7 @@ import { type Document, downloadDocument } from '#contract/documents/documents.c
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { useSearchInAddress } from '../app/use-search-in-address.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { documentsQuery } from './documents.queries.ts';
@@ -13,7 +14,7 @@ export function DocumentsScreen() {
   const t = useTexts(documentsTexts);
   const { show } = useToasts();
   const { search, typed, setTyped } = useSearchInAddress();
-  const { data, error, isFetching, refetch } = useQuery(documentsQuery(search, useLanguage()));
+  const { data, error, fetchStatus, refetch } = useQuery(documentsQuery(search, useLanguage()));
   const download = useMutation({
     mutationFn: ({ id }: Document) => callForFile(downloadDocument, { params: { id } }),
     onSuccess: (file, { title }) => {
@@ -25,8 +26,9 @@ export function DocumentsScreen() {
   return (
     <DocumentsView
       documents={data?.results ?? null}
-      failure={data ? null : (error?.message ?? null)}
-      retrying={isFetching}
+      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
+      trouble={error?.message ?? ''}
+      retrying={fetchStatus === 'fetching'}
       search={search}
       typed={typed}
       downloading={download.isPending ? download.variables.id : null}

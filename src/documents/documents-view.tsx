@@ -1,17 +1,19 @@
 import type { Document } from '#contract/documents/documents.contract.ts';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { SearchLine } from '../app/search-line.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { DocumentLine } from './document-line.tsx';
 import { LoadingDocuments, NoDocuments } from './documents-faces.tsx';
 
 export interface DocumentsViewProps {
   /** Null while they are loaded for the first time. */
   documents: readonly Document[] | null;
-  /** Why they could not be loaded, in words. */
-  failure: string | null;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
+  /** What went wrong, in words. */
+  trouble: string;
   retrying: boolean;
   /** What was searched, and what is being typed. */
   search: string;
@@ -45,10 +47,21 @@ export function DocumentsView(props: DocumentsViewProps) {
   );
 }
 
-function List({ documents, failure, retrying, search, downloading, onType, onDownload, onRetry }: DocumentsViewProps) {
+function List({
+  documents,
+  failure,
+  trouble,
+  retrying,
+  search,
+  downloading,
+  onType,
+  onDownload,
+  onRetry,
+}: DocumentsViewProps) {
   const t = useTexts(documentsTexts);
-  if (failure !== null) {
-    return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
+  if (failure) {
+    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
+    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={trouble} />;
   }
   if (!documents) return <LoadingDocuments />;
   if (documents.length === 0) return <NoDocuments searched={search !== ''} onClear={() => onType('')} />;

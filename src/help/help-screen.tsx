@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#locales/texts.tsx';
+import { failureOf } from '../api/failure-of.ts';
 import { useSearchInAddress } from '../app/use-search-in-address.ts';
 import { questionsQuery } from './help.queries.ts';
 import { HelpView } from './help-view.tsx';
@@ -10,13 +11,14 @@ import { HelpView } from './help-view.tsx';
 export function HelpScreen() {
   const { hash } = useLocation();
   const { search, typed, setTyped } = useSearchInAddress();
-  const { data, error, isFetching, refetch } = useQuery(questionsQuery(search, useLanguage()));
+  const { data, error, fetchStatus, refetch } = useQuery(questionsQuery(search, useLanguage()));
   useQuestionInSight(hash, data !== undefined);
   return (
     <HelpView
       questions={data?.results ?? null}
-      failure={data ? null : (error?.message ?? null)}
-      retrying={isFetching}
+      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
+      trouble={error?.message ?? ''}
+      retrying={fetchStatus === 'fetching'}
       search={search}
       typed={typed}
       open={Number(/^#question-(\d+)$/.exec(hash)?.[1]) || null}

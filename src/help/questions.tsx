@@ -3,20 +3,22 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '#contract/help/help.contract.ts';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { SearchLine } from '../app/search-line.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 
 export interface QuestionsProps {
   /** Null while they are loaded for the first time. */
   questions: readonly Question[] | null;
-  /** Why they could not be loaded, in words. */
-  failure: string | null;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
+  /** What went wrong, in words. */
+  trouble: string;
   retrying: boolean;
   /** What was searched, and what is being typed. */
   search: string;
@@ -49,11 +51,12 @@ export function Questions(props: QuestionsProps) {
   );
 }
 
-function Found({ questions, failure, retrying, search, open, onType, onRetry }: QuestionsProps) {
+function Found({ questions, failure, trouble, retrying, search, open, onType, onRetry }: QuestionsProps) {
   const t = useTexts(helpTexts);
   const langOf = useTextLanguage();
-  if (failure !== null) {
-    return <ErrorState title={t('failed')} text={failure} retryLabel={t('retry')} busy={retrying} onRetry={onRetry} />;
+  if (failure) {
+    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
+    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={trouble} />;
   }
   if (!questions) return <LoadingQuestions />;
   if (questions.length === 0) return <NoQuestions onClear={() => onType('')} />;

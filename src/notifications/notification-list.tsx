@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Away } from '../benefit/away.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import { NotificationFilters } from './notification-filters.tsx';
 import type { NotificationListProps } from './notification-list-props.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -110,6 +111,7 @@ function Empty({ filters, onClear }: NotificationListProps) {
   const filtered = Object.values(filters).some((value) => value !== '' && value !== null);
   return (
     <EmptyState
+      picture={inWindow('education-speech-0')}
       title={t('emptyTitle')}
       text={t(filtered ? 'emptyFiltered' : 'emptyText')}
       level={3}
@@ -127,7 +129,8 @@ function Empty({ filters, onClear }: NotificationListProps) {
 function Failed({ offline, onRetry }: NotificationListProps) {
   const t = useTexts(notificationsTexts);
   return (
-    <ErrorState
+    <Away
+      offline={offline}
       title={t('failedTitle')}
       text={t(offline ? 'offlineText' : 'failedText')}
       retryLabel={t('retry')}

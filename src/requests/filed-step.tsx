@@ -1,7 +1,9 @@
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { Window } from '#design-system/empty-state/empty-state.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { inWindow } from '../benefit/picture-frame.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { StepHeading } from './request-step.tsx';
 
@@ -13,6 +15,7 @@ export function FiledStep({ request, mineLink, onAgain }: NewRequestViewProps) {
   const amount = formatMoney(toMinor(request.amount), request.currency, language);
   return (
     <div className="grid justify-items-start gap-5">
+      <Window>{inWindow('travel-balloon-0')}</Window>
       <StepHeading>{t('filed.title')}</StepHeading>
       <p className="text-18">{t('filed.text', { id: request.id, amount })}</p>
       <div className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { RequestStatusPill } from './request-status-pill.tsx';
 import { type RequestFilters, type RequestPage, ROWS_PER_PAGE } from './requests.queries.ts';
@@ -21,7 +21,9 @@ import { type RequestFilters, type RequestPage, ROWS_PER_PAGE } from './requests
 export interface MyRequestsViewProps {
   /** Null while it is loaded for the first time. */
   found: RequestPage | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
+  busy: boolean;
   filters: RequestFilters;
   /** What is typed into the search now. */
   typed: string;
@@ -34,14 +36,14 @@ export interface MyRequestsViewProps {
 
 /** The person's requests: filtered, searched, a page at a time. */
 export function MyRequestsView(props: MyRequestsViewProps) {
-  const { found, failed, filters, onFilter } = props;
+  const { found, failure, filters, onFilter } = props;
   const t = useTexts(requestsTexts);
   const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Controls {...props} />
       <Rows {...props} />
-      {!failed && pages > 1 && (
+      {!failure && pages > 1 && (
         <Pager
           page={filters.page}
           pages={pages}
@@ -82,7 +84,7 @@ function Controls({ found, filters, typed, onType, onFilter }: MyRequestsViewPro
   );
 }
 
-function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRetry }: MyRequestsViewProps) {
+function Rows({ found, failure, busy, filters, newLink, onType, onFilter, onOpen, onRetry }: MyRequestsViewProps) {
   const t = useTexts(requestsTexts);
   const columns = useColumns();
   const filtered = filters.status !== null || filters.search !== '' || filters.page > 1;
@@ -96,10 +98,10 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
       columns={columns}
       rows={found?.results ?? []}
       rowKey={({ id }) => id}
-      state={failed ? 'error' : found ? 'ready' : 'loading'}
+      state={failure ? 'error' : found ? 'ready' : 'loading'}
       empty={
         <EmptyState
-          picture={inWindow(filtered ? 'food-fruit-0' : 'education-notebook-0')}
+          picture={inWindow(filtered ? 'food-fruit-0' : 'health-glasses-0')}
           title={t('empty')}
           text={filtered ? t('nothingText') : t('emptyText')}
           action={
@@ -113,9 +115,16 @@ function Rows({ found, failed, filters, newLink, onType, onFilter, onOpen, onRet
           }
         />
       }
-      error={
-        <Away offline={false} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />
-      }
+      {...(failure && {
+        error: (
+          <NotLoaded
+            {...{ failure, busy, onRetry }}
+            title={t('failed')}
+            text={t('failedText')}
+            retryLabel={t('retry')}
+          />
+        ),
+      })}
       actions={{
         header: t('details'),
         cell: ({ id }) => (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
 import { usePageWithin } from '../app/use-page-within.ts';
 import { useSearch } from '../app/use-search.ts';
@@ -16,7 +17,7 @@ export function MyRequests() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const opened = Number(address.get('request')) || null;
-  const { data, isError, refetch } = useQuery(requestsQuery(filters));
+  const { data, error, fetchStatus, refetch } = useQuery(requestsQuery(filters));
   const write = (next: RequestFilters, request: number | null, replace = false) =>
     setAddress(addressOf(next, request), { replace, preventScrollReset: true });
   useFreshRequests();
@@ -30,7 +31,8 @@ export function MyRequests() {
     <>
       <MyRequestsView
         found={data ?? null}
-        failed={isError && !data}
+        failure={data ? null : failureOf(error, fetchStatus === 'paused')}
+        busy={fetchStatus === 'fetching'}
         filters={filters}
         typed={typed}
         newLink={(children) => <Link to={paths.requests()}>{children}</Link>}

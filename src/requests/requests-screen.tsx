@@ -5,7 +5,8 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { failureOf } from '../api/failure-of.ts';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { beginningAgain, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
@@ -44,18 +45,12 @@ function Begin({ address }: { address: URLSearchParams }) {
 
 function BeginAgain({ id }: { id: number }) {
   const t = useTexts(requestsTexts);
-  const { data, isError, refetch } = useQuery(requestQuery(id));
+  const { data, error, fetchStatus, refetch } = useQuery(requestQuery(id));
+  const failure = failureOf(error, fetchStatus === 'paused');
   if (data) return <NewRequest beginning={beginningAgain(data)} />;
-  if (isError) {
-    return (
-      <Away
-        offline={false}
-        title={t('failed')}
-        text={t('againFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (failure) {
+    const retry = { retryLabel: t('retry'), busy: fetchStatus === 'fetching', onRetry: () => void refetch() };
+    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={t('againFailed')} />;
   }
   return (
     <div role="status" className="grid max-w-medium gap-4">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../app/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscriptionCardView } from './subscription-card-view.tsx';
@@ -12,11 +13,12 @@ import { useSubscription } from './use-subscription.ts';
 
 export function SubscriptionsScreen() {
   const { currency } = useMe();
-  const { data, isError, refetch } = useQuery(subscriptionsQuery);
+  const { data, error, fetchStatus, refetch } = useQuery(subscriptionsQuery);
   return (
     <SubscriptionsView
       subscriptions={data ?? null}
-      failed={isError && !data}
+      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
+      busy={fetchStatus === 'fetching'}
       browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>}
       onRetry={() => void refetch()}
       renderCard={(subscription) => (

@@ -6,13 +6,15 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 
 export interface SubscriptionsViewProps {
   /** Null while they are loaded for the first time. */
   subscriptions: readonly Subscription[] | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
+  busy: boolean;
   browseLink: (children: ReactNode) => ReactNode;
   onRetry: () => void;
   renderCard: (subscription: Subscription) => ReactNode;
@@ -32,11 +34,11 @@ export function SubscriptionsView(props: SubscriptionsViewProps) {
   );
 }
 
-function List({ subscriptions, failed, browseLink, onRetry, renderCard }: SubscriptionsViewProps) {
+function List({ subscriptions, failure, busy, browseLink, onRetry, renderCard }: SubscriptionsViewProps) {
   const t = useTexts(subscriptionsTexts);
-  if (failed) {
+  if (failure) {
     return (
-      <Away offline={false} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={onRetry} />
+      <NotLoaded {...{ failure, busy, onRetry }} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} />
     );
   }
   if (!subscriptions) return <Loading label={t('loading')} />;

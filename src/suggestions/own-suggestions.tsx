@@ -3,20 +3,21 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { SUGGESTIONS_PER_PAGE, type SuggestionPage } from './suggestions.queries.ts';
 
 export interface OwnSuggestionsProps {
   /** Null while they are loaded for the first time. */
   own: SuggestionPage | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
   retrying: boolean;
   page: number;
   onPage: (page: number) => void;
@@ -52,11 +53,11 @@ export function OwnSuggestions(props: OwnSuggestionsProps) {
   );
 }
 
-function List({ own, failed, retrying, onRetry }: OwnSuggestionsProps) {
+function List({ own, failure, retrying, onRetry }: OwnSuggestionsProps) {
   const t = useTexts(suggestionsTexts);
-  if (failed) {
+  if (failure) {
     const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <ErrorState title={t('failed')} text={t('failedText')} {...retry} />;
+    return <NotLoaded failure={failure} title={t('failed')} text={t('failedText')} {...retry} />;
   }
   if (!own) return <Loading />;
   if (own.results.length === 0) {

@@ -6,6 +6,7 @@ import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { errorsLeft } from '../app/errors-left.ts';
 import { useKeptWork } from '../app/kept-work.ts';
 import { usePressKey } from '../app/press-key.ts';
@@ -21,7 +22,7 @@ import { suggestionsQuery } from './suggestions.queries.ts';
 export function SuggestionScreen() {
   const language = useLanguage();
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery(suggestionsQuery(page));
+  const { data, error, fetchStatus, refetch } = useQuery(suggestionsQuery(page));
   const categories = useQuery(categoriesQuery).data ?? [];
   const form = useSuggestionForm(() => setPage(1));
   return (
@@ -29,8 +30,8 @@ export function SuggestionScreen() {
       {...form}
       categories={categories.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) }))}
       own={data ?? null}
-      failed={isError && !data}
-      retrying={isFetching}
+      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
+      retrying={fetchStatus === 'fetching'}
       page={page}
       onPage={setPage}
       onRetry={() => void refetch()}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { useOffline } from '../cart/use-offline.ts';
 import { keepCopy, readCopy } from '../offline/offline-copy.ts';
 import { vouchersQuery } from './vouchers.queries.ts';
@@ -10,7 +11,8 @@ import { vouchersQuery } from './vouchers.queries.ts';
 export interface Wallet {
   /** All codes as they stand today; null while they are loaded for the first time, and when they could not be. */
   vouchers: Voucher[] | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
   busy: boolean;
   /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
   savedAt: string | null;
@@ -21,19 +23,19 @@ export interface Wallet {
 
 /** The person's codes, kept on the device: what was seen once can be read without a network (product.md 7.12). */
 export function useWallet(): Wallet {
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(vouchersQuery);
+  const { data, error, fetchStatus, refetch, dataUpdatedAt } = useQuery(vouchersQuery);
   const offline = useOffline();
   const today = businessDay(new Date());
   useEffect(() => {
     if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
   }, [data, dataUpdatedAt]);
-  const kept = data || !(offline || isError) ? null : readCopy('vouchers');
+  const kept = data || !(offline || error) ? null : readCopy('vouchers');
   const shown = data ?? kept?.copy ?? null;
   const loadedAt = data ? new Date(dataUpdatedAt).toISOString() : (kept?.savedAt ?? null);
   return {
     vouchers: shown?.map((voucher) => ({ ...voucher, status: voucherStatus(voucher, today) })) ?? null,
-    failed: isError && !shown,
-    busy: isFetching,
+    failure: shown ? null : failureOf(error, fetchStatus === 'paused'),
+    busy: fetchStatus === 'fetching',
     savedAt: offline || kept ? loadedAt : null,
     today,
     onRetry: () => void refetch(),

@@ -11,14 +11,15 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { Away } from '../benefit/away.tsx';
+import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {
   /** Null while they are loaded for the first time; with the status of today. */
   vouchers: readonly Voucher[] | null;
-  failed: boolean;
+  /** Why there is nothing to show. */
+  failure: 'failed' | 'offline' | null;
   busy: boolean;
   /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
   savedAt: string | null;
@@ -38,7 +39,7 @@ export interface VouchersViewProps {
 
 /** The wallet (product.md 7.5): codes that can be used first, the others folded away. */
 export function VouchersView(props: VouchersViewProps) {
-  const { vouchers, failed, busy, savedAt, links, onRetry } = props;
+  const { vouchers, failure, busy, savedAt, links, onRetry } = props;
   const t = useTexts(vouchersTexts);
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
@@ -53,17 +54,10 @@ export function VouchersView(props: VouchersViewProps) {
           onRetry={onRetry}
         />
       )}
-      {failed && (
-        <Away
-          offline={false}
-          title={t('failed')}
-          text={t('failedText')}
-          retryLabel={t('retry')}
-          busy={busy}
-          onRetry={onRetry}
-        />
+      {failure && (
+        <NotLoaded {...{ failure, busy, onRetry }} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} />
       )}
-      {!failed && vouchers === null && <Loading />}
+      {!failure && vouchers === null && <Loading />}
       {vouchers?.length === 0 && (
         <EmptyState
           picture={inWindow('culture-cinema-0')}

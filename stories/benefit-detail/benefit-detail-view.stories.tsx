@@ -175,7 +175,7 @@ export const FromItsCard: Story = {
 };
 
 export const RestDidNotCome: Story = {
-  args: { benefit: inList, failed: { busy: false, onRetry: fn() } },
+  args: { benefit: inList, failed: { failure: 'failed', busy: false, onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.failed?.onRetry).toHaveBeenCalledTimes(1);

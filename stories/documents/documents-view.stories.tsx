@@ -18,6 +18,7 @@ const meta = {
       document(3, 'Pravila programa', 'EN'),
     ],
     failure: null,
+    trouble: '',
     retrying: false,
     search: '',
     typed: '',
@@ -53,14 +54,14 @@ export const NotFound: Story = {
 };
 export const NoneYet: Story = { args: { documents: [] } };
 export const Failed: Story = {
-  args: { documents: null, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { documents: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
-  args: { documents: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
+  args: { documents: null, failure: 'offline' },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,6 +18,7 @@ const meta = {
       question(3, 'Kupovina', 'Cena se promenila dok je benefit bio u korpi. Šta sad?'),
     ],
     failure: null,
+    trouble: '',
     retrying: false,
     search: '',
     typed: '',
@@ -62,14 +63,14 @@ export const NotFound: Story = {
   },
 };
 export const Failed: Story = {
-  args: { questions: null, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { questions: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
-  args: { questions: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
+  args: { questions: null, failure: 'offline' },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,7 +28,8 @@ const meta = {
   parameters: { layout: 'padded', path: '/reimbursement' },
   args: {
     found: { count: 24, next: null, previous: null, results },
-    failed: false,
+    failure: null,
+    busy: false,
     filters: { status: null, search: '', page: 1 },
     typed: '',
     newLink: (children) => <a href="/reimbursement">{children}</a>,
@@ -75,8 +76,18 @@ export const NothingForFilters: Story = {
   },
 };
 
+/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+export const Offline: Story = {
+  args: { found: null, failure: 'offline' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
+  },
+};
+
 export const Failed: Story = {
-  args: { found: null, failed: true },
+  args: { found: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalled();

@@ -17,7 +17,8 @@ const meta = {
       { ...endingSubscription, id: 9 },
       endedSubscription,
     ],
-    failed: false,
+    failure: null,
+    busy: false,
     browseLink: (children) => <a href="/flexible-benefits">{children}</a>,
     onRetry: fn(),
     renderCard: (subscription) => (
@@ -54,6 +55,15 @@ export const NoLongerOffered: Story = {
 };
 export const Empty: Story = { args: { subscriptions: [] } };
 export const Loading: Story = { args: { subscriptions: null } };
-export const LoadingFailed: Story = { args: { subscriptions: null, failed: true } };
+export const LoadingFailed: Story = { args: { subscriptions: null, failure: 'failed' } };
+/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+export const Offline: Story = {
+  args: { subscriptions: null, failure: 'offline' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -33,7 +33,7 @@ const meta = {
       { value: '9', label: 'Dom' },
     ],
     own: { count: 12, next: null, previous: null, results },
-    failed: false,
+    failure: null,
     retrying: false,
     page: 1,
     onChange: fn(),
@@ -79,10 +79,19 @@ export const Sending: Story = { args: { busy: true } };
 export const Loading: Story = { args: { own: null } };
 export const NothingYet: Story = { args: { own: { count: 0, next: null, previous: null, results: [] } } };
 export const Failed: Story = {
-  args: { own: null, failed: true },
+  args: { own: null, failure: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+export const Offline: Story = {
+  args: { own: null, failure: 'offline' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

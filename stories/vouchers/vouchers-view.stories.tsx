@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/vouchers' },
   args: {
     vouchers,
-    ...{ failed: false, busy: false, savedAt: null, today: '2026-11-20', marking: null },
+    ...{ failure: null, busy: false, savedAt: null, today: '2026-11-20', marking: null },
     links: {
       browse: (children) => <a href="/flexible-benefits?type=voucher">{children}</a>,
       benefit: (id, children) => <a href={`/benefit/${id}`}>{children}</a>,
@@ -70,10 +70,20 @@ export const Empty: Story = { args: { vouchers: [] } };
 export const Loading: Story = { args: { vouchers: null } };
 
 export const Failed: Story = {
-  args: { vouchers: null, failed: true },
+  args: { vouchers: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+export const OfflineAtFirst: Story = {
+  args: { vouchers: null, failure: 'offline' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },
 };
 
