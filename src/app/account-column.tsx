@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from './account-places.ts';
@@ -25,27 +26,40 @@ export function AccountColumn() {
       <p aria-hidden className="display hidden px-3 pb-3 text-22 wide:block">
         {t('account.title')}
       </p>
-      <ul
-        ref={places}
-        className="no-scrollbar flex gap-2 overflow-x-auto px-4 pt-4 desk:px-8 desk:pt-6 wide:grid wide:gap-0.5 wide:p-0"
-      >
-        {ACCOUNT_PLACES.map((place) => (
-          <li key={place.name} className="shrink-0">
-            <Link
-              to={place.to}
-              aria-current={isOpenPlace(place, pathname) ? 'page' : undefined}
-              className="group/place flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full bg-surface-sunken px-4 font-500 text-14 hover:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:font-600 wide:gap-3 wide:rounded-12 wide:bg-transparent wide:px-3 wide:text-16 wide:hover:bg-surface-sunken wide:dark:hover:bg-surface-raised"
-            >
-              <place.Icon
-                aria-hidden
-                size={20}
-                className="text-ink-muted group-aria-[current=page]/place:text-brand max-desk:hidden"
-              />
-              {t(`account.${place.name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        {/* What is cut by the row's edge fades: there is more. At both ends of the row it lies over the room beside it. */}
+        <Fade className="left-0 w-4 bg-linear-to-r desk:w-8" />
+        <Fade className="right-0 w-10 bg-linear-to-l" />
+        <ul
+          ref={places}
+          className="no-scrollbar flex scroll-pr-12 scroll-pl-6 gap-2 overflow-x-auto pt-4 pr-10 pl-4 desk:scroll-pl-10 desk:pt-6 desk:pl-8 wide:grid wide:gap-0.5 wide:p-0"
+        >
+          {ACCOUNT_PLACES.map((place) => (
+            <li key={place.name} className="shrink-0">
+              <Link
+                to={place.to}
+                aria-current={isOpenPlace(place, pathname) ? 'page' : undefined}
+                className="group/place flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full bg-surface-sunken px-4 font-500 text-14 hover:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:font-600 wide:gap-3 wide:rounded-12 wide:bg-transparent wide:px-3 wide:text-16 wide:hover:bg-surface-sunken wide:dark:hover:bg-surface-raised"
+              >
+                <place.Icon
+                  aria-hidden
+                  size={20}
+                  className="text-ink-muted group-aria-[current=page]/place:text-brand max-desk:hidden"
+                />
+                {t(`account.${place.name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }
+
+const Fade = ({ className }: { className: string }) => (
+  <div
+    aria-hidden
+    data-fade
+    className={cn('pointer-events-none absolute inset-y-0 z-1 from-surface wide:hidden', className)}
+  />
+);

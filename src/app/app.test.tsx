@@ -193,6 +193,20 @@ it('signs out by choice: the server is told and the token is gone', async () => 
   expect(localStorage.getItem('izbor.token')).toBeNull();
 }, 60_000);
 
+it('titles the window after the thing that is shown, not after its kind', async () => {
+  const course = {
+    ...{ pk: 1, name: 'First aid', image: null, course_type: 'free', price: null, summary: 'Short.' },
+    ...{ currency: 'RSD', price_currency: 0, minutes: 25, progress: 'none', pdf: null, num_of_questions: 8 },
+    ...{ pass_mark: 70, num_of_pages: 6, score: null, place: null, continued_at: null },
+    ...{ description: '', languages: ['EN'], packages: [] },
+  };
+  server({ 'GET /v2/me/': json(me), 'GET /service/course/1/': json(course) });
+  localStorage.setItem('izbor.token', 'first');
+  await open('/course/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'First aid' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('First aid | Izbor'));
+}, 60_000);
+
 it('asks for the password only, after the address was confirmed, and says the address nowhere where others read it', async () => {
   server({ 'POST /user/confirm/link-1/': json({ email: 'mina@izbor.demo' }) });
   await open('/confirm/link-1');

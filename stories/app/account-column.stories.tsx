@@ -39,4 +39,32 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A row that is cut says so: what goes on fades at the edge, and what is open is never under it. */
+export const CutOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { path: '/reimbursement' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const fades = [...canvasElement.querySelectorAll('[data-fade]')];
+    await expect(fades.map((fade) => getComputedStyle(fade).backgroundImage.startsWith('linear-gradient'))).toEqual([
+      true,
+      true,
+    ]);
+    const [left, right] = fades.map((fade) => fade.getBoundingClientRect());
+    await expect([left?.left, right?.right]).toEqual([
+      row.getBoundingClientRect().left,
+      row.getBoundingClientRect().right,
+    ]);
+    const here = canvas.getByRole('link', { name: 'Moji zahtevi' }).getBoundingClientRect();
+    await expect(here.left).toBeGreaterThanOrEqual(left?.right ?? 0);
+    await expect(here.right).toBeLessThanOrEqual(right?.left ?? 0);
+    row.scrollTo({ left: row.scrollWidth });
+    const last = canvas.getByRole('link', { name: 'Sertifikati' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual((right?.left ?? 0) + 1);
+  },
+};
+
+export const CutOnATablet: Story = { ...CutOnAPhone, globals: { viewport: { value: 'tablet' } } };
+
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

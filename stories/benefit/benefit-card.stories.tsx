@@ -50,6 +50,18 @@ function WithMoney(props: BenefitCardProps) {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The ring of the card leaves its text and its price some air. */
+export const RingByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    for (let stop = 0; stop < 5 && document.activeElement !== link; stop++) await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { outlineStyle, outlineOffset } = getComputedStyle(link, '::after');
+    await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineOffset)).toBeGreaterThanOrEqual(4);
+  },
+};
+
 export const Discounted: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

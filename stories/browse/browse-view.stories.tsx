@@ -96,8 +96,12 @@ export const ProvidersPicker: Story = {
   args: { filters: { ...plainFilters('flexible'), providers: [3] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Partneri:/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Partneri' }, { timeout: 15_000 }));
+    const box = await screen.findByRole('dialog', { name: 'Partneri' }, { timeout: 15_000 });
+    const dialog = within(box);
+    const height = box.offsetHeight;
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
+    // The field stays under the fingers: what is found does not make the dialog lower.
+    await expect(box.offsetHeight).toBe(height);
     await userEvent.click(dialog.getByRole('button', { name: /^Čačanska banja.*12 benefita$/ }));
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
     await userEvent.clear(dialog.getByRole('searchbox'));
@@ -211,6 +215,20 @@ export const SpecialOffers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'eVaučer' })).toBeNull();
+  },
+};
+
+/** Search and order stand at the right edge beside the heading, and a word that is typed fits. */
+export const ControlsOnALaptop: Story = {
+  ...SpecialOffers,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const layout = canvas.getByRole('button', { name: 'Lista' });
+    const head = heading.parentElement as HTMLElement;
+    await expect(layout.getBoundingClientRect().right).toBeGreaterThan(head.getBoundingClientRect().right - 8);
+    await expect(layout.getBoundingClientRect().top).toBeLessThan(heading.getBoundingClientRect().bottom);
+    await expect(canvas.getByRole('searchbox').offsetWidth).toBeGreaterThanOrEqual(190);
   },
 };
 

@@ -10,6 +10,20 @@ const meta = {
 
 export default meta;
 
+/** The column shows that it goes on: by its bar, and by what fades at its foot. */
+export const CategoriesGoOn: StoryObj = {
+  ...at('laptop'),
+  play: async ({ canvas }) => {
+    const column = await canvas.findByRole('navigation', { name: 'Kategorije' }, { timeout: 10_000 });
+    await canvas.findAllByRole('link', { name: /Tim bilding/ }, { timeout: 10_000 });
+    await expect(column.scrollHeight).toBeGreaterThan(column.clientHeight);
+    await expect(getComputedStyle(column).scrollbarWidth).toBe('thin');
+    const foot = column.lastElementChild as HTMLElement;
+    await expect(getComputedStyle(foot).backgroundImage).toMatch(/^linear-gradient/);
+    await expect(foot.getBoundingClientRect().bottom).toBeCloseTo(column.getBoundingClientRect().bottom, 0);
+  },
+};
+
 export const Phone: StoryObj = at('phone');
 export const Tablet: StoryObj = at('tablet');
 export const Laptop: StoryObj = at('laptop');

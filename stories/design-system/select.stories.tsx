@@ -62,6 +62,21 @@ export const Open: Story = {
   },
 };
 
+/** A list that is higher than its place shows at its edge that it goes on. */
+export const GoesOn: Story = {
+  args: {
+    options: Array.from({ length: 24 }, (_, row) => ({ value: String(row), label: `Mesto ${row + 1}` })),
+    value: '0',
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(getComputedStyle(list).backgroundImage.match(/linear-gradient/g)).toHaveLength(4);
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Mesto' }).focus();

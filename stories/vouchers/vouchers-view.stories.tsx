@@ -47,7 +47,13 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ43' }));
     await expect(await canvas.findByRole('img', { name: 'Bar-kod K7QW-2MNP-83RT-XZ43' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Iskorišćeni i nevažeći (3)' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44' }));
+    const unmark = await canvas.findByRole('button', { name: 'Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44' });
+    // What is folded away is as wide as what is not.
+    const [first, fourth] = ['1', '4'].map(
+      (id) => canvas.getByText(`K7QW-2MNP-83RT-XZ4${id}`).closest('ul')?.offsetWidth,
+    );
+    await expect(fourth).toBeGreaterThan((first ?? 0) * 0.9);
+    await userEvent.click(unmark);
     await expect(args.onMark).toHaveBeenCalledWith(4, false);
   },
 };
