@@ -115,7 +115,10 @@ it('opens again after it was killed', async () => {
 it('says in production that nobody gets a mail while there is no SMTP_URL, and where the mails are', async () => {
   const shop = await open({ NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', SMTP_URL: '' });
   await expect.poll(shop.said, { timeout: PATIENCE }).toContain('SMTP_URL is not set: nobody gets a mail');
-  const line = shop.said().split('\n').find((each) => each.includes('SMTP_URL'));
+  const line = shop
+    .said()
+    .split('\n')
+    .find((each) => each.includes('SMTP_URL'));
   expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, folder: join(dataDir, 'outbox') });
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
