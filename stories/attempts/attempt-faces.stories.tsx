@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { server: 'unreachable' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nema veze sa internetom/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nema mreže' }, patient)).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ export const CategoriesGoOn: StoryObj = {
   play: async ({ canvas }) => {
     const column = await canvas.findByRole('navigation', { name: 'Kategorije' }, { timeout: 10_000 });
     await canvas.findAllByRole('link', { name: /Tim bilding/ }, { timeout: 10_000 });
+    column.style.height = '200px';
     await expect(column.scrollHeight).toBeGreaterThan(column.clientHeight);
     await expect(getComputedStyle(column).scrollbarWidth).toBe('thin');
     const foot = column.lastElementChild as HTMLElement;
