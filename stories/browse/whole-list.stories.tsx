@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { at, wholePage } from '../app/whole-page.tsx';
 
 /** A list beside its categories. */
