@@ -56,7 +56,7 @@ async function addLedgerRows({ query }: BenchDatabase, count: number): Promise<v
 const UNTIL_COUNTED = 11_000;
 const SMALL = 1000;
 
-/** Quality.md 1: no sequential scan in a hot plan. Tables of a few hundred rows are read whole, and should be. */
+/** quality.md 1: no sequential scan in a hot plan. Tables of a few hundred rows are read whole, and should be. */
 export async function scans(database: BenchDatabase, server: Measured): Promise<void> {
   await fillCarts(database, 100);
   const { rows } = await database.query(

@@ -4,7 +4,7 @@ import type { Measured } from './measured.ts';
 
 const SECONDS = 14;
 
-/** Quality.md 1: 2,000 people who ask every 7 seconds; now and then somebody's cart changes. */
+/** quality.md 1: 2,000 people who ask every 7 seconds; now and then somebody's cart changes. */
 export async function poll({ visitors }: BenchDatabase, server: Measured): Promise<void> {
   const people = visitors.length;
   const PER_SECOND = people / 7;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, somebody signed in, or somebody signed in with that role (spec 6). */
+/** Who may make a call: anyone, somebody signed in, or somebody signed in with that role (specification.md 6). */
 export type Audience = 'anyone' | 'employee' | 'company-admin' | 'corporate' | 'admin';
 
 type Schema = z.core.$ZodType;
@@ -51,7 +51,7 @@ export interface Endpoint<
   answer: Answer;
   /** Of a call that is sent as multipart. */
   file: File;
-  /** Whether the body may come as form data instead of JSON (spec 7). */
+  /** Whether the body may come as form data instead of JSON (specification.md 7). */
   takesForm: boolean;
 }
 
@@ -115,7 +115,7 @@ export type QueryOf<E> = E extends Endpoint<Schema, infer Query, Schema, Schema>
 /** The identity of a row, as it stands in a path. */
 export const idParams = z.strictObject({ id: z.int().check(z.gte(1)) });
 
-/** An answer in pages (api.md): `next` and `previous` are relative addresses or null. */
+/** An answer in pages (api.md 1): `next` and `previous` are relative addresses or null. */
 export function pageOf<Item extends Schema>(item: Item) {
   return z.object({
     count: z.int().check(z.describe('How many rows there are on all pages.')),
@@ -125,11 +125,11 @@ export function pageOf<Item extends Schema>(item: Item) {
   });
 }
 
-/** Rows on a page unless asked otherwise (spec 9), and the most that may be asked for. */
+/** Rows on a page unless asked otherwise (specification.md 9), and the most that may be asked for. */
 export const PAGE_SIZE = 21;
 export const MAX_PAGE_SIZE = 100;
 
-/** Which page of a list is wanted, and how many rows it has at most (api.md). */
+/** Which page of a list is wanted, and how many rows it has at most (api.md 1). */
 export const pageQuery = {
   page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   page_size: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),

@@ -81,7 +81,7 @@ function kindOf(importer: string, target: string): string | null {
   return new URL(target, `file:///${importer}`).pathname.split('/')[1] ?? null;
 }
 
-describe('imports run one way (architecture 2)', () => {
+describe('imports run one way (architecture.md 2)', () => {
   const ours = new Set([...kinds, 'bench']);
   it.each(Object.entries(WALLS))('%s imports only what it may', (kind, allowed) => {
     const broken = files

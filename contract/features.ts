@@ -76,7 +76,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
 /** Kinds whose folders are components, not features. */
 export const COMPONENT_KINDS = ['design-system'] as const;
 
-/** Architecture 2: what each kind may import of ours. Each may import itself. */
+/** architecture.md 2: what each kind may import of ours. Each may import itself. */
 export const WALLS: Record<string, readonly string[]> = {
   contract: [],
   machines: ['contract'],

@@ -11,7 +11,7 @@ export function ownFirst<Content>(language: Language, { en, sr }: InBoth<Content
   return language === 'SR' ? [sr, en] : [en, sr];
 }
 
-/** Product.md 6: a text in the reader's language, else in the other; `''` is none. */
+/** product.md 6: a text in the reader's language, else in the other; `''` is none. */
 export function textIn(language: Language, text: InBoth<string>): string {
   const [own, other] = ownFirst(language, text);
   return own || other;

@@ -106,7 +106,7 @@ export const durations = { fast: '120ms', base: '200ms', slow: '320ms' } as cons
 export const easing = 'cubic-bezier(.2,.7,.2,1)';
 
 /**
- * The phone ends below 769 px (spec 9); the wide and grand steps (1101, 1600) are of the layout grid. In rem: whoever has set
+ * The phone ends below 769 px (specification.md 9); the wide and grand steps (1101, 1600) are of the layout grid. In rem: whoever has set
  * larger text in the browser has room for less, and gets the page of a narrower screen.
  */
 export const breakpoints = { desk: '48.0625rem', wide: '68.8125rem', grand: '100rem' } as const;

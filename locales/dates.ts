@@ -20,7 +20,7 @@ export function formatDay(day: string): string {
   return `${date}.${month}.${year}.`;
 }
 
-/** A moment of ISO 8601 as DD.MM.YYYY. H:mm (spec 9). */
+/** A moment of ISO 8601 as DD.MM.YYYY. H:mm (specification.md 9). */
 export function formatMoment(moment: string): string {
   const { hour, minute } = partsOf(moment);
   return `${formatDay(moment)} ${Number(hour)}:${minute}`;

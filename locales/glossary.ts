@@ -23,7 +23,7 @@ export function patternOf(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
 }
 
-/** Texts that the specification writes with an exclamation mark; Serbian has none (art direction, 25). */
+/** Texts that the specification writes with an exclamation mark; Serbian has none (design.md 25). */
 export const EXCLAMATIONS = [
   'Something went wrong!',
   'Not enough available budget!',

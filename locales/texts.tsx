@@ -54,7 +54,7 @@ export function defineTexts<const English extends TextTable>(tables: {
   };
 }
 
-/** The language of the reader; English is the fallback (spec 1). */
+/** The language of the reader; English is the fallback (specification.md 1). */
 export const LanguageContext = createContext<Language>('EN');
 
 export const useLanguage = () => useContext(LanguageContext);

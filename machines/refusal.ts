@@ -48,7 +48,7 @@ export function readRefusal(error: unknown): Refusal {
 /** Nobody answered within the limit. */
 export const noAnswer = refusalOf({ kind: 'timeout', code: 'timeout' });
 
-/** The token is no longer good (spec 8). */
+/** The token is no longer good (specification.md 8). */
 export const isSessionLost = (error: unknown) => readRefusal(error).status === 401;
 
 /** Too many tries: wait first (product.md 2). */

@@ -18,7 +18,7 @@ export function scoreOf(right: number, questions: number): number {
   return questions === 0 ? 0 : Math.floor((100 * right) / questions);
 }
 
-/** Product.md 4: an attempt is passed from the pass mark on. */
+/** product.md 4: an attempt is passed from the pass mark on. */
 export function hasPassed(score: number, passMark: number): boolean {
   return score >= passMark;
 }

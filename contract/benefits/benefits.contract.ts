@@ -86,7 +86,7 @@ export const listLocations = defineEndpoint({
   method: 'GET',
   path: '/v2/locations/',
   audience: 'employee',
-  summary: "The places that benefits can be narrowed to, by the currency of the reader's company (spec 9).",
+  summary: "The places that benefits can be narrowed to, by the currency of the reader's company.",
   query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(100))) }),
   answer: z.array(z.string().check(z.describe('As `location` of GET v2/benefit/; the first stands for everywhere.'))),
 });

@@ -15,13 +15,13 @@ export function available({ allocated, spent, held }: Account): Minor {
   return allocated - spent - held;
 }
 
-/** Spec 5: what is left in percent, 100 minus spent over base balance; 0 when the base balance is 0 or less. */
+/** specification.md 5: what is left in percent, 100 minus spent over base balance; 0 when the base balance is 0 or less. */
 export function remainingPercent(baseBalance: Minor, spent: Minor): number {
   if (baseBalance <= 0) return 0;
   return Math.min(100, Math.max(0, 100 - (spent / baseBalance) * 100));
 }
 
-/** Spec 3, `used`: what is spent in percent of the base balance; 0 when there is none. */
+/** specification.md 3, `used`: what is spent in percent of the base balance; 0 when there is none. */
 export function usedPercent(baseBalance: Minor, spent: Minor): number {
   return baseBalance <= 0 ? 0 : Math.round((spent / baseBalance) * 10_000) / 100;
 }
@@ -39,7 +39,7 @@ export interface Payment extends Charge {
 }
 
 /**
- * Product.md 1: each line draws first on the yearly budget of its category, then on the flexible account, in the order given.
+ * product.md 1: each line draws first on the yearly budget of its category, then on the flexible account, in the order given.
  * Null when the money is not enough; nothing is then paid.
  */
 export function payFromBudgets<Asked extends Charge>(

@@ -1,13 +1,13 @@
 import { divideHalfUp, type Minor } from '../money/money.rules.ts';
 
-/** Fewest and most of one benefit in a cart (spec 5, api.md). */
+/** Fewest and most of one benefit in a cart (specification.md 5, api.md 5). */
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 999;
 
 /** The most lines of a cart; a purchase of as many stays quick. */
 export const MAX_CART_LINES = 100;
 
-/** The count that a text means: a whole number between 1 and 999; null for anything else (spec 5: never below 1). */
+/** The count that a text means: a whole number between 1 and 999; null for anything else (specification.md 5: never below 1). */
 export function countIn(text: string): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;
@@ -24,17 +24,17 @@ export interface PricedLine {
   companyPriceBasisPoints: number;
 }
 
-/** Spec 5: unit price after discount is price × (100 − discount) / 100, rounded half up. */
+/** specification.md 5: unit price after discount is price × (100 − discount) / 100, rounded half up. */
 export function unitPrice({ price, discount }: Pick<PricedLine, 'price' | 'discount'>): Minor {
   return divideHalfUp(BigInt(price) * BigInt(100 - discount), 100n);
 }
 
-/** Spec 5: line total is unit price times count. */
+/** specification.md 5: line total is unit price times count. */
 export function lineTotal(line: Pick<PricedLine, 'price' | 'discount' | 'count'>): Minor {
   return unitPrice(line) * line.count;
 }
 
-/** Spec 5: cart total is the sum of the lines, VAT included. */
+/** specification.md 5: cart total is the sum of the lines, VAT included. */
 export function cartTotal(lines: readonly Pick<PricedLine, 'price' | 'discount' | 'count'>[]): Minor {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
@@ -44,12 +44,12 @@ export function cartTotalBeforeDiscounts(lines: readonly Pick<PricedLine, 'price
   return lines.reduce((sum, { price, count }) => sum + price * count, 0);
 }
 
-/** Spec 2: the promotional saving, what the discounts take off the cart. */
+/** specification.md 2: the promotional saving, what the discounts take off the cart. */
 export function promotionalSaving(lines: readonly Pick<PricedLine, 'price' | 'discount' | 'count'>[]): Minor {
   return cartTotalBeforeDiscounts(lines) - cartTotal(lines);
 }
 
-/** Spec 5: the employer's payroll tax is the average company price over the lines, in percent, of the total. */
+/** specification.md 5: the employer's payroll tax is the average company price over the lines, in percent, of the total. */
 export function payrollTax(lines: readonly PricedLine[]): Minor {
   if (lines.length === 0) return 0;
   const sum = lines.reduce((points, line) => points + line.companyPriceBasisPoints, 0);
@@ -71,7 +71,7 @@ export interface SeenLine {
 }
 
 /**
- * The version of a cart: what the client saw, written out so that the server can say what differs (api.md, `If-Cart-Match`).
+ * The version of a cart: what the client saw, written out so that the server can say what differs (api.md 5, `If-Cart-Match`).
  * It is compared and never trusted: no amount in it is charged.
  */
 export function cartVersion(lines: readonly SeenLine[]): string {

@@ -41,7 +41,7 @@ export const addCoupon = defineEndpoint({
   method: 'POST',
   path: '/user/coupon/',
   audience: 'admin',
-  summary: 'A new coupon. 409 when there is one of that name. Takes JSON and form data (spec 7).',
+  summary: 'A new coupon. 409 when there is one of that name. Takes JSON and form data.',
   takesForm: true,
   status: 201,
   body: z.strictObject({ name: couponName, percent_off: percentOff }),

@@ -7,7 +7,7 @@ import { COURSE_TYPES } from './courses.rules.ts';
 const MB = 1024 * 1024;
 const PDF = { types: ['application/pdf'], mostBytes: 20 * MB, required: false } as const;
 
-/** The files of a course or a package: Serbian ones under the names of specification 7, English ones beside them. */
+/** The files of a course or a package: Serbian ones under the names of specification.md 7, English ones beside them. */
 export const LEARNING_FILES = [
   { field: 'image', types: ['image/jpeg', 'image/png'], mostBytes: 5 * MB, required: false },
   { field: 'pdf', ...PDF },
@@ -51,7 +51,7 @@ const courseFields = z.strictObject({
 });
 
 const HOW =
-  'Multipart (spec 7); files only when they are real ones. What a file replaces is removed. A changed question is a new one: an attempt that is open keeps what it was asked.';
+  'Multipart; files only when they are real ones. What a file replaces is removed. A changed question is a new one: an attempt that is open keeps what it was asked.';
 
 export const addCourse = defineEndpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency, inOtherLanguage, language } from '../money/money.contract.ts';
 import { COURSE_TYPES, PROGRESS } from './courses.rules.ts';
 
-/** The identity of learning, as it stands in a path (spec 3: pk). */
+/** The identity of learning, as it stands in a path (specification.md 3: pk). */
 export const pkParams = z.strictObject({ pk: z.int().check(z.gte(1), z.lte(2_147_483_647)) });
 
 /** What a course and a package have in common, in the reader's language. */
@@ -85,7 +85,7 @@ export const course = z.extend(courseInList, {
 
 export type Course = z.infer<typeof course>;
 
-/** Orders of the lists of learning: spec 7 sends -pk. */
+/** Orders of the lists of learning: specification.md 7 sends -pk. */
 export const learningOrdering = z
   .string()
   .check(z.regex(/^[+\- ]?(pk|name|price)$/), z.describe('+ or − and pk, name or price.'));

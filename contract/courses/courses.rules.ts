@@ -1,6 +1,6 @@
 import { divideHalfUp, type Minor } from '../money/money.rules.ts';
 
-/** Whether learning costs its reader money (spec 7: course_type). */
+/** Whether learning costs its reader money (specification.md 7: course_type). */
 export const COURSE_TYPES = ['free', 'paid'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
 
@@ -8,10 +8,10 @@ export type CourseType = (typeof COURSE_TYPES)[number];
 export const PROGRESS = ['none', 'enrolled', 'started', 'failed', 'passed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-/** Product.md 4: percent of the questions that must be right, unless a course says otherwise. */
+/** product.md 4: percent of the questions that must be right, unless a course says otherwise. */
 export const DEFAULT_PASS_MARK = 70;
 
-/** What is left of a price by a coupon of so many percent, rounded half up as any discount (spec 5). */
+/** What is left of a price by a coupon of so many percent, rounded half up as any discount (specification.md 5). */
 export function priceWithCoupon(price: Minor, percentOff: number): Minor {
   return divideHalfUp(BigInt(price) * BigInt(100 - percentOff), 100n);
 }

@@ -6,7 +6,7 @@ export const amount = z.number().check(z.describe('Major units with at most two 
 export const currency = z.enum(CURRENCIES).check(z.describe('KM is the convertible mark, shown as BAM.'));
 export const language = z.enum(['EN', 'SR']);
 
-/** Product.md 6: a text that is missing in the reader's language is answered in the other, and this says which ones are. */
+/** product.md 6: a text that is missing in the reader's language is answered in the other, and this says which ones are. */
 export const inOtherLanguage = z.optional(
   z
     .array(z.string())

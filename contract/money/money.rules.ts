@@ -1,4 +1,4 @@
-/** A currency of the wire. `KM` is the convertible mark and is shown as BAM (spec 1). */
+/** A currency of the wire. `KM` is the convertible mark and is shown as BAM (specification.md 1). */
 export type Currency = 'RSD' | 'EUR' | 'KM';
 
 export const CURRENCIES = ['RSD', 'EUR', 'KM'] as const;
@@ -56,7 +56,7 @@ export interface MoneyParts {
   decimals: string;
   separator: string;
   currency: string;
-  /** The euro's name goes before the digits, the others after (spec 9). */
+  /** The euro's name goes before the digits, the others after (specification.md 9). */
   currencyFirst: boolean;
 }
 
@@ -73,7 +73,7 @@ export function moneyParts(amount: Minor, currency: Currency, language: Language
   };
 }
 
-/** An amount of minor units in one string (spec 9), with a no-break space beside the currency. */
+/** An amount of minor units in one string (specification.md 9), with a no-break space beside the currency. */
 export function formatMoney(amount: Minor, currency: Currency, language: Language): string {
   const { sign, whole, separator, decimals, currency: name, currencyFirst } = moneyParts(amount, currency, language);
   const number = `${sign}${whole}${separator}${decimals}`;

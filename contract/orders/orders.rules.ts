@@ -1,4 +1,4 @@
-/** Product.md 4: pending → in process → completed, or cancelled. */
+/** product.md 4: pending → in process → completed, or cancelled. */
 export const ORDER_STATUSES = ['pending', 'in_process', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -31,7 +31,7 @@ interface Cancellable {
   used: number;
 }
 
-/** Product.md 7.6: an order can be cancelled by its buyer while it is pending and no code of it was used. */
+/** product.md 7.6: an order can be cancelled by its buyer while it is pending and no code of it was used. */
 export function mayCancelOrder({ status, used }: Cancellable): boolean {
   return mayMoveOrder(status, 'cancelled', 'employee') && used === 0;
 }

@@ -13,7 +13,7 @@ const packageFields = z.strictObject({
 });
 
 const HOW =
-  'Multipart (spec 7); files only when they are real ones. Those enrolled keep the courses that they enrolled in.';
+  'Multipart; files only when they are real ones. Those enrolled keep the courses that they enrolled in.';
 
 export const addPackage = defineEndpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenRule, passwordRules } from './password.rules.ts';
 
-// Spec 5: at least 8 characters, a letter, one of !@#$%^&*, no spaces at the start or end, and both the same.
+// specification.md 5: at least 8 characters, a letter, one of !@#$%^&*, no spaces at the start or end, and both the same.
 it.each([
   ['Izbor!2026', null],
   ['šđčćž!!!', null],

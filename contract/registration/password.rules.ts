@@ -1,8 +1,8 @@
-/** Spec 5: what a new password must keep, in the order in which it is shown. */
+/** specification.md 5: what a new password must keep, in the order in which it is shown. */
 export const PASSWORD_RULES = ['length', 'letter', 'special', 'edges', 'match'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** Spec 5 and quality.md 3: at least 8 characters, and long ones are taken whole up to 256. */
+/** specification.md 5 and quality.md 3: at least 8 characters, and long ones are taken whole up to 256. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 256;
 

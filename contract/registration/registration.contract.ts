@@ -8,7 +8,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** An e-mail as it is typed; whether it is one is said field by field. */
 export const typedEmail = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
 
-/** A new password, by the rules of spec 5 (password.rules.ts). */
+/** A new password, by the rules of specification.md 5 (password.rules.ts). */
 export const newPassword = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
 
 /** The id in the link of a mail: 256 random bits. */

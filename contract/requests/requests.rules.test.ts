@@ -13,7 +13,7 @@ import {
   readAmount,
 } from './requests.rules.ts';
 
-describe('a typed amount (spec 5: decimals use a dot)', () => {
+describe('a typed amount (specification.md 5: decimals use a dot)', () => {
   it.each([
     ['1250.5', 125_050],
     ['1250.50', 125_050],
@@ -117,6 +117,6 @@ describe('what can be asked for', () => {
   ])('in category %s is %i', (category, amount) => expect(availableIn(category, budgets)).toBe(amount));
 });
 
-it('lets a file be 2 MB, and not a byte more (spec 5)', () => {
+it('lets a file be 2 MB, and not a byte more (specification.md 5)', () => {
   expect(fileRequest.file?.mostBytes).toBe(2_097_152);
 });

@@ -16,7 +16,7 @@ interface Step {
   by: RequestSide;
 }
 
-/** Product.md 4, the whole graph: pending → in review → accepted or rejected; cancelled by the employee while pending. */
+/** product.md 4, the whole graph: pending → in review → accepted or rejected; cancelled by the employee while pending. */
 export const REQUEST_STEPS: readonly Step[] = [
   { from: 'pending', to: 'in_review', by: 'reviewer' },
   { from: 'pending', to: 'cancelled', by: 'employee' },
@@ -42,12 +42,12 @@ export function mayResubmit({ status, resubmitted_by }: { status: RequestStatus;
 /** The most that one request can be about: 99.999.999,99 in minor units. */
 export const MAX_AMOUNT: Minor = 9_999_999_999;
 
-/** Why a typed amount is none. `comma`: decimals use a dot (spec 5). */
+/** Why a typed amount is none. `comma`: decimals use a dot (specification.md 5). */
 export type AmountProblem = 'required' | 'comma' | 'decimals' | 'notNumber' | 'negative' | 'zero' | 'tooLarge';
 
 export type ReadAmount = { amount: Minor; problem: null } | { amount: null; problem: AmountProblem };
 
-/** Reads an amount as a person types it, in major units with a decimal dot and at most two decimals (spec 5). */
+/** Reads an amount as a person types it, in major units with a decimal dot and at most two decimals (specification.md 5). */
 export function readAmount(typed: string): ReadAmount {
   const text = typed.trim();
   const problem = shapeProblem(text);
@@ -84,10 +84,10 @@ export function purchaseDateProblem(day: string, today: string, firstFiled = tod
   return day < oldestPurchase(firstFiled) ? 'tooOld' : null;
 }
 
-/** Spec 5: an uploaded file is up to 2 MB. */
+/** specification.md 5: an uploaded file is up to 2 MB. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
-/** Product.md 4: PDF, JPEG or PNG, as its content says. */
+/** product.md 4: PDF, JPEG or PNG, as its content says. */
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 interface Budgets {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const token = z.object({ token: z.string().check(z.describe('256 random bits, shown once.')) });
 
-/** Signing in with e-mail and password. `{ id }` instead of `{ token }` means that a code is asked next (spec 4). */
+/** Signing in with e-mail and password. `{ id }` instead of `{ token }` means that a code is asked next (specification.md 4). */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/user/token/',

@@ -22,7 +22,7 @@ export interface Means {
 }
 
 /**
- * Product.md 7.7: whether the budget will be enough for each charge on its day, when nothing else is bought until then and
+ * product.md 7.7: whether the budget will be enough for each charge on its day, when nothing else is bought until then and
  * those before it are paid. A charge that is short ends its subscription and takes nothing. Earlier days first, then ids,
  * as the renewal charges them; a category budget pays in its own year only.
  */

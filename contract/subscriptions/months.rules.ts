@@ -1,9 +1,9 @@
 /**
  * The months of a subscription. Days and months are YYYY-MM-DD of Belgrade, a month is its first day. A month is paid when
- * one subscribes in it, else on its 5th (spec 4); so nobody pays a month twice and none is free.
+ * one subscribes in it, else on its 5th (specification.md 4); so nobody pays a month twice and none is free.
  */
 
-/** Spec 9: the day of the month on which subscriptions renew. */
+/** specification.md 9: the day of the month on which subscriptions renew. */
 export const RENEWAL_DAY = 5;
 
 /** The month that a day is in. */
@@ -46,7 +46,7 @@ export function dueMonth(nextMonth: string, today: string): string | null {
   return isTime ? monthOf(today) : null;
 }
 
-/** The month that has begun and is not paid yet; null when the one that runs is paid. Cancelling pays it (spec 4). */
+/** The month that has begun and is not paid yet; null when the one that runs is paid. Cancelling pays it (specification.md 4). */
 export function openMonth(nextMonth: string, today: string): string | null {
   return nextMonth <= monthOf(today) ? monthOf(today) : null;
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../benefits/benefits.rules.ts';
 import { lastDayOfMonth } from './months.rules.ts';
 
-/** Spec 4: runs, was cancelled and runs until its month ends, or is over. */
+/** specification.md 4: runs, was cancelled and runs until its month ends, or is over. */
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 

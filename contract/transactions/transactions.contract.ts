@@ -9,7 +9,7 @@ import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 export const TRANSACTION_KINDS = ['order', 'subscription', 'request', 'enrolment', 'refund'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** The statuses of the specification, section 4. A subscription charge, an enrolment and a refund are completed when they are there. */
+/** The statuses of specification.md 4. A subscription charge, an enrolment and a refund are completed when they are there. */
 export const TRANSACTION_STATUSES = [
   'pending',
   'in_review',

@@ -16,7 +16,7 @@ const categoryBudget = z.object({
 
 export type CategoryBudget = z.infer<typeof categoryBudget>;
 
-/** The signed-in person (spec 3); amounts in `currency`. */
+/** The signed-in person (specification.md 3); amounts in `currency`. */
 export const user = z.object({
   id: z.int(),
   email: z.string(),

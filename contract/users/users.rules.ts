@@ -7,12 +7,12 @@ interface Person {
   birthday: string | null;
 }
 
-/** Spec 4: completion is required while first name, last name, birth place or birthday is missing. */
+/** specification.md 4: completion is required while first name, last name, birth place or birthday is missing. */
 export function isComplete({ first_name, last_name, birth_place, birthday }: Person): boolean {
   return [first_name, last_name, birth_place, birthday ?? ''].every((value) => value.trim() !== '');
 }
 
-/** Spec 6: a group named admin gives the admin role. */
+/** specification.md 6: a group named admin gives the admin role. */
 export function isAdmin({ groups }: { groups: readonly { name: string }[] }): boolean {
   return groups.some(({ name }) => name === 'admin');
 }

@@ -39,7 +39,7 @@ export function DateRange({ from, to, onChange, labels, locale, className }: Dat
       <DateField
         {...field(labels.to)}
         value={to}
-        // Spec 5: not before the start.
+        // specification.md 5: not before the start.
         min={from || undefined}
         onChange={(day) => onChange({ from, to: day })}
       />

@@ -6,7 +6,7 @@ import { CloseButton } from '../overlay/overlay-head.tsx';
 
 export interface OverlayCardProps {
   open: boolean;
-  /** The close button, Escape, or a press outside (spec 2). */
+  /** The close button, Escape, or a press outside (specification.md 2). */
   onClose: () => void;
   /** Said to screen readers. */
   label: string;

@@ -17,7 +17,7 @@ const press = (can: boolean, go: () => void) =>
     ? { onClick: go }
     : { 'aria-disabled': true, className: 'text-ink-muted hover:bg-surface-sunken active:scale-100' };
 
-/** Page N of M with the way back and on (spec 2). For tables; a list that is browsed grows by itself instead. */
+/** Page N of M with the way back and on (specification.md 2). For tables; a list that is browsed grows by itself instead. */
 export function Pager({ page, pages, onPage, labels, className }: PagerProps) {
   return (
     <nav

@@ -21,7 +21,7 @@ export interface SearchFieldProps
   inRow?: boolean;
 }
 
-// No search of the shop takes more (api.md).
+// The calls take no longer search (100 letters, the contract says so).
 const LONGEST = 100;
 
 /** What something is searched by, while it is typed or when Enter is pressed. */

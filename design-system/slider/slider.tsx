@@ -40,7 +40,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
     >
       <div
         {...swipe}
-        // Spec 9: speed 500.
+        // specification.md 9: speed 500.
         style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms' }}
         className="flex h-full [touch-action:pan-y] transition-[translate]"
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Spec 9: each slide stays 5 s. */
+/** specification.md 9: each slide stays 5 s. */
 export const AUTOPLAY_MS = 5000;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

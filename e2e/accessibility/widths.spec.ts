@@ -50,7 +50,7 @@ test('a low screen (400 % zoom, a phone on its side) is left to the page', async
   }
 });
 
-test('the open categories leave 46 px of a screen under 400, and are 280 wide from there on (spec 9)', async ({
+test('the open categories leave 46 px of a screen under 400, and are 280 wide from there on (specification.md 9)', async ({
   page,
   signedIn,
 }) => {

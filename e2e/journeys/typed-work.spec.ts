@@ -7,7 +7,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { expect, test } from '../testing/shop.ts';
 
-// Product.md 7.15: what was typed is there again after a reload, after a session that ended, and after a server that was away.
+// product.md 7.15: what was typed is there again after a reload, after a session that ended, and after a server that was away.
 test.use({
   locale: 'en-GB',
   viewport: { width: 390, height: 844 },

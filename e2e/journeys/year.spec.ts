@@ -12,7 +12,7 @@ import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 // A whole year of one person, from the invitation to the end of the yearly budgets, on a window the size of a phone.
 test.use({ startsAt: '2026-01-05T09:00:00+01:00', viewport: { width: 390, height: 844 } });
 test.setTimeout(240_000);
-// Spec 5 has the budget bar log that there is none yet; a session ends after 30 days.
+// specification.md 5 has the budget bar log that there is none yet; a session ends after 30 days.
 test.use({ expectedErrors: [/base balance is not above 0|status of 401/] });
 
 const SPORT = 1;

@@ -163,7 +163,7 @@ test.describe('an attachment', () => {
     });
     await signedIn('EN');
     await page.goto('/cart/?notifications=all');
-    // Specification 3: only a notice is named by its text.
+    // specification.md 3: only a notice is named by its text.
     await row(page, 'Clean').click();
     await expect(modal(page).getByText('Clean')).toBeVisible();
     await expect(modal(page).getByText('Obaveštenje', { exact: true })).toBeHidden();

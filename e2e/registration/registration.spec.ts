@@ -19,7 +19,7 @@ const textsIn = (language: Tongue) => ({
 
 const CHOSEN = 'Moj-izbor!1';
 
-// What is refused the browser tells in the console by itself; of a budget of nothing it is said there (specification 5).
+// What is refused the browser tells in the console by itself; of a budget of nothing it is said there (specification.md 5).
 const TOLD = /Failed to load resource|base balance is not above 0/;
 test.use({ expectedErrors: [TOLD] });
 testWithClock.use({ expectedErrors: [TOLD] });
@@ -175,7 +175,7 @@ testWithClock.describe('in Serbian, on a phone', () => {
       await page.getByLabel(t.login.email).fill(person.email);
       await page.getByRole('button', { name: t.reset['mail.request'] }).click();
       const link = await linkTo(person.email, '/reset-password/', { mails: ownShop.mails, not: [late] });
-      // The old address of the same screen (specification 2).
+      // The old address of the same screen (specification.md 2).
       await page.goto(link.replace('/reset-password/', '/reset_password_form/'));
       await expect(page.getByText(person.email)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { takePerson } from './people.ts';
 
 export { expect };
 
-/** Where the app keeps the token (specification 6). */
+/** Where the app keeps the token (specification.md 6). */
 export const TOKEN_KEY = 'izbor.token';
 
 /** Of every account of the demo data. */

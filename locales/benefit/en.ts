@@ -1,4 +1,4 @@
-/** Places as they are on the wire (specification 9), where English has another name for them. */
+/** Places as they are on the wire (specification.md 9), where English has another name for them. */
 const places: Record<string, string> = {
   'Cela Srbija': 'All of Serbia',
   'Cela Crna Gora': 'All of Montenegro',

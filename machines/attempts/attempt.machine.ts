@@ -42,7 +42,7 @@ const reviewing = attemptSetup.createStateConfig({
 });
 
 /**
- * From the first page of a course to its result (machines.md): read, answer one by one, look over, submit once. Each change is
+ * From the first page of a course to its result (machines.md 18): read, answer one by one, look over, submit once. Each change is
  * given to whoever keeps it on the server, so that it can be left and continued, also on another device. Which answers are
  * right is never here: the server scores.
  */

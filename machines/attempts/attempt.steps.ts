@@ -1,4 +1,4 @@
-// Written by hand from machines.md and product.md 4, for two questions: every step there is, and none besides.
+// Written by hand from machines.md 18 and product.md 4, for two questions: every step there is, and none besides.
 
 type Answered = 'none' | 'first' | 'second' | 'both';
 

@@ -43,7 +43,7 @@ const narrowed = {
 } as const;
 
 describe('choosing a kind', () => {
-  it('resets the filters first and then selects the category (spec 4)', () => {
+  it('resets the filters first and then selects the category (specification.md 4)', () => {
     const { actor, now } = browse({ filters: narrowed });
     actor.send({ type: 'kind.choose', kind: 'flexible', category: 4 });
     expect(now().filters).toEqual({ ...plainFilters('flexible'), category: 4 });

@@ -3,7 +3,7 @@ import type { Filters } from './filters.ts';
 
 export type { BrowseEvent, BrowseInput } from './browse.setup.ts';
 
-// Spec 4: any filter change reloads the benefits and scrolls to the top.
+// specification.md 4: any filter change reloads the benefits and scrolls to the top.
 const reload = [
   {
     type: 'reloadBenefits' as const,
@@ -28,7 +28,7 @@ const kind = browseSetup.createStateConfig({
       },
       { target: '.flexible', actions: [{ type: 'startKind', params: ({ event }) => event }, ...reload] },
     ],
-    // Spec 4: choosing a category sets flexible unless already special.
+    // specification.md 4: choosing a category sets flexible unless already special.
     'category.choose': {
       target: '.flexible',
       actions: [
@@ -37,7 +37,7 @@ const kind = browseSetup.createStateConfig({
         ...reload,
       ],
     },
-    // Spec 4: choosing a category by position resets the provider selection and sets flexible.
+    // specification.md 4: choosing a category by position resets the provider selection and sets flexible.
     'position.choose': {
       target: '.flexible',
       actions: [
@@ -82,7 +82,7 @@ const kind = browseSetup.createStateConfig({
     },
     flexible: {
       on: {
-        // Spec 2: the type switch is on the flexible benefits only.
+        // specification.md 2: the type switch is on the flexible benefits only.
         'type.choose': {
           actions: [
             { type: 'change', params: ({ event: { filterType } }) => ({ part: { type: filterType } }) },
@@ -129,7 +129,7 @@ const layout = browseSetup.createStateConfig({
       },
       { target: '.grid' },
     ],
-    // Spec 4: the logo sets the home flag and the grid.
+    // specification.md 4: the logo sets the home flag and the grid.
     'home.open': { target: '.grid' },
   },
   states: {
@@ -177,7 +177,7 @@ const search = browseSetup.createStateConfig({
   },
 });
 
-/** Which benefits are shown, and how (spec 4). The lists themselves, their loading and paging are the query cache's. */
+/** Which benefits are shown, and how (specification.md 4). The lists themselves, their loading and paging are the query cache's. */
 export const browseMachine = browseSetup.createMachine({
   id: 'browse',
   context: ({ input }) => ({

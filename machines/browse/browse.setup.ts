@@ -20,7 +20,7 @@ export type BrowseEvent =
   /** Without a category: the usual one of the kind. */
   | { type: 'kind.choose'; kind: Kind; category?: number | null }
   | { type: 'category.choose'; category: number | null }
-  /** A category by its position in a list of them, as the quick buttons do (spec 4). */
+  /** A category by its position in a list of them, as the quick buttons do (specification.md 4). */
   | { type: 'position.choose'; category: number }
   | { type: 'type.choose'; filterType: FilterType }
   | { type: 'providers.choose'; providers: readonly number[] }
@@ -49,11 +49,11 @@ export const browseSetup = setup({
     events: {} as BrowseEvent,
   },
   actions: {
-    // Provided by BrowseScreen. Spec 4: any filter change reloads the benefits and scrolls to the top.
+    // Provided by BrowseScreen. specification.md 4: any filter change reloads the benefits and scrolls to the top.
     reloadBenefits: (_, _place: { filters: Filters }) => {},
     scrollToTop: () => {},
 
-    // Spec 4: choosing a kind resets the filters first, then selects the category.
+    // specification.md 4: choosing a kind resets the filters first, then selects the category.
     startKind: assign({
       filters: (_, { kind, category }: Chosen) => ({
         ...plainFilters(kind),
@@ -98,5 +98,5 @@ export const browseSetup = setup({
     startsFixed: ({ context }) => context.start.kind === 'fixed',
     startsAsList: ({ context }) => context.start.layout === 'list',
   },
-  delays: { searchPause: 400 }, // spec 9: search input debounce
+  delays: { searchPause: 400 }, // specification.md 9: search input debounce
 });

@@ -1,10 +1,10 @@
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Layout } from './filters.ts';
 
-// Written by hand from spec 4 and 9, region by region: browsing is all of them at once, and none disturbs another.
+// Written by hand from specification.md 4 and 9, region by region: browsing is all of them at once, and none disturbs another.
 // An event that a table does not name leaves that region as it is.
 
-/** Spec 4: choosing a category sets flexible unless already special; by position always. */
+/** specification.md 4: choosing a category sets flexible unless already special; by position always. */
 const kinds: Record<Kind, Record<string, Kind>> = {
   flexible: {
     'chooses special': 'special',
@@ -29,7 +29,7 @@ const kinds: Record<Kind, Record<string, Kind>> = {
   },
 };
 
-/** Spec 4: the logo sets the grid. The link of the samples is to a list, the other two addresses to a grid. */
+/** specification.md 4: the logo sets the grid. The link of the samples is to a list, the other two addresses to a grid. */
 const layouts: Record<Layout, Record<string, Layout>> = {
   grid: { 'chooses list': 'list', 'comes by link': 'list' },
   list: { 'chooses grid': 'grid', 'presses logo': 'grid', 'goes Back': 'grid', 'comes to fixed': 'grid' },
@@ -80,7 +80,7 @@ const searches: Record<string, Record<string, string>> = {
   },
 };
 
-/** Spec 4: the home flag is cleared when browsing a list, and the logo sets it. */
+/** specification.md 4: the home flag is cleared when browsing a list, and the logo sets it. */
 const leavesHome = [
   'chooses flexible',
   'chooses special',
@@ -109,7 +109,7 @@ function possible(kind: Kind, search: string): string[] {
       'types spa',
       'types nothing',
     ],
-    // Spec 2: the type switch is on the flexible benefits only; so is what fits the budget, for nothing else is paid from it.
+    // specification.md 2: the type switch is on the flexible benefits only; so is what fits the budget, for nothing else is paid from it.
     ...(kind === 'flexible' ? ['chooses type', 'chooses what fits'] : []),
     ...(search.startsWith('typing') ? ['pause passes', 'presses Enter'] : []),
   ];

@@ -24,7 +24,7 @@ export interface BrowsePlace {
   filters: Filters;
 }
 
-/** Nothing narrowed, the most bought first (spec 4); special offers start in their default category (spec 2). */
+/** Nothing narrowed, the most bought first (specification.md 4); special offers start in their default category (specification.md 2). */
 export const plainFilters = (kind: Kind): Filters => ({
   category: kind === 'special' ? FIRST_CATEGORY_ID : null,
   search: '',

@@ -78,7 +78,7 @@ const typed = cartItem.createStateConfig({
   },
 });
 
-/** How many of one benefit are in the cart (spec 4 and 5). A failure is only logged, and the number is again what it was. */
+/** How many of one benefit are in the cart (specification.md 4 and 5). A failure is only logged, and the number is again what it was. */
 export const cartItemMachine = cartItem.createMachine({
   id: 'cartItem',
   context: ({ input }) => ({ ...input, typed: String(input.count) }),

@@ -1,4 +1,4 @@
-// Written by hand from spec 4, 5 and 8: every step there is, and none besides. `resting, 2`: two are saved.
+// Written by hand from specification.md 4, 5 and 8: every step there is, and none besides. `resting, 2`: two are saved.
 
 /** Whatever is typed is only typed: nothing is sent before the check button, and nothing wrong is altered. */
 const typesFrom = (state: string, count: 1 | 2) => [
@@ -10,7 +10,7 @@ const typesFrom = (state: string, count: 1 | 2) => [
   `${state} | types the same | typing.unsaved, ${count}, ${count === 1 ? 'the same' : 'another'}`,
 ];
 
-/** Spec 4: the stepper is disabled while saving; a failure is only logged, and the number is what it was. */
+/** specification.md 4: the stepper is disabled while saving; a failure is only logged, and the number is what it was. */
 const savesFrom = (state: string, count: 1 | 2) => [
   `${state} | saved 2 | resting, 2`,
   `${state} | save fails | resting, ${count}`,
@@ -20,7 +20,7 @@ const savesFrom = (state: string, count: 1 | 2) => [
 /** No number stands in the field: the stepper counts from the saved one. */
 const stepsFromSaved = (state: string, count: 1 | 2) => [
   `${state} | presses plus | saving, ${count}`,
-  // Spec 5: the minus button stops at 1.
+  // specification.md 5: the minus button stops at 1.
   ...(count === 2 ? [`${state} | presses minus | saving, 2`] : []),
 ];
 
@@ -49,7 +49,7 @@ export const steps: readonly string[] = [
   'typing.unsaved, 1, the same | cancels | resting, 1',
   'typing.unsaved, 1, the same | changed elsewhere | typing.unsaved, 1, the same',
 
-  // Spec 5: an update with a count below 1 is not sent.
+  // specification.md 5: an update with a count below 1 is not sent.
   ...typesFrom('typing.unsaved, 1, nothing', 1),
   ...stepsFromSaved('typing.unsaved, 1, nothing', 1),
   'typing.unsaved, 1, nothing | commits | typing.wrong, 1',

@@ -114,7 +114,7 @@ const purchasing = checkoutSetup.createStateConfig({
 });
 
 /**
- * From the cart to what was bought (spec 4). Confirming again while a purchase goes on does nothing, and asking again what
+ * From the cart to what was bought (specification.md 4). Confirming again while a purchase goes on does nothing, and asking again what
  * became of one carries the same key; so one cart is bought once. After any outcome the tax is to be understood anew.
  */
 export const checkoutMachine = checkoutSetup.createMachine({

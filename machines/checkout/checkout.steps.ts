@@ -1,4 +1,4 @@
-// Written by hand from spec 4, 5 and 8 and product.md 1 and 7.2: every step there is, and none besides.
+// Written by hand from specification.md 4, 5 and 8 and product.md 1 and 7.2: every step there is, and none besides.
 
 /** A cart that changes while its buyer waits for something only changes what is known. */
 const hearsOfTheCart = (state: string) =>
@@ -6,7 +6,7 @@ const hearsOfTheCart = (state: string) =>
     (event) => `${state} | ${event} | ${state}`,
   );
 
-/** Spec 5: nothing is bought when the total is 0; 'Not enough available budget!' is said in the cart. */
+/** specification.md 5: nothing is bought when the total is 0; 'Not enough available budget!' is said in the cart. */
 const hasCartThatChanges = (state: string) => [
   `${state} | cart changes | cart.ready`,
   `${state} | cart dearer | cart.ready, other prices`,
@@ -80,7 +80,7 @@ export const steps: readonly string[] = [
   'cart.ready | opens checkout | checkout.untaxed',
   'cart.ready | saves counts | settling',
   ...hasCartThatChanges('cart.ready, nothing to pay'),
-  // Product.md 7.2: what costs something else than when it was put in the cart is told and accepted first.
+  // product.md 7.2: what costs something else than when it was put in the cart is told and accepted first.
   ...hasCartThatChanges('cart.ready, other prices'),
   'cart.ready, other prices | opens checkout | cartChanged, other prices',
   'cart.ready, other prices | saves counts | settling, other prices',

@@ -24,7 +24,7 @@ export interface Attempt {
 
 /**
  * What is kept of a checkout. While the person signs in anew or loads the page again all of it (product.md 7.15); when they
- * leave it, only the try whose outcome is not known: spec 4, the checkout mode and the tick start off.
+ * leave it, only the try whose outcome is not known: specification.md 4, the checkout mode and the tick start off.
  */
 export interface KeptCheckout {
   /** Of the cart that was about to be bought. */
@@ -37,5 +37,5 @@ export interface KeptCheckout {
   attempt: Attempt | null;
 }
 
-/** Spec 5: nothing is bought when the total is 0; and nothing that the budgets can't pay. */
+/** specification.md 5: nothing is bought when the total is 0; and nothing that the budgets can't pay. */
 export const mayBeBought = ({ lines, total, affordable }: SeenCart) => lines > 0 && total > 0 && affordable;

@@ -35,7 +35,7 @@ const preview = enrolmentSetup.createStateConfig({
 });
 
 /**
- * From the preview of a course or a package to being enrolled (machines.md). Confirming again while it is paid does nothing, and
+ * From the preview of a course or a package to being enrolled (machines.md 15). Confirming again while it is paid does nothing, and
  * trying again after a failure carries the same key; so one try is one enrolment. What costs nothing asks nothing.
  */
 export const enrolmentMachine = enrolmentSetup.createMachine({

@@ -1,4 +1,4 @@
-// Written by hand from machines.md, product.md 4 and api.md: every step there is, and none besides.
+// Written by hand from machines.md 15, product.md 4 and api.md 10: every step there is, and none besides.
 
 /** One may enrol, with a coupon or without; what another tab did is heard of. */
 const maybe = (state: string, note = '') => [
@@ -31,7 +31,7 @@ const lookedUp = (state: string, before: string) => [
   `${state} | coupon unauthorised | ${before}`,
 ];
 
-/** Product.md 4: enrolling charges the flexible budget, once. */
+/** product.md 4: enrolling charges the flexible budget, once. */
 const paid = (note: string, { before, refused = '' }: { before: string; refused?: string }) => [
   `paying${note} | enrol answers | enrolled`,
   // Another tab was faster: nothing is charged twice.

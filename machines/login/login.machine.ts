@@ -24,7 +24,7 @@ const credentials = loginSetup.createStateConfig({
         id: 'signIn',
         src: 'signIn',
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
-        // Spec 4: an id without a token means that a further step follows.
+        // specification.md 4: an id without a token means that a further step follows.
         onDone: [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
@@ -131,7 +131,7 @@ const code = loginSetup.createStateConfig({
 });
 
 /**
- * Signing in: e-mail and password, then a one-time code where the account has it on (spec 4, product.md 3).
+ * Signing in: e-mail and password, then a one-time code where the account has it on (specification.md 4, product.md 3).
  * A refused password stays in its field to be corrected; it is forgotten as soon as the server has taken it.
  */
 export const loginMachine = loginSetup.createMachine({

@@ -1,4 +1,4 @@
-// Written by hand from spec 4 and product.md 3: every step there is, and none besides.
+// Written by hand from specification.md 4 and product.md 3: every step there is, and none besides.
 export const steps: readonly string[] = [
   'code.editing | five minutes pass | code.expired',
   'code.editing | goes back | credentials.editing, e-mail',

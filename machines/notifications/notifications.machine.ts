@@ -47,7 +47,7 @@ const list = notificationsSetup.createStateConfig({
 });
 
 /**
- * The notifications over whatever page one is on (spec 2 and 4): the list with its filters, one of them read whole, and what is
+ * The notifications over whatever page one is on (specification.md 2 and 4): the list with its filters, one of them read whole, and what is
  * done to many. To mark one as read changes nothing here: that is the query cache's.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
@@ -58,7 +58,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
     closed: {
       entry: 'startOver',
       on: {
-        // Product.md 4: opening the modal marks all as seen.
+        // product.md 4: opening the modal marks all as seen.
         'list.open': { target: 'list', actions: 'seeAll' },
         'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },
       },
@@ -78,7 +78,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
           actions: { type: 'keepWork', params: ({ event }) => ({ work: { kind: 'delete', id: event.id } }) },
         },
       },
-      // Spec 4: one that is opened by itself is read; spec 8: when that fails, it is only logged.
+      // specification.md 4: one that is opened by itself is read; specification.md 8: when that fails, it is only logged.
       invoke: {
         id: 'readOne',
         src: 'readOne',

@@ -58,7 +58,7 @@ export const nothingYet: NotificationsContext = {
   left: false,
 };
 
-/** Spec 5: the end is not before the start; the one that was chosen last stays. */
+/** specification.md 5: the end is not before the start; the one that was chosen last stays. */
 function inOrder(before: NotificationFilters, change: Partial<NotificationFilters>): NotificationFilters {
   const { dateFrom, dateTo, ...rest } = { ...before, ...change };
   if (!dateFrom || !dateTo || dateFrom <= dateTo) return { ...rest, dateFrom, dateTo };
@@ -85,7 +85,7 @@ export const notificationsSetup = setup({
     dropSingle: assign({ single: null, refusal: null }),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
     keepTyped: assign({ typed: (_, { text }: { text: string }) => text }),
-    // Spec 9: the search waits until one has stopped typing.
+    // specification.md 9: the search waits until one has stopped typing.
     awaitPause: raise({ type: 'search.commit' }, { delay: 'searchPause', id: 'searchPause' }),
     forgetPause: cancel('searchPause'),
     keepSearch: assign({ filters: ({ context }) => ({ ...context.filters, search: context.typed.trim() }) }),

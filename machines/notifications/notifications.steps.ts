@@ -1,4 +1,4 @@
-// Written by hand from spec 2, 4, 5, 8 and 9 and product.md 4: every step there is, and none besides.
+// Written by hand from specification.md 2, 4, 5, 8 and 9 and product.md 4: every step there is, and none besides.
 
 /** Wherever the list stands: filters load it anew, the search only when its pause is over. */
 const listSteps = (state: string) => [
@@ -48,7 +48,7 @@ export const steps: readonly string[] = [
   'single | opens the list | list.loading',
   'single | opens one | single',
   'single | deletes one | working, delete, reading',
-  // Spec 8: a failed mark is only logged.
+  // specification.md 8: a failed mark is only logged.
   'single | mark saved | single',
   'single | mark fails | single',
 

@@ -1,4 +1,4 @@
-// From product.md 3 and the rules of spec 5, read step by step: every step there is, and none besides.
+// From product.md 3 and the rules of specification.md 5, read step by step: every step there is, and none besides.
 export const steps: readonly string[] = [
   'failed | tries again | opening',
   'opening | link answers | valid.editing',

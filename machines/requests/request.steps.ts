@@ -1,4 +1,4 @@
-// Written by hand from product.md 4 and 7.8 and spec 5: every step there is, and none besides.
+// Written by hand from product.md 4 and 7.8 and specification.md 5: every step there is, and none besides.
 
 /** What may be done in the details, and where one comes from there; with or without a file. */
 const details = (note: string, file: string) => [
@@ -47,7 +47,7 @@ export const steps: readonly string[] = [
   'review | opens file | file.ready',
   'review | opens kind | kind, with a file',
   'review | sends | sending.progress',
-  // Spec 5: not more than the available budget, which may have become less meanwhile.
+  // specification.md 5: not more than the available budget, which may have become less meanwhile.
   'review | sends too much | details, with a file',
 
   'sending.progress | filing answers | filed',

@@ -13,7 +13,7 @@ const open: Decision = { step: 'open' };
 const wait: Decision = { step: 'wait' };
 const to = (place: string, keep: string | null = null): Decision => ({ step: 'go', to: place, keep });
 
-// Spec 2, the route guard, and spec 4, account completion.
+// specification.md 2, the route guard, and specification.md 4, account completion.
 describe.each<[string, Visitor, Record<Access, Decision>]>([
   [
     'somebody who is not signed in',

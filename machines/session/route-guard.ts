@@ -21,7 +21,7 @@ const HOME = '/';
 const open: Decision = { step: 'open' };
 const go = (to: string, keep: string | null = null): Decision => ({ step: 'go', to, keep });
 
-/** Spec 2, the route guard. `path` is the whole place: path, query and hash. */
+/** specification.md 2, the route guard. `path` is the whole place: path, query and hash. */
 export function decideRoute(access: Access, path: string, { standing, ...visitor }: Visitor): Decision {
   if (access === 'anyone') return open;
   if (standing === 'unknown') return { step: 'wait' };

@@ -6,7 +6,7 @@ import { safeWayBack } from './route-guard.ts';
 /** What the session needs to know of the signed-in person. */
 export interface Who {
   id: number;
-  /** Whether nothing is missing (spec 4, account completion). */
+  /** Whether nothing is missing (specification.md 4, account completion). */
   complete: boolean;
 }
 
@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'token.found' }
   /** Another tab signed out. */
   | { type: 'token.gone' }
-  /** A 401 on any call (spec 8); `path` is where the person was. */
+  /** A 401 on any call (specification.md 8); `path` is where the person was. */
   | { type: 'session.lost'; path: string }
   /** The person signs out. */
   | { type: 'session.end' }
@@ -132,7 +132,7 @@ const loading = session.createStateConfig({
 });
 
 /**
- * Who is here (spec 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
+ * Who is here (specification.md 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
  * machine knows only that they are there. It is asked by tags whether to poll and whether a route has to wait.
  */
 export const sessionMachine = session.createMachine({

@@ -1,4 +1,4 @@
-// Written by hand from spec 2, 4 and 8: every step there is, and none besides.
+// Written by hand from specification.md 2, 4 and 8: every step there is, and none besides.
 
 const keepsPlaces = (state: string) => [
   `${state} | keeps a place | ${state}`,

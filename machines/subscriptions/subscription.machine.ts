@@ -32,7 +32,7 @@ const notTaken = subscriptionSetup.createStateConfig({
 });
 
 /**
- * A monthly benefit from its offer to its end (spec 4). Confirming again while it is subscribed to does nothing, and trying
+ * A monthly benefit from its offer to its end (specification.md 4). Confirming again while it is subscribed to does nothing, and trying
  * again after a failure carries the same key; so one try is one subscription. What another tab or the 5th brought about is
  * heard wherever nothing is asked and nothing is waited for.
  */

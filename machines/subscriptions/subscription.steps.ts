@@ -1,4 +1,4 @@
-// Written by hand from spec 4 and 8, product.md 7.7 and machines.md: every step there is, and none besides.
+// Written by hand from specification.md 4 and 8, product.md 7.7 and machines.md 13: every step there is, and none besides.
 
 /** Nothing is subscribed to: one may subscribe, and a subscription made elsewhere is heard of. */
 const isNotSubscribed = (state: string) => [
@@ -19,7 +19,7 @@ export const steps: readonly string[] = [
   'confirming | confirms | subscribing',
 
   'subscribing | subscribe answers | active',
-  // Spec 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
+  // specification.md 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
   'subscribing | subscribe low budget | refused',
   'subscribing | subscribe breaks | failed',
   'subscribing | subscribe unreachable | failed',
@@ -48,7 +48,7 @@ export const steps: readonly string[] = [
   'confirmingCancel | dismisses | active',
   'confirmingCancel | confirms | cancelling',
 
-  // Spec 4: cancelling takes effect from the next month.
+  // specification.md 4: cancelling takes effect from the next month.
   'cancelling | cancel answers | ending',
   'cancelling | cancel ends | ended',
   'cancelling | cancel over | ended',

@@ -5,7 +5,7 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   title?: string | undefined;
   text: string;
-  /** Spec 4: 3 s as a rule, 5 s when long. What has an action stays 20 s, errors until they are closed. */
+  /** specification.md 4: 3 s as a rule, 5 s when long. What has an action stays 20 s, errors until they are closed. */
   long?: boolean | undefined;
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -44,7 +44,7 @@ export const MOST_SHOWN = 3;
 const TIME_TO_ACT = 20_000;
 
 /**
- * Spec 4 and 9, in milliseconds: 3 s, or 5 s when long, and 20 s where there is something to press;
+ * specification.md 4 and 9, in milliseconds: 3 s, or 5 s when long, and 20 s where there is something to press;
  * null for errors, which stay (quality.md 4).
  */
 export function lifeOf({ tone, long, action }: ToastMessage): number | null {
@@ -118,7 +118,7 @@ const stopTimes = toasts.enqueueActions(({ context: { timed }, enqueue }) => {
 });
 
 /**
- * The one queue of messages (spec 4): at most three at once, the others wait for a place. Under the pointer and the focus
+ * The one queue of messages (specification.md 4): at most three at once, the others wait for a place. Under the pointer and the focus
  * time stands still; afterwards each has its whole time again.
  */
 export const toastsMachine = toasts.createMachine({

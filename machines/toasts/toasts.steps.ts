@@ -1,4 +1,4 @@
-// Written by hand from spec 4 and quality.md 4: every step there is, and none besides. The tones are those shown, the
+// Written by hand from specification.md 4 and quality.md 4: every step there is, and none besides. The tones are those shown, the
 // oldest first. The same message said again is said once, as the newest.
 
 /** What is the same whether time runs or stands still. */

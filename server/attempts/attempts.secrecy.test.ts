@@ -3,7 +3,7 @@ import { makeCoupon, makePackage } from '../testing/learning.ts';
 import { makeAskingCourse } from '../testing/questions.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-// Product.md 4: which answers are correct never reaches an employee. Two shops that differ in nothing else must answer the same.
+// product.md 4: which answers are correct never reaches an employee. Two shops that differ in nothing else must answer the same.
 const [first, second] = [await startTestApp(), await startTestApp()];
 
 /** Everything that an employee can ask about a course, from enrolling to failing, with all that is answered. */

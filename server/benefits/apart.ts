@@ -11,7 +11,7 @@ export function sceneOf({ pictures: [first] }: Pictured): string | null {
 }
 
 /**
- * The first `most` of a list, each where it is unless its scene stands in the same row already (art, note 21): then the next one that shows
+ * The first `most` of a list, each where it is unless its scene stands in the same row already (design.md 21): then the next one that shows
  * something else comes before it, at least something else than the one beside it, as far as there is one.
  */
 export function apart<Item extends Pictured>(list: readonly Item[], most: number): Item[] {

@@ -36,7 +36,7 @@ export function readFilter(query: Query, currency: Currency): BenefitFilter {
 }
 
 /**
- * Spec 9: the whole country means everywhere. What is offered in the whole country is offered in each of its places, but
+ * specification.md 9: the whole country means everywhere. What is offered in the whole country is offered in each of its places, but
  * not for that reason online.
  */
 function placesFor(location: string, currency: Currency): string[] {
@@ -63,7 +63,7 @@ export function matches(filter: BenefitFilter): SQL {
 const LARGEST_INTEGER = 2_147_483_647;
 
 /**
- * Api.md: a category takes its sub-categories in. Naming the first level keeps every ordering on its index; `case` keeps the
+ * api.md 4: a category takes its sub-categories in. Naming the first level keeps every ordering on its index; `case` keeps the
  * planner from taking the second condition for a further narrowing.
  */
 export function inCategory(category: number): SQL {

@@ -8,7 +8,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** Product.md 2: `+bought` arrives as ` bought`; without a sign it is ascending too. The most bought first unless asked otherwise. */
+/** product.md 2: `+bought` arrives as ` bought`; without a sign it is ascending too. The most bought first unless asked otherwise. */
 export function readOrder(ordering = '-bought'): Order {
   return { field: ordering.replace(/^[+\- ]/, '') as SortField, descending: ordering.startsWith('-') };
 }

@@ -8,7 +8,7 @@ const shop = await startTestApp();
 
 const FITS = '?fits=true&ordering=name';
 
-// Product.md 1: a line draws first on the yearly budget of its category, then on the flexible account.
+// product.md 1: a line draws first on the yearly budget of its category, then on the flexible account.
 const sport = (price: number, changes: Stocked = {}): Stocked => ({ categoryId: 11, price, ...changes });
 const health = (price: number, changes: Stocked = {}): Stocked => ({ categoryId: 31, price, ...changes });
 

@@ -4,7 +4,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 export const dayMissing = (field: 'date_from' | 'date_to'): AppError =>
   requestInvalid({ [field]: { en: 'There is no such day.', sr: 'Taj dan ne postoji.' } });
 
-/** Spec 5: the end is not before the start. */
+/** specification.md 5: the end is not before the start. */
 export const daysInOrder = (): AppError =>
   requestInvalid({
     date_to: { en: 'The last day is before the first.', sr: 'Poslednji dan je pre prvog.' },

@@ -7,7 +7,7 @@ interface Days {
   date_to?: string | undefined;
 }
 
-/** Refuses days that do not exist, and an end before the start (spec 5). */
+/** Refuses days that do not exist, and an end before the start (specification.md 5). */
 export function checkDays({ date_from, date_to }: Days): void {
   if (date_from !== undefined && !isDay(date_from)) throw dayMissing('date_from');
   if (date_to !== undefined && !isDay(date_to)) throw dayMissing('date_to');

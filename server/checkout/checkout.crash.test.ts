@@ -11,7 +11,7 @@ import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/cr
 import { makePerson, type Person } from '../testing/people.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 
-// Quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
+// quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
 const BUYERS = 4;
 const now = new Date();
 

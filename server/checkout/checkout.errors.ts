@@ -4,21 +4,21 @@ import { AppError } from '../errors/app-error.ts';
 export const cartEmpty = () =>
   new AppError(400, 'checkout.cart_empty', { en: 'The cart is empty.', sr: 'Korpa je prazna.' });
 
-/** Spec 5: nothing is bought while the total is 0. */
+/** specification.md 5: nothing is bought while the total is 0. */
 export const nothingToPay = () =>
   new AppError(400, 'checkout.nothing_to_pay', {
     en: 'There is nothing to pay in this cart.',
     sr: 'U ovoj korpi nema šta da se plati.',
   });
 
-/** Spec 8, product.md 1: the message of the specification. */
+/** specification.md 8, product.md 1: the message of the specification. */
 export const notEnoughBudget = () =>
   new AppError(400, 'checkout.not_enough_budget', {
     en: 'Not enough available budget!',
     sr: 'Nema dovoljno raspoloživog budžeta.',
   });
 
-/** Product.md 7.2: the answer says line by line what differs from what the buyer saw. */
+/** product.md 7.2: the answer says line by line what differs from what the buyer saw. */
 export const cartChanged = (changes: CartChange[]) =>
   new AppError(
     409,

@@ -54,7 +54,7 @@ const place = statement<{ id: number; changed: number }, Record<string, unknown>
     select placed.id, (select count(*)::integer from changed) as changed from placed`,
 );
 
-/** How many codes a line brings. Product.md 4: an eVoucher has a code per piece. */
+/** How many codes a line brings. product.md 4: an eVoucher has a code per piece. */
 export const codesOf = ({ wayToBuy, count }: Pick<SoldLine, 'wayToBuy' | 'count'>): number =>
   wayToBuy === 'voucher' ? count : 0;
 

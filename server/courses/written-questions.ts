@@ -17,7 +17,7 @@ const written = z
 
 const MOST_ANSWERS = 10;
 
-/** Reads `questions_string` (spec 7). Throws what is wrong with it, at its field. */
+/** Reads `questions_string` (specification.md 7). Throws what is wrong with it, at its field. */
 export function readQuestions(json: string): WrittenQuestion[] {
   const parsed = z.safeParse(written, parse(json));
   if (!parsed.success) throw refused(NOT_QUESTIONS);

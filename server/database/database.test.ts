@@ -80,7 +80,7 @@ it('never tells apart a missing database and a busy one: 503 within a second, an
 
   expect(well).toEqual([200, 200, 400, 200]);
   expect(gone).toEqual([503, 503, 503, 503]);
-  // Quality.md 2 gives a second; what the machine does meanwhile is not ours.
+  // quality.md 2 gives a second; what the machine does meanwhile is not ours.
   expect(waited).toBeLessThan(5000);
   await expect.poll(statuses, { timeout: 10_000 }).toEqual(well);
   expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 // One number for all processes: whoever holds it migrates, the others wait.
 const MIGRATION_LOCK = 730_517_001;
-// Quality.md 2: with the database gone a caller hears so within a second.
+// quality.md 2: with the database gone a caller hears so within a second.
 const CONNECT_TIMEOUT = 800;
 const QUEUE_TIMEOUT = 5000;
 // Compiling a plan takes longer than any of our statements.

@@ -24,7 +24,7 @@ line_charges as (
 ),
 line_sums as (
   select company_id, order_id, count(*) as lines, sum(total) as total,
-    -- Spec 5: the average company price of the lines, in hundredths of a percent, of the total; rounded half up.
+    -- specification.md 5: the average company price of the lines, in hundredths of a percent, of the total; rounded half up.
     floor((2 * sum(total) * sum(company_price) + count(*) * 10000) / (2 * count(*) * 10000)) as payroll_tax
   from order_lines group by company_id, order_id
 ),

@@ -7,7 +7,7 @@ import type { Person } from '../testing/people.ts';
 import { makeAskingCourse, rightAnswers } from '../testing/questions.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// Quality.md 1, SQL statements per request: the token's look-up, BEGIN and COMMIT counted.
+// quality.md 1, SQL statements per request: the token's look-up, BEGIN and COMMIT counted.
 const shop = await startTestApp();
 const { database, clock } = shop;
 

@@ -11,7 +11,7 @@ interface RootContent extends CategoryContent {
   children: Record<string, CategoryContent>;
 }
 
-/** The tree in the order of the sidebar. Ids 1, 4 and 105 are fixed by spec 9; a sub-category is 1000 × its parent + n. */
+/** The tree in the order of the sidebar. Ids 1, 4 and 105 are fixed by specification.md 9; a sub-category is 1000 × its parent + n. */
 export const DEMO_CATEGORIES = {
   sport: {
     id: 1,

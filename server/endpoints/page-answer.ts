@@ -6,12 +6,12 @@ interface PageQuery {
   [name: string]: string | number | boolean | undefined;
 }
 
-/** Which rows a page holds: the first of it and how many (api.md). */
+/** Which rows a page holds: the first of it and how many (api.md 1). */
 export function rowsOf({ page = 1, page_size: size = PAGE_SIZE }: PageQuery): { offset: number; size: number } {
   return { offset: (page - 1) * size, size };
 }
 
-/** A page of a list with the relative addresses of its neighbours, which keep every filter (api.md). */
+/** A page of a list with the relative addresses of its neighbours, which keep every filter (api.md 1). */
 export function pageAnswer<Row>(path: string, query: PageQuery, count: number, results: Row[]) {
   const { page = 1 } = query;
   const lastPage = Math.max(1, Math.ceil(count / rowsOf(query).size));

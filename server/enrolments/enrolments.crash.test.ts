@@ -7,7 +7,7 @@ import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/cr
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 
-// Quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
+// quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
 const STUDENTS = 4;
 const PACKAGES = 60;
 const now = new Date();

@@ -1,7 +1,7 @@
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Product.md 1: the message of the specification. Learning is paid from the flexible budget alone. */
+/** product.md 1: the message of the specification. Learning is paid from the flexible budget alone. */
 export const lowBudget = () =>
   new AppError(400, 'enrolments.low_budget', {
     en: 'Not enough available budget!',
@@ -21,7 +21,7 @@ export const alreadyEnrolled = () =>
   });
 
 /**
- * Quality.md 2.9: a price that changed is never charged silently. `pays` is what is to be paid now, after the coupon; the price
+ * quality.md 2.9: a price that changed is never charged silently. `pays` is what is to be paid now, after the coupon; the price
  * before it and its percentage may each have changed, so they are told too.
  */
 export const priceChanged = ({ pays, price, percentOff }: { pays: Minor; price: Minor; percentOff: number }) =>

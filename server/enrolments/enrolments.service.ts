@@ -106,7 +106,7 @@ async function checkMoney(transaction: Transaction, person: PersonKey, pricePaid
   if (!flexible || available(flexible) < pricePaid) throw lowBudget();
 }
 
-// Product.md 7.10: whoever passed all the courses before has the certificate with the package.
+// product.md 7.10: whoever passed all the courses before has the certificate with the package.
 async function issueAtOnce(transaction: Transaction, person: PersonKey, now: Date): Promise<void> {
   await tellHolder(transaction, person, await issueCompletePackages(transaction, { person, now }), now);
 }

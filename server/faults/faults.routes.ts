@@ -15,7 +15,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2
 const moved = z.strictObject({ now: z.string().check(z.regex(MOMENT)) });
 
 /**
- * Lets a test tell the server to fail (machines.md), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
+ * Lets a test tell the server to fail (machines.md 2), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
  * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
  * calls with the same scope only, so that tests beside one another do not meet each other's faults. `POST /api/faults/clock/`
  * with `now` moves the server's clock, for all who use it, and answers when the jobs have done what is due then.

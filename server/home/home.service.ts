@@ -15,7 +15,7 @@ import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { readOpen } from '../nudges/read-open.ts';
 
-// Api.md and spec 9.
+// api.md 4 and specification.md 9.
 const IN_A_ROW = 12;
 const RECOMMENDED = 6;
 
@@ -53,7 +53,7 @@ export function homeStatement(reader: Reader, now: Date): SQL {
     order by chosen.list, chosen.place`;
 }
 
-/** Too few recommended ones are filled up with popular ones (api.md: else popular), of sub-categories that are not there yet first. */
+/** Too few recommended ones are filled up with popular ones (api.md 4: else popular), of sub-categories that are not there yet first. */
 function filledUp(recommended: readonly BenefitInList[], popular: readonly BenefitInList[]): BenefitInList[] {
   const known = new Set(recommended.map(({ id }) => id));
   const there = new Set(recommended.map(({ category }) => category));

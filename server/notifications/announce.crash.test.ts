@@ -9,7 +9,7 @@ import { makeCompany } from '../testing/people.ts';
 import { users } from '../users/users.table.ts';
 import { announceToAll } from './announce.ts';
 
-// Quality.md 2.18: after a commit the notification comes at least once, with an effect exactly once.
+// quality.md 2.18: after a commit the notification comes at least once, with an effect exactly once.
 const now = new Date();
 const PEOPLE = 5000;
 

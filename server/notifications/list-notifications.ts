@@ -45,7 +45,7 @@ function matches({ companyId, userId, language }: PersonKey & { language: Langua
       ...(previewed === undefined ? [] : [sql`n.previewed = ${previewed}`]),
       ...(date_from ? [sql`n.created_at >= ${midnight(date_from, 0)}`] : []),
       ...(date_to ? [sql`n.created_at < ${midnight(date_to, 1)}`] : []),
-      // Spec 5: a part of the text, whatever stands in it; so no pattern.
+      // specification.md 5: a part of the text, whatever stands in it; so no pattern.
       ...(key ? [sql`strpos(${column}, ${key}) > 0`] : []),
     ],
     sql` and `,

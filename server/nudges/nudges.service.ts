@@ -14,7 +14,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 
-// Product.md 7.4: "three things that fit".
+// product.md 7.4: "three things that fit".
 const MOST = 3;
 // What fits by the database's rounding may not fit by ours: some more are looked at.
 const LOOKED_AT = 6;

@@ -20,7 +20,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /**
  * Whether a password keeps the rules and is yet among the first that anybody tries, P@ssw0rd1! or Lozinka123! (OWASP ASVS 6.2.4).
- * Of the 49,000 most common ones the rules of spec 5 let fourteen through.
+ * Of the 49,000 most common ones the rules of specification.md 5 let fourteen through.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

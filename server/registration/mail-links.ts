@@ -12,7 +12,7 @@ export type LinkKind = (typeof mailLinkKind.enumValues)[number];
 
 const HOUR = 60 * 60 * 1000;
 
-/** Product.md 3: how long a link opens something, in milliseconds. */
+/** product.md 3: how long a link opens something, in milliseconds. */
 const LINK_LIFE: Record<LinkKind, number> = { confirmation: 48 * HOUR, password_reset: HOUR };
 
 // An old link stays a while, so that support can tell what became of it.

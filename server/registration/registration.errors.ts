@@ -32,7 +32,7 @@ const easilyGuessed: Text = {
   sr: 'Ova lozinka se lako pogađa: probaj nekoliko reči zajedno, na primer kratku rečenicu',
 };
 
-/** What is wrong with a new password: the first rule of spec 5 that it breaks, or that everybody tries it; null for a good one. */
+/** What is wrong with a new password: the first rule of specification.md 5 that it breaks, or that everybody tries it; null for a good one. */
 export function passwordProblem(password: string): Text | null {
   const rule = brokenRule(password);
   if (rule) return PASSWORD_TEXTS[rule];

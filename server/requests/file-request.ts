@@ -98,7 +98,7 @@ function checkFields({ isCategory }: Filing, { purchaseDate, file, now }: Filing
   if (!file && !original) throw fileMissing();
 }
 
-// Product.md 7.8: the same file, or the same amount, date and provider. Only what holds or took money can be paid twice.
+// product.md 7.8: the same file, or the same amount, date and provider. Only what holds or took money can be paid twice.
 function checkDuplicates(similar: readonly Similar[], { providerName, duplicateAccepted }: FilingAttempt): void {
   if (duplicateAccepted) return;
   const provider = searchKey(providerName);
@@ -117,7 +117,7 @@ function toDuplicate({ providerName, purchaseDate, amount, filedAt, sameFile, ..
   };
 }
 
-// Spec 5: not more than the available budget; the category's own first, then the flexible one (product.md 1).
+// specification.md 5: not more than the available budget; the category's own first, then the flexible one (product.md 1).
 function payFromAccounts({ accounts }: Filing, { categoryId, amount }: FilingAttempt) {
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
   const [held] = payFromBudgets([{ categoryId, amount }], byCategory.get(FLEXIBLE.categoryId) ?? 0, byCategory) ?? [];

@@ -19,7 +19,7 @@ export interface DetailRow
   last_name: string;
 }
 
-/** Whether the request `r` waits for its employee. Product.md 7.3: in review, and the last who wrote is not the employee. */
+/** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last who wrote is not the employee. */
 export const needsInformation: SQL = sql`(r.status = 'in_review' and coalesce((
   select c.author_id <> r.user_id from request_comments c
   where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1), false))`;

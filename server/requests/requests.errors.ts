@@ -36,7 +36,7 @@ export const filingInvalid = (problems: {
 
 export const fileMissing = (): AppError => requestInvalid({ file: required });
 
-/** Spec 5: the message of the specification. */
+/** specification.md 5: the message of the specification. */
 export const overBudget = () =>
   new AppError(400, 'requests.over_budget', OVER_BUDGET, { fields: { amount: OVER_BUDGET } });
 
@@ -45,7 +45,7 @@ const OVER_BUDGET: Text = {
   sr: 'Uneti iznos je veći od raspoloživog budžeta.',
 };
 
-/** Product.md 7.8: nothing was filed; the answer names the earlier ones. */
+/** product.md 7.8: nothing was filed; the answer names the earlier ones. */
 export const possibleDuplicate = (duplicates: Duplicate[]) =>
   new AppError(
     409,

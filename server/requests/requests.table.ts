@@ -19,7 +19,7 @@ import { users } from '../users/users.table.ts';
 
 export const requestKind = pgEnum('request_kind', ['reimbursement', 'invoice']);
 
-/** Product.md 4: pending → in review → accepted or rejected; cancelled by the employee while pending. */
+/** product.md 4: pending → in review → accepted or rejected; cancelled by the employee while pending. */
 export const requestStatus = pgEnum('request_status', ['pending', 'in_review', 'accepted', 'rejected', 'cancelled']);
 
 /** A request to be paid back, or for an invoice to be paid. Its amount is held from filing until it is decided. */

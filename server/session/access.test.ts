@@ -23,7 +23,7 @@ const people = {
   admin: await shop.person({ changes: { isAdmin: true } }),
 } satisfies Record<string, Person | null>;
 
-/** Who may make each call, by hand from specification 6 and 7. `open` routes are no calls of the contract. */
+/** Who may make each call, by hand from specification.md 6 and 7. `open` routes are no calls of the contract. */
 const AUDIENCES: Record<string, Audience | 'open' | 'local'> = {
   'POST /api/user/token/': 'anyone',
   'POST /api/user/token/topt/': 'anyone',

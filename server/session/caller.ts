@@ -23,7 +23,7 @@ export interface Caller {
   tokenHash: Buffer;
 }
 
-/** Product.md 3: a token lasts 30 days from its last use. */
+/** product.md 3: a token lasts 30 days from its last use. */
 export const TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;
 // How stale the last use may be before it is written down again.
 const TOUCH_AFTER = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether the caller may make calls of this audience (spec 6). */
+/** Whether the caller may make calls of this audience (specification.md 6). */
 export function belongsTo(audience: Audience, caller: Caller): boolean {
   if (audience === 'admin') return caller.isAdmin;
   if (audience === 'company-admin') return caller.isCompanyAdmin;

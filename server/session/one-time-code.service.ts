@@ -11,7 +11,7 @@ import { type Origin, type Owner, openSession } from './session.service.ts';
 import { recoveryCodes, signInAttempts } from './session.table.ts';
 import { codeLimits, isDigits, plainCode } from './sign-in-limits.ts';
 
-/** Product.md 3: an attempt lasts five minutes and takes five codes. */
+/** product.md 3: an attempt lasts five minutes and takes five codes. */
 const ATTEMPT_LIFE = 5 * 60 * 1000;
 const MOST_CODES = 5;
 // A clock may be one step of 30 seconds off.

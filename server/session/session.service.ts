@@ -30,7 +30,7 @@ interface Credentials {
 }
 
 /**
- * Spec 4: a token, or the id of an attempt that waits for its code. Throws wrongCredentials, notConfirmed (only to the right
+ * specification.md 4: a token, or the id of an attempt that waits for its code. Throws wrongCredentials, notConfirmed (only to the right
  * password), or 429 after too many tries.
  */
 export async function signIn(

@@ -3,7 +3,7 @@ import { startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { checkRenewed, DECEMBER, isRenewed, type Subscriber, subscribeAll } from '../testing/renewals.ts';
 
-// Quality.md 2.4: a renewal that is cut off is finished by the next server, and nobody pays a month twice.
+// quality.md 2.4: a renewal that is cut off is finished by the next server, and nobody pays a month twice.
 const PEOPLE = 300;
 
 async function renewThroughCrashes(settings: Record<string, string>, withDatabase: WithDatabase): Promise<void> {

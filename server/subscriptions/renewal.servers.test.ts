@@ -5,7 +5,7 @@ import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashOnPostgres } from '../testing/crash-database.ts';
 import { checkRenewed, DECEMBER, isRenewed, NOVEMBER, type Subscriber, subscribeAll } from '../testing/renewals.ts';
 
-// Quality.md 2.11: exactly once, on any number of servers; here two processes on one PostgreSQL.
+// quality.md 2.11: exactly once, on any number of servers; here two processes on one PostgreSQL.
 const LONG = { timeout: 240_000 };
 
 type Bug = (text: string) => string;

@@ -1,7 +1,7 @@
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Spec 8: the message of the specification. */
+/** specification.md 8: the message of the specification. */
 export const insufficientBudget = () =>
   new AppError(400, 'subscriptions.low_budget', {
     en: 'Insufficient budget balance for this monthly subscription',
@@ -14,7 +14,7 @@ export const notMonthly = () =>
     sr: 'Ovaj benefit se ne nudi kao pretplata.',
   });
 
-/** Quality.md 2.10: one running subscription per person and benefit. */
+/** quality.md 2.10: one running subscription per person and benefit. */
 export const alreadySubscribed = () =>
   new AppError(409, 'subscriptions.already', {
     en: 'You already have this subscription.',
@@ -27,7 +27,7 @@ export const subscriptionOver = () =>
     sr: 'Ova pretplata je završena. Moguće je ponovo se pretplatiti.',
   });
 
-/** Quality.md 2.9: a price that changed is never charged silently. */
+/** quality.md 2.9: a price that changed is never charged silently. */
 export const priceChanged = (price: Minor) =>
   new AppError(
     409,

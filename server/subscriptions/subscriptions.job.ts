@@ -18,7 +18,7 @@ export const RENEW_EVERY = 60 * 1000;
 const NOBODY: PersonKey = { companyId: 0, userId: 0 };
 
 /**
- * Renews what is due (spec 4: on the 5th) and ends what was cancelled before this month, person by person, each in one
+ * Renews what is due (specification.md 4: on the 5th) and ends what was cancelled before this month, person by person, each in one
  * transaction. Any number of servers may do it at once: a person whose row somebody holds is left to them, or to the next
  * time; and no month can be charged twice. One whose renewal fails does not keep the others from theirs. Answers how many had something due.
  */

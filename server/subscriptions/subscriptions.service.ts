@@ -96,7 +96,7 @@ interface Change {
 
 /**
  * Cancels a subscription or takes that back; again is the same. The month that has begun and is not paid yet is charged on
- * cancelling (spec 4: it takes effect from the next month), so that nothing is charged after it; with too little money the
+ * cancelling (specification.md 4: it takes effect from the next month), so that nothing is charged after it; with too little money the
  * subscription ends at once. Refusals: not there or not theirs (404), over (409).
  */
 export async function changeSubscription(database: Database, { person, id, active, now }: Change): Promise<void> {

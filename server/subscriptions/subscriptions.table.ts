@@ -33,7 +33,7 @@ export const subscriptions = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
-    /** Spec 4: false from the moment that it is cancelled. */
+    /** specification.md 4: false from the moment that it is cancelled. */
     active: boolean().notNull().default(true),
     /** The day it was cancelled; the server sets it. */
     canceledAt: date('canceled_at', { mode: 'string' }),

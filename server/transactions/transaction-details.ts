@@ -77,7 +77,7 @@ function toLine(
   };
 }
 
-/** Spec 4: nothing of a cancelled order can be used, nor what only gives money back. */
+/** specification.md 4: nothing of a cancelled order can be used, nor what only gives money back. */
 function isToBeUsed({ kind, status }: TransactionRow): boolean {
   return kind !== 'refund' && status !== 'cancelled';
 }

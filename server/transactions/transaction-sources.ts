@@ -16,7 +16,7 @@ const linesOfOrder = ({ companyId }: PersonKey): SQL => sql`
   select jsonb_agg(jsonb_build_object('en', l.name_en, 'sr', l.name_sr, 'provider', l.provider_name) order by l.id)
   from order_lines l where l.company_id = ${companyId} and l.order_id = t.reference`;
 
-// Product.md 4. An order that is cancelled took nothing, for its refund is a row of its own with its own day.
+// product.md 4. An order that is cancelled took nothing, for its refund is a row of its own with its own day.
 const SOURCES: readonly Source[] = [
   {
     kind: 'order',

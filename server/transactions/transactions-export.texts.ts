@@ -39,7 +39,7 @@ const sr: ExportTexts = {
 
 export const EXPORT_TEXTS: Record<Language, ExportTexts> = { EN: en, SR: sr };
 
-/** The headings of the columns, in both languages (api.md: the file goes to whoever keeps the books). */
+/** The headings of the columns, in both languages (api.md 6: the file goes to whoever keeps the books). */
 export const HEADINGS = [
   'Broj / Number',
   'Datum / Date',

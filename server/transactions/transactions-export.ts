@@ -43,7 +43,7 @@ function cellsOf(
   ];
 }
 
-/** One line of CSV. A cell that a spreadsheet would take for a formula is made a text (api.md). */
+/** One line of CSV. A cell that a spreadsheet would take for a formula is made a text (api.md 6). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -43,7 +43,7 @@ function toUser(person: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen):
   };
 }
 
-// Spec 6: the legacy layout reads groups named user and admin.
+// specification.md 6: the legacy layout reads groups named user and admin.
 function groups(isAdmin: PersonRow['is_admin']): User['groups'] {
   return [{ name: 'user' }, ...(isAdmin ? [{ name: 'admin' }] : [])];
 }

@@ -17,7 +17,7 @@ import { companies } from '../companies/companies.table.ts';
 
 export const languageEnum = pgEnum('language', ['EN', 'SR']);
 
-/** A person of a company: an employee, with the further roles of spec 6. */
+/** A person of a company: an employee, with the further roles of specification.md 6. */
 export const users = pgTable(
   'users',
   {

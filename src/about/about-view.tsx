@@ -17,7 +17,7 @@ export interface AboutViewProps {
   categories: number | null;
 }
 
-/** Spec 2: in a store, online, by voucher, by invoice. */
+/** specification.md 2: in a store, online, by voucher, by invoice. */
 const WAYS = 4;
 
 const PARTS = [

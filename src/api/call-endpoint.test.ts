@@ -146,7 +146,7 @@ describe('a failed call', () => {
 });
 
 describe('a 401', () => {
-  it('removes the token and tells it once, however many calls got it (spec 8)', async () => {
+  it('removes the token and tells it once, however many calls got it (specification.md 8)', async () => {
     storeToken('dead');
     const told = vi.fn();
     const stop = onSessionLost(told);

@@ -33,7 +33,7 @@ interface Common {
 export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
 export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
-// The one middleware: the token goes with each call, and a 401 for it ends the session (spec 6 and 8).
+// The one middleware: the token goes with each call, and a 401 for it ends the session (specification.md 6 and 8).
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
   if (!token) return next(url, options);

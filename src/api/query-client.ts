@@ -17,7 +17,7 @@ export function pause(attempt: number, error: unknown): number {
 // Without a network a call fails and says so. The default would wait, and carry a change out long after it was asked for.
 const ALWAYS = 'always';
 
-/** The cache of everything the server owns (architecture 3). */
+/** The cache of everything the server owns (architecture.md 3). */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

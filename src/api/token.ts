@@ -1,4 +1,4 @@
-// Spec 6: the token is kept in local storage and sent as `Token {token}`.
+// specification.md 6: the token is kept in local storage and sent as `Token {token}`.
 const KEY = 'izbor.token';
 
 type Listener = () => void;
@@ -17,7 +17,7 @@ export function removeToken(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Spec 8: a 401 on any call removes the token. A late 401 for a token already replaced ends nothing. */
+/** specification.md 8: a 401 on any call removes the token. A late 401 for a token already replaced ends nothing. */
 export function loseSession(deadToken: string): void {
   if (readToken() !== deadToken) return;
   removeToken();

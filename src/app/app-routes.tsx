@@ -10,7 +10,7 @@ import type { AppRoute, LayoutName } from './route-table.ts';
 
 const LAYOUTS: readonly LayoutName[] = ['empty', 'guest', 'main'];
 
-/** Every route in its layout (spec 2). Routes of one layout share it, so that it stays while the page changes. */
+/** Every route in its layout (specification.md 2). Routes of one layout share it, so that it stays while the page changes. */
 export function AppRoutes() {
   const routes = useRoutesHere();
   return (

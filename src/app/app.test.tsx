@@ -96,7 +96,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks a visitor to sign in and then shows what they came for (spec 2)', async () => {
+it('asks a visitor to sign in and then shows what they came for (specification.md 2)', async () => {
   server({ 'POST /user/token/': json({ token: 'new' }), 'GET /v2/me/': json(me) });
   await open('/cart/');
   await signIn();
@@ -127,7 +127,7 @@ it('asks for the code of an account that has it on', async () => {
   await waitFor(() => expect(localStorage.getItem('izbor.token')).toBe('new'));
 }, 60_000);
 
-it('a 401 in the middle removes the token, says so, and leads back to the place after signing in (spec 8)', async () => {
+it('a 401 in the middle removes the token, says so, and leads back to the place after signing in (specification.md 8)', async () => {
   const { answers } = server({ 'POST /user/token/': json({ token: 'second' }), 'GET /v2/me/': json(me) });
   localStorage.setItem('izbor.token', 'first');
   await open('/cart/');
@@ -142,7 +142,7 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
   await waitFor(() => expect(location.pathname).toBe('/cart/'));
 }, 60_000);
 
-it('asks for what is missing before anything else (spec 4)', async () => {
+it('asks for what is missing before anything else (specification.md 4)', async () => {
   const signedOut = () => new Response(null, { status: 204 });
   server({ 'GET /v2/me/': json({ ...me, birth_place: '' }), 'POST /user/logout/': signedOut });
   localStorage.setItem('izbor.token', 'first');
@@ -165,7 +165,7 @@ it('shows the words of the specification where there is no page', async () => {
   expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
 }, 60_000);
 
-it('sends whoever may not open a panel to the sign-in or home (spec 2)', async () => {
+it('sends whoever may not open a panel to the sign-in or home (specification.md 2)', async () => {
   server({ 'GET /v2/me/': json({ ...me, corporate_account: true }) });
   await open('/admin-panel');
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();

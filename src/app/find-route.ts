@@ -29,7 +29,7 @@ export function useRoutesHere(): readonly AppRoute[] {
   return [...guestRoutes, ...routes, notFound];
 }
 
-/** The route of the path that is open; Page Not Found where there is none (spec 2). Suspends until it is known. */
+/** The route of the path that is open; Page Not Found where there is none (specification.md 2). Suspends until it is known. */
 export function useRoute(): AppRoute {
   const { pathname } = useLocation();
   return matching(useRoutesHere(), pathname) ?? notFound;

@@ -14,7 +14,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Spec 2, the route guard: who may be here, and where everybody else is sent. */
+/** specification.md 2, the route guard: who may be here, and where everybody else is sent. */
 export function Guard({ access, children }: GuardProps) {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();

@@ -7,7 +7,7 @@ export const guestLayout = lazyScreen(async () => (await import('./sign-in.ts'))
 /** The frame of the shop: no part of the first load of the sign-in. */
 export const mainLayout = lazyScreen(async () => (await import('./main-layout.tsx')).MainLayout);
 
-// Spec 2: one screen under two addresses.
+// specification.md 2: one screen under two addresses.
 const newPassword: Omit<AppRoute, 'path'> = {
   title: 'resetPassword',
   layout: 'guest',
@@ -15,7 +15,7 @@ const newPassword: Omit<AppRoute, 'path'> = {
   screen: lazyScreen(async () => (await import('../password-reset/reset-password-screen.tsx')).ResetPasswordScreen),
 };
 
-/** Spec 2: the public routes. */
+/** specification.md 2: the public routes. */
 export const guestRoutes: readonly AppRoute[] = [
   {
     path: '/start',

@@ -11,7 +11,7 @@ const tabs = [
   { kind: 'special', to: paths.special() },
 ] as const;
 
-/** The three kinds of benefits (spec 2); the row scrolls on a phone instead of shrinking. */
+/** The three kinds of benefits (specification.md 2); the row scrolls on a phone instead of shrinking. */
 export function KindTabs() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();

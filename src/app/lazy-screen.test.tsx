@@ -76,7 +76,7 @@ it('asks for the code again by itself when the network is back', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('gives up on code that takes over 120 seconds (spec 8)', async () => {
+it('gives up on code that takes over 120 seconds (specification.md 8)', async () => {
   vi.useFakeTimers();
   await show(() => new Promise(() => {}));
   await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT - 1));

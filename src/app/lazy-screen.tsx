@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, use, useState } from 'react';
 
-/** Spec 9: a chunk that takes longer raises a load error. Milliseconds. */
+/** specification.md 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
 
 /** The code of a screen could not be loaded; `forget` makes the next try ask again. */

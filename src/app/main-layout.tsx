@@ -34,7 +34,7 @@ const NotificationsHost = lazyView(
 const loadSearch = () => import('../search/search-host.tsx');
 const SearchHost = lazyView(async () => (await loadSearch()).SearchHost);
 
-/** The frame of every route that needs sign-in (spec 2), with the data that its screens read. */
+/** The frame of every route that needs sign-in (specification.md 2), with the data that its screens read. */
 export function MainLayout() {
   return (
     <QueryClientProvider client={queryClient}>

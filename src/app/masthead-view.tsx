@@ -19,9 +19,9 @@ export interface MastheadViewProps {
   cart: ReactNode;
   account: ReactNode;
   languageToggle: ReactNode;
-  /** Where the company admin switch leads; null for anybody else (spec 2). */
+  /** Where the company admin switch leads; null for anybody else (specification.md 2). */
   companyAdminUrl: string | null;
-  /** On a phone: the closed categories, 64 px wide (spec 9). */
+  /** On a phone: the closed categories, 64 px wide (specification.md 9). */
   categories?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface NotFoundViewProps {
   homeLink: (children: ReactNode) => ReactNode;
 }
 
-/** Spec 2, the catch-all route, in its own words. */
+/** specification.md 2, the catch-all route, in its own words. */
 export function NotFoundView({ homeLink }: NotFoundViewProps) {
   const t = useTexts(appTexts);
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
-it('a category is optional in the lists of benefits (spec 2)', () => {
+it('a category is optional in the lists of benefits (specification.md 2)', () => {
   expect(paths.flexible()).toBe('/flexible-benefits');
   expect(paths.flexible(105)).toBe('/flexible-benefits/105');
   expect(paths.special(1)).toBe('/special-offers/1');

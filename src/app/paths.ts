@@ -1,4 +1,4 @@
-// Spec 2: the routes of the app. A link is made from here and nowhere else.
+// specification.md 2: the routes of the app. A link is made from here and nowhere else.
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();

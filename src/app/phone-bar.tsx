@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a screen offers at the lower edge of a phone, always within reach, in place of the bar of the shop (art, note 24). */
+/** What a screen offers at the lower edge of a phone, always within reach, in place of the bar of the shop (design.md 24). */
 export function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { CategoryTree } from '../browse/category-tree.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useOpenHere } from './use-open-here.ts';
 
-/** The categories of a phone (spec 9): 64 px closed, in the row of the tabs; open 280 px, or the screen less 46. */
+/** The categories of a phone (specification.md 9): 64 px closed, in the row of the tabs; open 280 px, or the screen less 46. */
 export function PhoneCategories() {
   const t = useTexts(frameTexts);
   const { open, toggle, close } = useOpenHere();

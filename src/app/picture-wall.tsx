@@ -3,7 +3,7 @@ import { pictureFile, useNight } from '../benefit/use-night.ts';
 
 type Shape = 'square' | 'arch' | 'circle' | 'drop';
 
-// Window shapes are for walls like this one; pictures in the shop stay rectangles (art, note 22).
+// Window shapes are for walls like this one; pictures in the shop stay rectangles (design.md 22).
 const shapes: Record<Shape, string> = {
   square: 'aspect-square rounded-[10px] desk:rounded-[16px]',
   arch: 'aspect-[4/5] rounded-[50%_50%_10px_10px/40%_40%_10px_10px] desk:rounded-[50%_50%_16px_16px/40%_40%_16px_16px]',

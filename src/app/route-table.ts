@@ -3,7 +3,7 @@ import { notFound } from './guest-routes.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 import { screens } from './screens.ts';
 
-/** Spec 2: the start screen is empty, what needs sign-in is in the main layout, all others are in the guest layout. */
+/** specification.md 2: the start screen is empty, what needs sign-in is in the main layout, all others are in the guest layout. */
 export type LayoutName = 'empty' | 'guest' | 'main';
 
 export interface AppRoute {
@@ -49,7 +49,7 @@ export interface AppRoute {
   layout: LayoutName;
   access: Access;
   screen: LazyScreen;
-  /** Where the categories stand beside it. Spec 2: on a phone not on home, the fixed benefits and the account routes. */
+  /** Where the categories stand beside it. specification.md 2: on a phone not on home, the fixed benefits and the account routes. */
   categories?: 'always' | 'desk';
   /** A page of the account: its places stand beside it instead of the categories. */
   account?: true;
@@ -57,7 +57,7 @@ export interface AppRoute {
   withoutCard?: true;
 }
 
-// Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (art, note 2).
+// Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (design.md 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
 const account = { ...signedIn, account: true } as const;
 
@@ -98,7 +98,7 @@ export const routes: readonly AppRoute[] = [
   { ...signedIn, path: '/download-zone', title: 'downloads', screen: screens.downloads },
   { ...signedIn, path: '/contact', title: 'contact', screen: screens.contact },
   { ...signedIn, path: '/about', title: 'about', screen: screens.about },
-  // Spec 2: who may not open them goes to / or /login. For the others there is no screen yet.
+  // specification.md 2: who may not open them goes to / or /login. For the others there is no screen yet.
   { ...notFound, path: '/admin-panel', access: 'admin' },
   { ...notFound, path: '/corporate-panel', access: 'corporate' },
 ];

@@ -31,7 +31,7 @@ export function restorePlace(entry: string): () => void {
 
 const GESTURES = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Spec 2: to the top, or smoothly to the hash if there is one. */
+/** specification.md 2: to the top, or smoothly to the hash if there is one. */
 export function scrollToStart(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) target.scrollIntoView({ behavior: 'smooth' });

@@ -13,7 +13,7 @@ interface SidePanelProps {
 }
 
 /**
- * What lies over the left of the page until it is left: 280 px, or the screen less 46 where that is under 400 (spec 9).
+ * What lies over the left of the page until it is left: 280 px, or the screen less 46 where that is under 400 (specification.md 9).
  * Small enough for the first page, where a Drawer would come too late.
  */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {

@@ -12,7 +12,7 @@ import { useOpenHere } from './use-open-here.ts';
 /** From here on the open categories leave a list of three cards its room. */
 const ROOMY = '(min-width: 75rem)';
 
-/** The categories beside the page (spec 9): 280 px open, a rail of 96 px closed. */
+/** The categories beside the page (specification.md 9): 280 px open, a rail of 96 px closed. */
 export function Sidebar() {
   return useMedia(ROOMY) ? <Beside /> : <Rail />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Spec 9: the search input waits so long for more letters. Milliseconds. */
+/** specification.md 9: the search input waits so long for more letters. Milliseconds. */
 const DEBOUNCE = 400;
 
 /** A search that stands in the address bar a moment after it was typed, so that it can be shared and a reload keeps it. */

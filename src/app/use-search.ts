@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWhenRested } from './use-when-rested.ts';
 
-/** Spec 9: a search waits so long after the last letter. Milliseconds. */
+/** specification.md 9: a search waits so long after the last letter. Milliseconds. */
 const SEARCH_PAUSE = 400;
 
 /** What stands in a search field; it is searched for after a pause. Another search from outside (Back) replaces it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What leads on: at the lower edge of a phone, always within reach (art, note 24); under the content elsewhere. Long words go on two lines. */
+/** What leads on: at the lower edge of a phone, always within reach (design.md 24); under the content elsewhere. Long words go on two lines. */
 export function OwnBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -72,7 +72,7 @@ function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Failed | u
   );
 }
 
-/** Product.md 4: an invoice is filed as a request, with what is known of it filled in. */
+/** product.md 4: an invoice is filed as a request, with what is known of it filled in. */
 function requestFor({ name, provider }: BenefitInList, category: number | undefined): string {
   return paths.requests({
     kind: 'invoice',

@@ -24,7 +24,7 @@ export function CartBar({ benefit, inCart, adding, cartLink, onAdd }: BuyPanelPr
   );
 }
 
-/** The price and its button at the lower edge of a phone, always within reach (art, note 24). */
+/** The price and its button at the lower edge of a phone, always within reach (design.md 24). */
 export function BuyBar({ benefit, children }: { benefit: PriceProps['benefit']; children: ReactNode }) {
   return (
     <PhoneBar>

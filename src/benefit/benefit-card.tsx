@@ -23,7 +23,7 @@ export interface BenefitCardProps {
   level?: 2 | 3;
 }
 
-/** A benefit to be chosen: no box and no border, the picture is the card (art, note 3). */
+/** A benefit to be chosen: no box and no border, the picture is the card (design.md 3). */
 export const BenefitCard = memo(function BenefitCard({
   benefit,
   look = 'regular',
@@ -93,7 +93,7 @@ function OnPicture({ benefit }: { benefit: BenefitInList }) {
   );
 }
 
-/** Spec 2: the discount badge reads −N%. */
+/** specification.md 2: the discount badge reads −N%. */
 export function DiscountSticker({ percent, className }: { percent: number; className?: string }) {
   const t = useTexts(benefitTexts);
   if (percent <= 0) return null;
@@ -105,7 +105,7 @@ export function DiscountSticker({ percent, className }: { percent: number; class
   );
 }
 
-/** Spec 2: IN-STORE for nfc benefits, INVOICE when there is no price and the benefit is not nfc. */
+/** specification.md 2: IN-STORE for nfc benefits, INVOICE when there is no price and the benefit is not nfc. */
 export function PriceTag({
   benefit,
   tone,

@@ -20,7 +20,7 @@ interface BenefitCarouselProps {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Benefits in a row with arrows (spec 2). */
+/** Benefits in a row with arrows (specification.md 2). */
 export function BenefitCarousel({ label, heading, benefits, loading = false, onEnd, className }: BenefitCarouselProps) {
   const t = useTexts(benefitTexts);
   return (

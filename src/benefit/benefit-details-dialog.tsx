@@ -20,7 +20,7 @@ export interface BenefitDetailsDialogProps {
   onRetry: () => void;
 }
 
-/** Spec 2: description, instructions and limitations as rich text, and promo material to open. */
+/** specification.md 2: description, instructions and limitations as rich text, and promo material to open. */
 export function BenefitDetailsDialog(props: BenefitDetailsDialogProps) {
   const { name, benefit, failed, retrying, open, onClose, onRetry } = props;
   const t = useTexts(benefitTexts);

@@ -15,7 +15,7 @@ interface BenefitLinkProps {
   children: ReactNode;
 }
 
-/** The name of a benefit. Spec 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
+/** The name of a benefit. specification.md 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
 export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
   const keepCard = useKeepCard();
   const lang = useTextLanguage()(benefit, 'name');

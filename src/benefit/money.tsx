@@ -25,7 +25,7 @@ interface MoneyProps {
   className?: string | undefined;
 }
 
-/** An amount: digits in the display face, the currency small and quiet, never broken in two lines (art, note 7). */
+/** An amount: digits in the display face, the currency small and quiet, never broken in two lines (design.md 7). */
 export function Money({ amount, currency, size = 22, inColumn = false, className }: MoneyProps) {
   const parts = moneyParts(amount, currency, useLanguage());
   const name = <small className="font-500 font-text text-12 text-ink-muted tracking-normal">{parts.currency}</small>;

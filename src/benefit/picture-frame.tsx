@@ -4,7 +4,7 @@ import { Logo } from '#design-system/logo/logo.tsx';
 import { pictureFile, useNight } from './use-night.ts';
 
 interface PictureFrameProps {
-  /** Its address; without one the logo stands in its place (spec 2). */
+  /** Its address; without one the logo stands in its place (specification.md 2). */
   image: string | null | undefined;
   /** Empty where the name stands beside it. */
   alt?: string;

@@ -8,7 +8,7 @@ interface PromoMaterialProps {
   material: BenefitInFull['promo_material'];
 }
 
-/** Files about a benefit; each opens in a new tab (spec 2). Nothing at all when there are none. */
+/** Files about a benefit; each opens in a new tab (specification.md 2). Nothing at all when there are none. */
 export function PromoMaterial({ material }: PromoMaterialProps) {
   const t = useTexts(benefitTexts);
   const language = useLanguage();

@@ -50,7 +50,7 @@ export function countFilters(kind: Kind, { category, search, type, providers, lo
 function pathOf(kind: Kind, category: number | null): string {
   if (kind === 'fixed') return paths.fixed;
   if (kind === 'flexible') return paths.flexible(category ?? undefined);
-  // Spec 2: without an id it is the first category, so that all of them need one of their own.
+  // specification.md 2: without an id it is the first category, so that all of them need one of their own.
   return category === FIRST_CATEGORY_ID ? paths.special() : `${paths.special()}/${category ?? ALL}`;
 }
 

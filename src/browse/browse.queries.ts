@@ -23,7 +23,7 @@ export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filte
   };
 }
 
-/** A list that grows by following `next` (spec 3). What fits a budget is another list for other money: `money` names it. */
+/** A list that grows by following `next` (specification.md 3). What fits a budget is another list for other money: `money` names it. */
 export function benefitsQuery(query: ListQuery, money: string) {
   return infiniteQueryOptions({
     queryKey: ['benefits', query, query?.fits ? money : ''],

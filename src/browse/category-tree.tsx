@@ -12,11 +12,11 @@ interface CategoryTreeProps {
   onToggle: () => void;
 }
 
-/** The categories of the sidebar; fetched when it appears (spec 7). */
+/** The categories of the sidebar; fetched when it appears (specification.md 7). */
 export function CategoryTree({ open, onToggle }: CategoryTreeProps) {
   const { data, isError, refetch } = useQuery(categoriesQuery);
   const place = useShownPlace();
-  // Spec 4: choosing a category sets flexible unless already special, and by its position resets the providers.
+  // specification.md 4: choosing a category sets flexible unless already special, and by its position resets the providers.
   const kind = place?.kind === 'special' ? 'special' : 'flexible';
   const filters = place?.kind === kind ? place.filters : plainFilters(kind);
   const addressOf = (category: number | null) =>

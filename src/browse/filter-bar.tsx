@@ -3,7 +3,7 @@ import { CategoryField, FitsToggle, LocationField, SubCategoryField, TypeField }
 import { ProvidersField } from './providers-field.tsx';
 
 /**
- * What narrows the list on a wide screen (spec 2), each said once, by its own field; the type switch is for flexible benefits
+ * What narrows the list on a wide screen (specification.md 2), each said once, by its own field; the type switch is for flexible benefits
  * only. One row where there is room for one; else the switch has a row of its own, and no field is cut.
  */
 export function FilterBar(props: BrowseViewProps) {

@@ -24,7 +24,7 @@ type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearch
   className?: string;
 };
 
-/** Spec 2: filters after a pause, or at once with Enter. */
+/** specification.md 2: filters after a pause, or at once with Enter. */
 export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, className }: BenefitSearchProps) {
   const t = useTexts(browseTexts);
   return (
@@ -47,7 +47,7 @@ export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, cla
   );
 }
 
-/** Spec 2: the type switch, on flexible benefits only. */
+/** specification.md 2: the type switch, on flexible benefits only. */
 export function TypeField({ filters, onType }: Pick<BrowseViewProps, 'filters' | 'onType'>) {
   const t = useTexts(browseTexts);
   return (
@@ -101,7 +101,7 @@ export function SubCategoryField({ in: place, categories, filters, onCategory }:
 
 type LocationFieldProps = Place & Pick<BrowseViewProps, 'currency' | 'filters' | 'onLocation'>;
 
-/** Spec 9: the places depend on the currency; the first is the whole country and stands for no filter. */
+/** specification.md 9: the places depend on the currency; the first is the whole country and stands for no filter. */
 export function LocationField({ in: place, currency, filters, onLocation }: LocationFieldProps) {
   const t = useTexts(browseTexts);
   const placeName = usePlaceName();

@@ -24,7 +24,7 @@ export interface ProvidersPickerProps {
   onClose: () => void;
 }
 
-/** Spec 2: providers by name, with how many benefits each has; any number of them, or none again. */
+/** specification.md 2: providers by name, with how many benefits each has; any number of them, or none again. */
 export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, onClose }: ProvidersPickerProps) {
   const t = useTexts(browseTexts);
   const [text, setText] = useState('');

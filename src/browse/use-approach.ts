@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Pages that load by themselves before the person is asked, so that the foot of the page stays in reach. */
 const BY_THEMSELVES = 3;
 
-/** How far ahead of the end the next page is fetched: about a row of cards. Spec 9 asks for 10 px at the latest. */
+/** How far ahead of the end the next page is fetched: about a row of cards. specification.md 9 asks for 10 px at the latest. */
 const AHEAD = '480px 0px';
 
 /**

@@ -17,7 +17,7 @@ export function BudgetBar() {
   const figures = budgetFigures(useMe(), useLanguage());
   const without = figures.base <= 0;
   useEffect(() => {
-    // Spec 5: a base balance of 0 or less shows 0, and an error is logged.
+    // specification.md 5: a base balance of 0 or less shows 0, and an error is logged.
     if (without) logError('The base balance is not above 0');
   }, [without]);
   return <BudgetBarView figures={figures} />;

@@ -12,7 +12,7 @@ const person = {
   category_budgets: [{ ...sport, amount: 20_000, spent: 8_000, held: 500 }],
 };
 
-it('shows 100 minus spent over base balance, in whole percent (spec 5)', () => {
+it('shows 100 minus spent over base balance, in whole percent (specification.md 5)', () => {
   expect(budgetFigures(person, 'SR').percentLeft).toBe(40);
   expect(budgetFigures({ ...person, base_balance: 0 }, 'SR').percentLeft).toBe(0);
 });

@@ -24,7 +24,7 @@ export interface BudgetFigures {
   held: Minor;
   balance: Minor;
   available: Minor;
-  /** Whole percent of the base balance that is not spent (spec 5). */
+  /** Whole percent of the base balance that is not spent (specification.md 5). */
   percentLeft: number;
   categories: CategoryFigures[];
 }

@@ -15,7 +15,7 @@ interface BudgetMeterProps {
   className?: string;
 }
 
-/** The signature of the shop (art, note 13): evergreen is what stays, apricot what this purchase takes. */
+/** The signature of the shop (design.md 13): evergreen is what stays, apricot what this purchase takes. */
 export function BudgetMeter({ label, valueText, base, left, taken = 0, size, className }: BudgetMeterProps) {
   return (
     <Meter

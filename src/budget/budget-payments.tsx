@@ -10,7 +10,7 @@ interface BudgetPaymentsProps {
   currency: Currency;
 }
 
-/** The two-part meter of each budget that pays; apricot is this purchase (art, note 13). */
+/** The two-part meter of each budget that pays; apricot is this purchase (design.md 13). */
 export function BudgetPayments({ shares, currency }: BudgetPaymentsProps) {
   const t = useTexts(cartTexts);
   return (

@@ -50,7 +50,7 @@ export interface BudgetViewProps {
   onRetry: () => void;
 }
 
-/** Product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
+/** product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
 export function BudgetView(props: BudgetViewProps) {
   const { accounts, found, failure, offline, place, currency, links, onRetry } = props;
   const t = useTexts(budgetsTexts);

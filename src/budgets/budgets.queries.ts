@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { BudgetPlace } from './budget-place.ts';
 
-/** Specification 9: default 10 per page. */
+/** specification.md 9: default 10 per page. */
 export const ENTRIES_PER_PAGE = 10;
 
 export type BudgetEntries = AnswerOf<typeof listBudgetEntries>;

@@ -9,7 +9,7 @@ interface CardFaceProps {
   userId: number;
 }
 
-/** The printed card: company, full name, number (spec 1). Its inks are the same in both themes. */
+/** The printed card: company, full name, number (specification.md 1). Its inks are the same in both themes. */
 export function CardFace({ company, name, userId }: CardFaceProps) {
   const t = useTexts(cardTexts);
   return (

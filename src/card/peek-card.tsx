@@ -1,7 +1,7 @@
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** The card looks out of the bottom edge and rises when pointed at (art, note 14). On a phone it is in the bottom bar. */
+/** The card looks out of the bottom edge and rises when pointed at (design.md 14). On a phone it is in the bottom bar. */
 export function PeekCard({ onOpen }: { onOpen: () => void }) {
   const t = useTexts(cardTexts);
   return (

@@ -20,7 +20,7 @@ export interface CartPanelViewProps {
   onLeave: () => void;
 }
 
-/** Spec 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the way to the cart. */
+/** specification.md 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the way to the cart. */
 export function CartPanelView({ figures, renderLine, settling = false, onToCart, onLeave }: CartPanelViewProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(figures.currency);

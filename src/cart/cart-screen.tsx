@@ -18,7 +18,7 @@ import { LineCounts, LineCountsContext } from './line-counts.ts';
 import { useFrozen } from './use-frozen.ts';
 import { useOffline } from './use-offline.ts';
 
-/** The cart and buying it (spec 2): one screen, one machine. */
+/** The cart and buying it (specification.md 2): one screen, one machine. */
 export function CartScreen() {
   const rootOf = useRootOf();
   return rootOf ? <Cart rootOf={rootOf} /> : <CartSkeleton />;

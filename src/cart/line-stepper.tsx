@@ -9,7 +9,7 @@ export interface QuantityProps {
   text: string;
   /** What the steps count from. */
   value: number;
-  /** Being edited: the check button is shown until the update finishes (spec 2). */
+  /** Being edited: the check button is shown until the update finishes (specification.md 2). */
   editing: boolean;
   saving: boolean;
   /** What was typed is no quantity. */

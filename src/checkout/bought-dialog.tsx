@@ -23,7 +23,7 @@ export interface BoughtDialogProps {
   onClose: () => void;
 }
 
-/** Spec 2: the purchase is done. What was chosen looks through three windows; then home, or my transactions. */
+/** specification.md 2: the purchase is done. What was chosen looks through three windows; then home, or my transactions. */
 export function BoughtDialog({ open, figures, email, order, codes, onClose }: BoughtDialogProps) {
   const t = useTexts(checkoutTexts);
   return (

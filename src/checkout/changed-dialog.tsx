@@ -16,7 +16,7 @@ export interface ChangedDialogProps {
   onDecline: () => void;
 }
 
-/** Product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
+/** product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
 export function ChangedDialog({ open, changes, figures, accepting, onAccept, onDecline }: ChangedDialogProps) {
   const t = useTexts(checkoutTexts);
   return (

@@ -9,7 +9,7 @@ export interface ConfirmActionsProps {
   figures: CartFigures;
   understood: boolean;
   onToggleUnderstood: () => void;
-  /** Spec 5: off while the tax is not understood, while buying, and when there is nothing to pay. */
+  /** specification.md 5: off while the tax is not understood, while buying, and when there is nothing to pay. */
   mayConfirm: boolean;
   buying: boolean;
   onConfirm: () => void;
@@ -30,7 +30,7 @@ export function ConfirmActions(props: ConfirmActionsProps) {
       >
         {t('understood')}
       </Checkbox>
-      {/* Spec 5: the tax is shown only after the tick. The region is there before, so that it is read when it comes. */}
+      {/* specification.md 5: the tax is shown only after the tick. The region is there before, so that it is read when it comes. */}
       <div aria-live="polite">{understood && <TaxNote figures={figures} />}</div>
       <Button size="large" wide disabled={!mayConfirm && !buying} busy={buying} onClick={onConfirm}>
         {t(buying ? 'buying' : 'confirm')}

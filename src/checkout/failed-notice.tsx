@@ -8,7 +8,7 @@ export interface FailedNoticeProps {
   onClose: () => void;
 }
 
-/** A refused purchase says that it did not happen, and why: the server's own words (spec 8). */
+/** A refused purchase says that it did not happen, and why: the server's own words (specification.md 8). */
 export function FailedNotice({ message, onClose }: FailedNoticeProps) {
   const t = useTexts(checkoutTexts);
   return (

@@ -15,7 +15,7 @@ export function keepCheckout(user: number, kept: KeptCheckout | null): void {
 }
 
 /**
- * The person left the checkout: spec 4, it starts with the mode and the tick off. Only a try whose outcome is not known is
+ * The person left the checkout: specification.md 4, it starts with the mode and the tick off. Only a try whose outcome is not known is
  * kept, so that it can still be told.
  */
 export function leaveCheckout(user: number): void {

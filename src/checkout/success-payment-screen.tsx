@@ -17,7 +17,7 @@ import { orderQuery } from './order.queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 
-/** Product.md 4, /success-payment/: the order is done; which one stands in the address. */
+/** product.md 4, /success-payment/: the order is done; which one stands in the address. */
 export function SuccessPaymentScreen() {
   const id = Number(useSearchParams()[0].get('order'));
   return Number.isInteger(id) && id > 0 ? <OneOrder id={id} /> : <MissingOrder />;

@@ -11,7 +11,7 @@ export interface UnknownDialogProps {
   onDismiss: () => void;
 }
 
-/** Product.md 7.2: a purchase whose answer was lost. Asking again carries the same key, so it can't buy twice. */
+/** product.md 7.2: a purchase whose answer was lost. Asking again carries the same key, so it can't buy twice. */
 export function UnknownDialog({ outcome, onAsk, onDismiss }: UnknownDialogProps) {
   const t = useTexts(checkoutTexts);
   const unresolved = outcome === 'unresolved';

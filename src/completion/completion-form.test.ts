@@ -13,7 +13,7 @@ describe('a typed day', () => {
   it.each(['', '1990-03-04', '4.3.90', '4/3/1990'])('"%s" is none', (typed) => expect(typedDay(typed)).toBeNull());
 });
 
-it('asks for everything that is missing (spec 4)', () => {
+it('asks for everything that is missing (specification.md 4)', () => {
   const empty = { firstName: ' ', lastName: '', birthPlace: '', birthday: '' };
   expect(completionErrors(empty, '2026-11-20')).toEqual({
     firstName: 'required',

@@ -16,7 +16,7 @@ interface CourseCardProps {
   priority?: boolean;
 }
 
-/** A course to be chosen: as the benefits, without a box; its price, or how far one is (art, note 3). */
+/** A course to be chosen: as the benefits, without a box; its price, or how far one is (design.md 3). */
 export function CourseCard({ course, currency, priority = false }: CourseCardProps) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();

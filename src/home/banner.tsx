@@ -14,7 +14,7 @@ const slides = [
   { number: 2, to: paths.flexible(SKILLS_CATEGORY_ID) },
 ] as const;
 
-/** Spec 2: three slides with autoplay and a button that starts the shopping. Its inks are the same in both themes. */
+/** specification.md 2: three slides with autoplay and a button that starts the shopping. Its inks are the same in both themes. */
 export function Banner() {
   const t = useTexts(homeTexts);
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../app/paths.ts';
 import type { Stores } from './home-view-props.ts';
 
-/** Spec 2: suggestion and contact buttons, and where the app is. */
+/** specification.md 2: suggestion and contact buttons, and where the app is. */
 export function Foot({ stores }: { stores: Stores }) {
   const t = useTexts(homeTexts);
   return (

@@ -5,7 +5,7 @@ import { BenefitGrid } from '../benefit/benefit-grid.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { Section } from './section.tsx';
 
-/** Spec 2: the lists of home load more on scroll. The popular ones go on where the page ended; nothing before that. */
+/** specification.md 2: the lists of home load more on scroll. The popular ones go on where the page ended; nothing before that. */
 export function Further({ benefits, more, onMore }: HomeViewProps['further']) {
   const t = useTexts(homeTexts);
   if (benefits.length === 0 && more !== 'loading') return null;

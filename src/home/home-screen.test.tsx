@@ -122,7 +122,7 @@ it('links to the store that has the app, and says for the other phone how its br
   expect(screen.getByText('On Android: menu ⋮, then Install app')).toBeTruthy();
 });
 
-it('loads more of the popular benefits when the end of the page is reached (spec 2 and 9)', async () => {
+it('loads more of the popular benefits when the end of the page is reached (specification.md 2 and 9)', async () => {
   open(() => Response.json(lists));
   await screen.findByRole('heading', { name: 'Gym' });
   expect(screen.queryByRole('region', { name: 'More that colleagues choose' })).toBeNull();

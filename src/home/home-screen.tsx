@@ -65,7 +65,7 @@ const NO_STORES = { app_store: null, google_play: null };
 /** Pages that the end of home loads by itself; then a button does, so that the foot of the page can be reached. */
 const BY_THEMSELVES = 3;
 
-/** The popular ones, more of them each time their end, or the page's, comes into sight. Spec 8: a failure there is not shown. */
+/** The popular ones, more of them each time their end, or the page's, comes into sight. specification.md 8: a failure there is not shown. */
 function usePopular(first: readonly BenefitInList[]) {
   const [wanted, setWanted] = useState(false);
   const [below, setBelow] = useState(false);

@@ -32,7 +32,7 @@ export interface HomeViewProps {
   onRetry: () => void;
   /** The last of the popular ones came into sight. */
   onMorePopular: () => void;
-  /** What came when the end of the page was reached (spec 9), and whether more comes or can be asked for. */
+  /** What came when the end of the page was reached (specification.md 9), and whether more comes or can be asked for. */
   further: { benefits: readonly BenefitInList[]; more: 'none' | 'ready' | 'loading'; onMore: () => void };
   stores: Stores;
   /** How many benefits the short ways lead to; null while that is not known. */

@@ -7,7 +7,7 @@ import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 
-/** Spec 2 and 9: short ways to team building, skills and discounts. */
+/** specification.md 2 and 9: short ways to team building, skills and discounts. */
 export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
   const t = useTexts(homeTexts);
   const { team, skills } = counts;

@@ -11,13 +11,13 @@ import { BenefitCardSkeleton } from '../benefit/benefit-skeletons.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { Section } from './section.tsx';
 
-/** Spec 9: at most as many are recommended. */
+/** specification.md 9: at most as many are recommended. */
 const MOST = 6;
 
 const grid =
   'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 @min-[60rem]:grid-cols-4 [&>*]:min-w-0';
 const five = '@min-[84rem]:grid-cols-5';
-// One large card breaks the grid (art, note 4), where there are enough others to stand beside it in two rows.
+// One large card breaks the grid (design.md 4), where there are enough others to stand beside it in two rows.
 const FEWEST_BESIDE = 4;
 const large = 'col-span-full desk:col-span-2 desk:row-span-2';
 // With five others it fills 3 columns, with four others 4; where places are left, they lead to all.

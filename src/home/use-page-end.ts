@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Spec 9: so near to the end of the page more is loaded. Pixels. */
+/** specification.md 9: so near to the end of the page more is loaded. Pixels. */
 const NEAR = 10;
 
 /** Tells when somebody has scrolled to the end of the page. */

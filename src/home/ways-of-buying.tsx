@@ -11,7 +11,7 @@ const ways = ['in_store', 'web', 'voucher', 'invoice'] as const;
 const addressOf = (type: (typeof ways)[number]) =>
   writeAddress({ kind: 'flexible', layout: 'grid', filters: { ...plainFilters('flexible'), type } });
 
-/** Spec 2: in store, online, eVoucher, invoice; each leads to the benefits bought that way. */
+/** specification.md 2: in store, online, eVoucher, invoice; each leads to the benefits bought that way. */
 export function WaysOfBuying() {
   const t = useTexts(homeTexts);
   return (

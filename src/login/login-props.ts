@@ -33,7 +33,7 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
 
 type FieldError = 'required' | 'notEmail';
 
-// Spec 5: the messages of the fields, once they were sent.
+// specification.md 5: the messages of the fields, once they were sent.
 function fieldErrors(email: string, password: string): { email?: FieldError; password?: FieldError } {
   const emailError: FieldError | null = email.trim() === '' ? 'required' : isEmail(email) ? null : 'notEmail';
   return { ...(emailError ? { email: emailError } : {}), ...(password === '' ? { password: 'required' } : {}) };

@@ -9,7 +9,7 @@ export interface LoginViewProps {
   code: CodeStepProps;
 }
 
-/** Signing in: e-mail and password, then a one-time code where the account asks for one (spec 4). */
+/** Signing in: e-mail and password, then a one-time code where the account asks for one (specification.md 4). */
 export function LoginView({ step, credentials, code }: LoginViewProps) {
   if (step === 'code') return <CodeStep {...code} />;
   return step === 'expired' ? <ExpiredStep onAgain={code.onBack} /> : <CredentialsStep {...credentials} />;

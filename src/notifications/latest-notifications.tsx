@@ -9,7 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useNotificationPlace } from './notification-place.ts';
 import { notificationTitle, plainText } from './notification-title.ts';
 
-/** Spec 9: as many on the home screen. */
+/** specification.md 9: as many on the home screen. */
 const SHOWN = 4;
 
 interface LatestNotificationsProps {

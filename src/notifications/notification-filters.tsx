@@ -7,7 +7,7 @@ import { notificationsTexts } from '#locales/notifications/notifications.texts.t
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { NotificationListProps } from './notification-list-props.ts';
 
-/** Search, read or unread, days, and what can be done to all (spec 2). */
+/** Search, read or unread, days, and what can be done to all (specification.md 2). */
 export function NotificationFilters(props: NotificationListProps) {
   const { typed, filters, onType, onFilter } = props;
   const t = useTexts(notificationsTexts);

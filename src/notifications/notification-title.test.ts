@@ -6,7 +6,7 @@ it('names a notification by its title', () => {
   expect(notificationTitle({ title: 'Uplata', text: '<p>x</p>' })).toBe('Uplata');
 });
 
-it('shows the text of one that is only called a notice (spec 3)', () => {
+it('shows the text of one that is only called a notice (specification.md 3)', () => {
   expect(notificationTitle({ title: 'Obaveštenje', text: '<p>Radimo <b>od 9</b></p><p>do 17.</p>' })).toBe(
     'Radimo od 9 do 17.',
   );

@@ -1,4 +1,4 @@
-// Spec 3: a title equal to the Serbian word for notice means that the text is shown instead.
+// specification.md 3: a title equal to the Serbian word for notice means that the text is shown instead.
 const NOTICES = new Set(['obaveštenje', 'obavestenje', 'обавештење']);
 
 interface Titled {

@@ -26,7 +26,7 @@ export interface NotificationViewProps {
   onRetry: () => void;
 }
 
-/** One notification (spec 2): image, title, sender, text, date, attachment. */
+/** One notification (specification.md 2): image, title, sender, text, date, attachment. */
 export function NotificationView({
   notification,
   failure,
@@ -111,7 +111,7 @@ function Whole({ notification, heading }: WholeProps) {
       <header className={cn('grid gap-3 desk:items-end desk:gap-6', image && 'desk:grid-cols-2')}>
         {image && <PictureFrame image={image} priority />}
         <div className="grid gap-3">
-          {/* Spec 3: one that is only called a notice has no title but its text. */}
+          {/* specification.md 3: one that is only called a notice has no title but its text. */}
           <h3
             ref={heading}
             tabIndex={-1}

@@ -17,7 +17,7 @@ export interface NotificationsViewProps {
   onConfirm: () => void;
 }
 
-/** The notifications over the page: the list or one of them, and the question before all are deleted (spec 2). */
+/** The notifications over the page: the list or one of them, and the question before all are deleted (specification.md 2). */
 export function NotificationsView(props: NotificationsViewProps) {
   const { open, list, single, confirming, onClose, onCancel, onConfirm } = props;
   const t = useTexts(notificationsTexts);

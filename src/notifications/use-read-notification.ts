@@ -6,7 +6,7 @@ import { useToasts } from '../toasts/toasts-context.ts';
 import { readOneMutation } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
 
-/** Marks one as read without opening it, at once on the screen. Spec 8: success and failure are said. */
+/** Marks one as read without opening it, at once on the screen. specification.md 8: success and failure are said. */
 export function useReadNotification(): (id: number) => void {
   const t = useTexts(notificationsTexts);
   const client = useQueryClient();

@@ -12,7 +12,7 @@ export interface NewPasswordFieldsProps {
   onRepeated: (repeated: string) => void;
 }
 
-/** A new password, typed twice, with the rules of spec 5 ticked while one types. */
+/** A new password, typed twice, with the rules of specification.md 5 ticked while one types. */
 export function NewPasswordFields({ password, repeated, errors, onPassword, onRepeated }: NewPasswordFieldsProps) {
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 
-/** Product.md 4: `/account/` leads to the profile. */
+/** product.md 4: `/account/` leads to the profile. */
 export function AccountScreen() {
   return <Navigate to={paths.profile} replace />;
 }

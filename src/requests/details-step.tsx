@@ -66,7 +66,7 @@ export function DetailsStep(props: NewRequestViewProps) {
   );
 }
 
-// Spec 5: the amount must not exceed the available budget; said while it is typed, before anything is sent.
+// specification.md 5: the amount must not exceed the available budget; said while it is typed, before anything is sent.
 function AmountField({ form, problems, currency, available, onDetails }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();

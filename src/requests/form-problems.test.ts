@@ -16,7 +16,7 @@ it('finds nothing wrong with a whole form for just what is available', () => {
   expect(formProblems(typed, facts)).toEqual({});
 });
 
-it('says before anything is sent that the amount is higher than the available budget (spec 5)', () => {
+it('says before anything is sent that the amount is higher than the available budget (specification.md 5)', () => {
   expect(formProblems({ ...typed, amount: '4500.51' }, facts)).toEqual({ amount: 'overBudget' });
   expect(formProblems({ ...typed, amount: '4500.51' }, { ...facts, available: null })).toEqual({});
 });

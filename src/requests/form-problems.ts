@@ -26,7 +26,7 @@ export function formProblems(form: RequestForm, facts: FilingFacts): FormProblem
   return problems;
 }
 
-/** Spec 5: whether the amount, as far as it is one, is higher than what is available. */
+/** specification.md 5: whether the amount, as far as it is one, is higher than what is available. */
 export function isOverBudget({ amount }: Pick<RequestForm, 'amount'>, { available }: Pick<FilingFacts, 'available'>) {
   const { amount: typed } = readAmount(amount);
   return typed !== null && available !== null && typed > available;

@@ -89,7 +89,7 @@ function Head({ request, requestLink }: RequestDetailViewProps) {
   );
 }
 
-// Product.md 7.1: money that explains itself.
+// product.md 7.1: money that explains itself.
 function Money({ request }: { request: RequestDetail }) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();

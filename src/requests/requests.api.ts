@@ -18,7 +18,7 @@ export const chosen = (file: File): ChosenFile => ({
 /** The browser's file of a chosen one; null when there is none, as in a story. */
 export const handleOf = (file: ChosenFile | null): File | null => (file?.handle instanceof File ? file.handle : null);
 
-/** Product.md 7.8: any photo is made smaller than 2 MB; what cannot be sent is refused before it is. */
+/** product.md 7.8: any photo is made smaller than 2 MB; what cannot be sent is refused before it is. */
 export const checkFileActor = fromPromise<ChosenFile, ChosenFile | null>(async ({ input }) => {
   const file = handleOf(input);
   const prepared = file && (await prepareFile(file, { types: REQUEST_FILE_TYPES, mostBytes: MAX_FILE_BYTES }));

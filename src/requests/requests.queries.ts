@@ -5,7 +5,7 @@ import type { RequestStatus } from '#contract/requests/requests.rules.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 
-/** Rows of a table on one page (specification 9: default 10 per page). */
+/** Rows of a table on one page (specification.md 9: default 10 per page). */
 export const ROWS_PER_PAGE = 10;
 
 export type RequestPage = AnswerOf<typeof listRequests>;

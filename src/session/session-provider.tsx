@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What happens to a session from outside: a 401 on any call (spec 8), and other tabs. */
+/** What happens to a session from outside: a 401 on any call (specification.md 8), and other tabs. */
 function useWorld(actor: { send: (event: WorldEvent) => void }) {
   useEffect(() => {
     const stopLost = onSessionLost(() => {

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the person is refreshed', () => {
-  it('every 7 seconds (spec 9)', async () => {
+  it('every 7 seconds (specification.md 9)', async () => {
     await start();
     await pass(REFRESH_INTERVAL - 1);
     expect(getMe).toHaveBeenCalledTimes(0);

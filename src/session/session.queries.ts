@@ -4,7 +4,7 @@ import { getMe, type User } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { mayHelp } from '../api/query-client.ts';
 
-/** Spec 9: the user is refreshed as often. Milliseconds. */
+/** specification.md 9: the user is refreshed as often. Milliseconds. */
 export const REFRESH_INTERVAL = 7000;
 
 /** The signed-in person in the query cache. */

@@ -85,7 +85,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-// Product.md 7.7: will the budget be enough on that day, what happens if not, until when it stays.
+// product.md 7.7: will the budget be enough on that day, what happens if not, until when it stays.
 function Truth({ subscription, currency }: Pick<SubscriptionCardViewProps, 'subscription' | 'currency'>) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();

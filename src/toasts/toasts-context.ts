@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Toast } from '#design-system/toast-region/toast-region.tsx';
 
-/** What is to be said; spec 4: it goes after 3 s, or after 5 s when `long`; after 20 s when there is something to press. */
+/** What is to be said; specification.md 4: it goes after 3 s, or after 5 s when `long`; after 20 s when there is something to press. */
 export interface ToastText {
   tone: Toast['tone'];
   title?: string;

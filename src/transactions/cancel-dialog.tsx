@@ -20,7 +20,7 @@ export function CancelDialog({ transaction, today, open, busy, onBack, onConfirm
   const t = useTexts(transactionsTexts);
   const { reference, paid_from, lines } = transaction;
   const codes = lines.reduce((count, { vouchers }) => count + vouchers.length, 0);
-  // Product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
+  // product.md 1: category budgets end with the calendar year, and money goes back to the year it came from.
   const ended = paid_from.some(
     ({ category_id, year }) => category_id !== FLEXIBLE.categoryId && year < Number(today.slice(0, 4)),
   );

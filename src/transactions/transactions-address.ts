@@ -29,7 +29,7 @@ export function isFiltered({ kind, status, from, to, search }: TransactionFilter
 export function readFilters(address: URLSearchParams): TransactionFilters {
   const text = (name: string) => address.get(name) ?? '';
   const from = isDay(text('from')) ? text('from') : '';
-  // Spec 5: the end is not before the start.
+  // specification.md 5: the end is not before the start.
   const to = isDay(text('to')) && text('to') >= from ? text('to') : '';
   const page = Number(address.get('page') ?? 1);
   return {

@@ -4,7 +4,7 @@ import { getTransaction, listTransactions } from '#contract/transactions/transac
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { TransactionFilters } from './transactions-address.ts';
 
-/** Rows of a table on one page (specification 9: default 10 per page). */
+/** Rows of a table on one page (specification.md 9: default 10 per page). */
 export const ROWS_PER_PAGE = 10;
 
 export type TransactionPage = AnswerOf<typeof listTransactions>;

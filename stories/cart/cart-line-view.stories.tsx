@@ -46,7 +46,7 @@ export const Resting: Story = {
   },
 };
 
-/** Spec 2: editing shows a check button for that item. */
+/** specification.md 2: editing shows a check button for that item. */
 export const Typing: Story = {
   args: { quantity: inState({ typing: 'unsaved' }, '12') },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const TypingWrong: Story = {
   },
 };
 
-/** Spec 4: the stepper is disabled while saving. */
+/** specification.md 4: the stepper is disabled while saving. */
 export const Saving: Story = {
   args: { quantity: inState('saving', '12') },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Saving: Story = {
   },
 };
 
-/** Spec 5: the minus button stops at 1. */
+/** specification.md 5: the minus button stops at 1. */
 export const AtOne: Story = {
   args: { line: gym, quantity: resting(1) },
   play: async ({ args, canvas, userEvent }) => {

@@ -67,7 +67,7 @@ export const InEuros: Story = { args: { figures: figuresInEuros }, globals: { la
 
 export const LongSerbian: Story = { args: { figures: figuresWithLongNames } };
 
-/** Product.md 7.2: what costs something else than when it was put in the cart is told on its line, and accepted before it is paid. */
+/** product.md 7.2: what costs something else than when it was put in the cart is told on its line, and accepted before it is paid. */
 export const CartPricesChanged: Story = {
   args: { figures: figuresOfOtherPrices },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const LongLabels: Story = {
   args: { from: '', to: '', labels: { ...meta.args.labels, from: 'Od datuma kupovine', to: 'Do datuma kupovine' } },
 };
 
-/** Spec 5: the end is not before the start, neither typed nor chosen. */
+/** specification.md 5: the end is not before the start, neither typed nor chosen. */
 export const TheEndIsNotBeforeTheStart: Story = {
   args: { to: '' },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QuickButtons } from '#src/home/quick-buttons.tsx';
 
-/** Short ways from home (spec 2): beside one another at every width, and no word of them is ever broken. */
+/** Short ways from home (specification.md 2): beside one another at every width, and no word of them is ever broken. */
 const meta = {
   title: 'Screens/Shop/Home/Quick buttons',
   component: QuickButtons,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // Specification 3: one that is only called a notice shows its text instead.
+    // specification.md 3: one that is only called a notice shows its text instead.
     await expect(canvas.getByText('Od ponedeljka radimo do 20 časova.')).toBeVisible();
     await expect(canvas.getByText('17.11.2026. 16:40')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Karte za Pozorište/ }));

@@ -6,7 +6,7 @@ import { longNotification, sampleNotifications } from './sample-notifications.ts
 const [theatre, notice] = sampleNotifications;
 if (!theatre || !notice) throw new Error('The samples are missing');
 
-/** One notification: image, title, sender, text, date, attachment (specification 2). */
+/** One notification: image, title, sender, text, date, attachment (specification.md 2). */
 const meta = {
   title: 'Screens/Account/Notifications/One notification',
   component: NotificationView,
@@ -38,7 +38,7 @@ export const WithPictureAndAttachment: Story = {
   },
 };
 
-/** Specification 3: a title that only says notice is not shown. */
+/** specification.md 3: a title that only says notice is not shown. */
 export const Notice: Story = {
   args: { notification: notice },
   globals: { theme: 'dark' },

@@ -40,7 +40,7 @@ export const ListReady: Story = {
   args: { hasMore: true },
   play: async ({ args, userEvent }) => {
     const modal = within(screen.getByRole('dialog', { name: 'Obaveštenja' }));
-    // Specification 3: one that is only called a notice is named by its text.
+    // specification.md 3: one that is only called a notice is named by its text.
     await userEvent.click(modal.getByRole('button', { name: 'Od ponedeljka radimo do 20 časova.' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'single.open', id: notice.id });
     await userEvent.click(button('Označi kao pročitano: Karte za Pozorište na uglu možeš da preuzmeš'));
@@ -75,7 +75,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Specification 5: the end is not before the start; the week starts on Monday. */
+/** specification.md 5: the end is not before the start; the week starts on Monday. */
 export const ChoosingTheEnd: Story = {
   args: { filters: { dateFrom: '2026-11-11' } },
   play: async ({ args, userEvent }) => {

@@ -45,7 +45,7 @@ function Guarded({ value, access, wayBack }: GuardedProps) {
   );
 }
 
-/** The route guard (specification 2) in each state of the session. */
+/** The route guard (specification.md 2) in each state of the session. */
 const meta = {
   title: 'Screens/Sign in/Session/Guarded page',
   component: Guarded,

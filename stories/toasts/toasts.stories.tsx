@@ -68,7 +68,7 @@ export const ShowingPaused: Story = {
     messages: [added, { tone: 'info', text: 'Budžet je osvežen.' }, { tone: 'error', text: 'Nema dovoljno novca.' }],
   },
   play: async ({ args, canvas, userEvent }) => {
-    // Specification 8: the error is titled so.
+    // specification.md 8: the error is titled so.
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno novca.');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(3);

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+// Comments cite the pages of docs/ by their section: `product.md 7.3`, `specification.md 4 and 8`.
+const PAGES = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.replace(/\.md$/, ''))
+  .filter((page) => sectionsOf(page).size > 0);
+
+const SKIPPED = /(^|\/)(node_modules|dist|data|storybook-static|test-results|\.git)(\/|$)/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (SKIPPED.test(path)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+const files = filesBelow('.').filter((path) => /\.(tsx?|css|mjs|sql|md)$/.test(path));
+const written = files
+  .filter((path) => path !== 'contract/citations.test.ts')
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** The numbered headings of a page: `## 7. Beyond` is 7, `### 7.3 A request` is 7.3. */
+function sectionsOf(page: string): Set<string> {
+  const headings = readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^#{2,4} (\d+(?:\.\d+)*)\.? /gm);
+  return new Set([...headings].map(([, number = '']) => number));
+}
+
+const sections = new Map(PAGES.map((page) => [page, sectionsOf(page)]));
+
+interface Citation {
+  page: string;
+  numbers: string[];
+}
+
+/** What a text cites. A page without a number is no citation that can be followed, and has an empty list. */
+function citationsIn(text: string): Citation[] {
+  // A comment may break between the page and its number.
+  const flat = text.replace(/\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
+  const named = new RegExp(
+    String.raw`(?<![\w/.-])(${PAGES.join('|')})\.md(?! *\]|\)|#)((?:(?: |, | and )\d+(?:\.\d+)*(?![\d)]*[.]md))*)`,
+    'gi',
+  );
+  return [...flat.matchAll(named)].map(([, page = '', numbers = '']) => ({
+    page: page.toLowerCase(),
+    numbers: numbers.match(/\d+(?:\.\d+)*/g) ?? [],
+  }));
+}
+
+const isThere = ({ page, numbers }: Citation) =>
+  numbers.length > 0 && numbers.every((number) => sections.get(page)?.has(number));
+
+it('finds what a comment cites', () => {
+  expect(citationsIn('/** specification.md 4 and 8, product.md 7.7: all\n * of machines.md\n * 13. */')).toEqual([
+    { page: 'specification', numbers: ['4', '8'] },
+    { page: 'product', numbers: ['7.7'] },
+    { page: 'machines', numbers: ['13'] },
+  ]);
+  expect(citationsIn('// See api.md: nothing')).toEqual([{ page: 'api', numbers: [] }]);
+  expect(isThere({ page: 'product', numbers: ['7.99'] })).toBe(false);
+});
+
+it('each citation leads to a section that is there', () => {
+  const lost = written.flatMap(({ path, text }) =>
+    citationsIn(text)
+      .filter((citation) => !isThere(citation))
+      .map(({ page, numbers }) => `${path}: ${page}.md ${numbers.join(' and ')}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('is written in one form', () => {
+  // Migrations are never changed once they have run, decisions stand as they were written.
+  const old =
+    /\b[Ss]pec(ification)?(, section)? \d|\b[Aa]rchitecture \d|\bart, note|\bdesign-language\b|\badministration\.md/;
+  const kept = written.filter(({ path }) => !/\/migrations\/|^docs\/decisions\/|^README\.md$/.test(path));
+  expect(kept.filter(({ text }) => old.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+/** The heading as it stands in an address: lower case, dashes for blanks, other signs left out. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+it('each link of a page leads to a file and a heading that are there', () => {
+  const lost = written
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^[a-z]+:/.test(target) && !leads(path, target))
+        .map((target) => `${path}: ${target}`),
+    );
+  expect(lost).toEqual([]);
+});
+
+function leads(from: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : normalize(join(dirname(from), file));
+  if (!existsSync(path)) return false;
+  if (!anchor) return true;
+  const headings = [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  return headings.includes(anchor);
+}
