@@ -12,8 +12,7 @@ const packageFields = z.strictObject({
   ),
 });
 
-const HOW =
-  'Multipart; files only when they are real ones. Those enrolled keep the courses that they enrolled in.';
+const HOW = 'Multipart; files only when they are real ones. Those enrolled keep the courses that they enrolled in.';
 
 export const addPackage = defineEndpoint({
   method: 'POST',
