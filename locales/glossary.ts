@@ -4,8 +4,7 @@ export type Language = 'en' | 'sr';
 
 /** The last column of the glossary: `English, words / srpske, reči`; a star ends a stem. */
 export function wordsToAvoid(language: Language): string[] {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const glossary = readme.slice(readme.indexOf('## Glossary'), readme.indexOf('## Decisions'));
+  const glossary = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8');
   const rows = glossary.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| English'));
   return rows.flatMap((row) => {
     const [english = '', serbian = ''] = (row.split('|')[4] ?? '').split('/');

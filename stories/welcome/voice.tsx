@@ -1,4 +1,4 @@
-import readme from '../../README.md?raw';
+import glossary from '../../docs/glossary.md?raw';
 
 const cells = (row: string) =>
   row
@@ -6,12 +6,12 @@ const cells = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replace(/[*`]/g, ''));
 
-const rows = (readme.split('## Glossary')[1]?.split('\n## ')[0] ?? '')
+const rows = glossary
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\|[-| ]+\|$/.test(line))
   .map(cells);
 
-/** One word per thing: the glossary of the README itself. */
+/** One word per thing: the glossary itself. */
 export function Words() {
   const [head = [], ...words] = rows;
   return (

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMPONENT_KINDS, KIND_FOLDERS } from './features.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => `docs/${path}`);
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...docs].filter((path) =>
+  path.endsWith('.md'),
+);
+
+/** What the links of a page lead to, without those that leave the repository and those within the page. */
+function linksOf(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => new URL(target, `file:///${page}`).pathname.slice(1));
+}
+
+describe('a link leads to something that is there', () => {
+  it.each(pages)('in %s', (page) => {
+    expect(linksOf(page, read(page)).filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+// A decision names files as they were on its day; these pages are followed today.
+const roots = new Set([...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS, 'bench', 'docs']);
+const followed = pages.filter((page) => /^(README|CONTRIBUTING|SECURITY|docs\/how-to\/)/.test(page));
+
+describe('a file that is named is there', () => {
+  it.each(followed)('in %s', (page) => {
+    const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*\w)`/g)].map(([, path = '']) => path);
+    const ours = named.filter((path) => roots.has(path.split('/')[0] ?? '') && !/(^|\/)x[.-]/.test(path));
+    expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+describe('each setting of the server is named', () => {
+  const names = [...read('server/config/config.ts').matchAll(/environment(?:, '|\.)([A-Z0-9_]+)/g)].map(
+    ([, name]) => name,
+  );
+  it.each(['.env.example', 'docs/settings.md'])('in %s', (page) => {
+    expect(names).toContain('DATABASE_URL');
+    expect([...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(read(page)))).toEqual([]);
+  });
+});
+
+it('the README is at most 150 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
+});
