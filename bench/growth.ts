@@ -14,7 +14,10 @@ interface Sizes {
   large: Measured;
 }
 
-/** The same calls with 1,000 and with 100,000 benefits, purchases with a long ledger, and what is read whole meanwhile. */
+/**
+ * What each call costs with 1,000 and with 100,000 benefits, a purchase with a long ledger, and which tables are read whole
+ * meanwhile.
+ */
 export async function growth({ few, small, many, large }: Sizes): Promise<void> {
   const lists = (server: Measured, { visitors }: BenchDatabase, query: string) =>
     wall(150, (index) => ({

@@ -9,7 +9,7 @@ export interface Shot {
 
 export interface Answered {
   status: number;
-  /** Of the body. */
+  /** The size of the answer's body. */
   bytes: number;
   etag: string | undefined;
 }

@@ -21,7 +21,10 @@ export interface Pool {
   connect(): Promise<Client>;
 }
 
-/** The same work with nothing around it: named statements by hand, one route each, the answer through its compiled schema. */
+/**
+ * The reference: the work of a call with nothing around it. Named statements by hand, one route each, the answer through its
+ * compiled schema.
+ */
 export function createReference(pool: Pool): FastifyInstance {
   const app = fastify();
   const person = async (token: string | undefined) => {

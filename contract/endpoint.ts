@@ -43,13 +43,13 @@ export interface Endpoint<
   audience: Audience;
   /** One sentence for the API document. */
   summary: string;
-  /** Of a good answer; 204 has no body. */
+  /** The status of a good answer; 204 has no body. */
   status: 200 | 201 | 202 | 204;
   params: Params;
   query: Query;
   body: Body;
   answer: Answer;
-  /** Of a call that is sent as multipart. */
+  /** The file, or files, of a call that is sent as multipart. */
   file: File;
   /** Whether the body may come as form data instead of JSON (specification.md 7). */
   takesForm: boolean;

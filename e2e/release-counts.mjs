@@ -13,7 +13,7 @@ export function vitestCounts(file) {
   return { passed: report?.numPassedTests ?? 0, failed: files.flat() };
 }
 
-/** The same of a run of Playwright; a test that passed only when it was tried again failed. */
+/** The counts of a run of Playwright; a test that passed only when it was tried again failed. */
 export function playwrightCounts(file) {
   const report = read(file);
   const { expected = 0 } = report?.stats ?? {};

@@ -24,7 +24,7 @@ export interface Shop {
   config: Config;
   storage: Storage;
   clock: () => Date;
-  /** The same clock where tests may move it; null in earnest. */
+  /** The clock that tests may move, the one that the app runs by; null when the server is not under test. */
   movedClock: MovedClock | null;
   findCaller: FindCaller;
   /** Whether the disk has no room left, so that nothing may be written. */

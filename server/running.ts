@@ -13,7 +13,7 @@ import { writePictures } from './pictures/write-pictures.ts';
 export interface Running {
   app: FastifyInstance;
   kind: OpenedDatabase['kind'];
-  /** Those that demo data brought. */
+  /** The accounts that demo data brought. */
   demoAccounts: DemoAccount[];
   /** Lets what is under way end, then lets go of everything. */
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ const BY_WAY: Record<Language, Record<WayToBuy, string>> = {
 
 interface Bought {
   way: WayToBuy;
-  /** Of the benefit, html in the reader's language; empty when it has none. */
+  /** The benefit's own instructions, html in the reader's language; empty when it has none. */
   instructions: string;
 }
 

@@ -14,7 +14,7 @@ export const newPassword = z.string().check(z.minLength(1), z.maxLength(LONGEST_
 /** The id in the link of a mail: 256 random bits. */
 export const linkParams = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** The same for an address that is known and one that is not: where a mail goes, if it goes. */
+/** The answer to asking for a mail, alike for an address that is known and one that is not: where a mail goes, if it goes. */
 export const mailAnswer = z.object({ email: z.string() });
 
 export const register = defineEndpoint({

@@ -91,7 +91,7 @@ export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 interface Budgets {
-  /** Of the flexible account, in major units. */
+  /** What is available on the flexible account, in major units. */
   available: number;
   category_budgets: readonly { category_id: number; amount: number; spent: number; held: number }[];
 }

@@ -8,7 +8,7 @@ export interface AccordionItem {
   /** Where an address may lead to. */
   id?: string;
   title: string;
-  /** Of the title, where it is not the page's (BCP 47). */
+  /** The language of the title (BCP 47), where it is not that of the page. */
   titleLang?: string | undefined;
   content: ReactNode;
   /** The content is no text: it takes the whole width. */

@@ -8,7 +8,7 @@ export interface CalendarProps {
   onChoose: (day: IsoDay) => void;
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** Of the month and day names, as BCP 47. */
+  /** The language of the names of months and days, as BCP 47. */
   locale: string;
   labels: { previousMonth: string; nextMonth: string };
 }

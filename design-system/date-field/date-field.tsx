@@ -22,7 +22,7 @@ export interface DateFieldProps {
   max?: IsoDay | undefined;
   /** What is no day within the limits is told as it was typed, for a form that says what is wrong with it; else it is undone. */
   asTyped?: boolean | undefined;
-  /** Of the month and day names, as BCP 47: `sr-Latn`, `en-GB`. */
+  /** The language of the names of months and days, as BCP 47: `sr-Latn`, `en-GB`. */
   locale: string;
   labels: { open: string; previousMonth: string; nextMonth: string };
   /** How to type it, as a person would see it. */

@@ -16,7 +16,7 @@ export interface DialogProps {
   size?: OverlaySize;
   /** Without it there is no close button: for the moment in which there is nothing to do but wait. */
   closeLabel?: string | undefined;
-  /** Its buttons; they stay in sight while the rest scrolls. */
+  /** The buttons of the dialog; they stay in sight while the rest scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Of the control. */
+  /** The id of the control, which its label points to. */
   id: string;
   children: ReactNode;
   className?: string | undefined;

@@ -74,7 +74,7 @@ function keepInPlace({ style }: HTMLElement, { left, top, width, height }: DOMRe
   });
 }
 
-/** As it is drawn now; to everybody but the eye it is not there. */
+/** A copy of the overlay as it looks now. Only the eye finds it: it can be neither focused nor read out. */
 function copyOf(overlay: HTMLElement) {
   const root = overlay.cloneNode(true) as HTMLElement;
   root.inert = true;

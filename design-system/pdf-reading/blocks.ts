@@ -6,7 +6,7 @@ import { joined, spansOf, type Words } from './spans.ts';
 
 /** What is usual in the document. */
 export interface Usual {
-  /** Of most letters, in points. */
+  /** The size that most letters of it have, in points. */
   size: number;
   /** From line to line, by the size of the letters. */
   leading: (size: number) => number;
@@ -22,7 +22,7 @@ interface Sheet {
 /** Lines of one text, before it is known what it is. */
 interface Draft {
   lines: Segment[];
-  /** Of a point of a list. */
+  /** What stands before a point of a list; null where it is no such point. */
   marker: string | null;
   isItem: boolean;
   /** Where its words begin. */

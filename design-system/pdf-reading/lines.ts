@@ -4,7 +4,7 @@ import { around, type Box, type Run } from './page-content.ts';
 export interface Segment extends Box {
   runs: readonly Run[];
   text: string;
-  /** Of most of its letters, in points. */
+  /** The size that most letters of the line have, in points. */
   size: number;
   base: number;
   /** All of it. */

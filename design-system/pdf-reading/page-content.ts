@@ -9,7 +9,7 @@ export interface Box {
 /** Text that was set in one go, upright. */
 export interface Run extends Box {
   text: string;
-  /** Of the letters, in points. */
+  /** The size of the letters, in points. */
   size: number;
   /** Where the letters stand, from the top. */
   base: number;
@@ -17,7 +17,7 @@ export interface Run extends Box {
   italic: boolean;
   /** A space stands before it in the document. */
   spaced: boolean;
-  /** Its place in the order of the document. */
+  /** The place of this text in the order of the document. */
   order: number;
   /** As a tagged document says: `H2`, `P`, `Artifact` … */
   role: string | null;

@@ -16,7 +16,7 @@ export type TextBlock = Placed & { text: readonly Span[] } /** Of `level` 1, 2, 
     | { kind: 'heading'; level: number }
     /** `lead`: larger than the rest. */
     | { kind: 'paragraph'; lead: boolean }
-    /** Of a list. `marker` as it stands in the document; null where it was drawn. */
+    /** A point of a list. `marker` as it stands in the document; null where it is a drawing. */
     | { kind: 'item'; marker: string | null; level: number }
   );
 
@@ -56,6 +56,6 @@ export interface ReadPage {
 /** A document to be read from top to bottom in any width. */
 export interface Reading {
   pages: readonly ReadPage[];
-  /** Of the text of all pages: what the margins may be cut to. Points; null where pages differ. */
+  /** Where the text of all pages lies, which the margins may be cut to. Points; null where pages differ. */
   bounds: { left: number; right: number; width: number } | null;
 }

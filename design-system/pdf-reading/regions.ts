@@ -23,7 +23,7 @@ export interface Gutter {
 
 /** What is to be known of a page to bring it in order. */
 export interface Sheet {
-  /** Of most of the text, in points. */
+  /** The size that most of the text has, in points. */
   size: number;
   rules: readonly Box[];
 }

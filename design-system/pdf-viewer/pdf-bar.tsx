@@ -23,7 +23,7 @@ export interface PdfBarLabels {
   page: (page: number, count: number) => string;
   previous: string;
   next: string;
-  /** Of the choice between the two. */
+  /** The name of the choice between pages and text. */
   view: string;
   views: Record<PdfView, string>;
   larger: string;

@@ -8,7 +8,7 @@ export interface OpenPdf {
   TextLayer: typeof TextLayer;
   /** What the operations of a page are called. */
   OPS: typeof OPS;
-  /** Of its first page, in points: others are taken to be like it until they are seen. */
+  /** The size of the first page, in points; the other pages are taken to be as large until they are seen. */
   size: PageSize;
   /** As the document says it (BCP 47), or undefined. */
   language: string | undefined;

@@ -20,7 +20,7 @@ export interface PdfTextLabels {
 interface PdfTextProps {
   pdf: OpenPdf;
   reading: Reading;
-  /** Of the document (BCP 47), where it is known. */
+  /** The language of the document (BCP 47), where it is known. */
   language: string | undefined;
   /** Which of the sizes, from 0. */
   size: number;

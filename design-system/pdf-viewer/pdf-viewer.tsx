@@ -30,9 +30,9 @@ export interface PdfViewerLabels extends PdfBarLabels, PdfTextLabels {
 
 export interface PdfViewerProps {
   file: Blob;
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
-  /** Of the document where it says none itself (BCP 47). */
+  /** The language of the document (BCP 47), for a document that names none itself. */
   language?: string | undefined;
   labels: PdfViewerLabels;
   /** Where it opens. */
@@ -42,12 +42,12 @@ export interface PdfViewerProps {
   onPlace: (place: PdfPlace) => void;
   view: PdfView;
   onView: (view: PdfView) => void;
-  /** Of the text, from 0 to 3. */
+  /** How large the text is, in steps from 0 to 3. */
   textSize: number;
   onTextSize: (size: number) => void;
   /** Opens pages without their margins: for narrow screens. */
   trim?: boolean;
-  /** Its height. */
+  /** Classes of the viewer, for its height. */
   className?: string;
 }
 
@@ -168,7 +168,7 @@ function Sheet({ scroller, title, view, onScroll, children }: SheetProps) {
 
 interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'language' | 'labels' | 'view' | 'textSize'> {
   reading: Reading | OnlyPages | null;
-  /** Of the pages, in pixels; 0 until it is known. */
+  /** The width of the pages, in pixels; 0 until it is known. */
   width: number;
   seen: { from: number; to: number };
   /** A page is there to be looked at. */

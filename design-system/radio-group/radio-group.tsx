@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> {
   label: string;
   hideLabel?: boolean;
-  /** Of the label, where it is not the page's (BCP 47). */
+  /** The language of the label (BCP 47), where it is not that of the page. */
   labelLang?: string | undefined;
   options: readonly RadioOption<Value>[];
   value: Value | null;

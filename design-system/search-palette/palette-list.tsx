@@ -3,7 +3,7 @@ import { cn } from '../classes/cn.ts';
 import { optionKey } from './palette-moves.ts';
 
 export interface PaletteOption {
-  /** Its own within its group. */
+  /** An id that no other row of the same group has. */
   id: string;
   label: string;
   /** A second, quieter line. */

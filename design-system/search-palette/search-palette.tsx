@@ -12,7 +12,7 @@ import { moved, optionKey } from './palette-moves.ts';
 export type { PaletteGroup, PaletteOption } from './palette-list.tsx';
 
 export interface SearchPaletteProps {
-  /** Its name, and the field's. */
+  /** The name of the dialog and of its field. */
   title: string;
   placeholder: string;
   closeLabel: string;

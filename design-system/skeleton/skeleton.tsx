@@ -2,7 +2,7 @@ import { cn } from '../classes/cn.ts';
 
 export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle';
-  /** Its measures: those of what will stand there. */
+  /** Classes for the size: that of what will stand in its place. */
   className?: string;
 }
 

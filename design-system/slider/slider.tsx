@@ -14,7 +14,7 @@ export interface SliderProps {
     slide: (position: number, total: number) => string;
   };
   className?: string | undefined;
-  /** Of the row of controls, over the slides. */
+  /** Classes of the row of controls, which lies over the slides. */
   controlsClassName?: string | undefined;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ function changedIn({ tests }) {
   return [...pictures].map(([picture, files]) => ({ picture, files, look: lookOf(picture) }));
 }
 
-/** Of `…--refused-dark-phone`: how it was photographed. */
+/** How a picture was taken, read from its name: `…--refused-dark-phone` is dark and on a phone. */
 const lookOf = (picture) => {
   const [theme, device] = picture.split('-').slice(-2);
   return `${theme}, ${device === 'phone' ? 'phone, 360' : 'desk, 1280'}`;

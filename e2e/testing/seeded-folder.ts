@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedFolder } from './outbox.ts';
 
-/** Of those `person-1@izbor.bench` and on that a shop of a test alone has: more than the walks of any machine are. */
+/** From `person-1@izbor.bench` on: how many people a shop of one test alone has, more than the walks of any machine need. */
 export const PEOPLE_OF_OWN_SHOP = 150;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,7 +6,7 @@ export { expect };
 /** Where the app keeps the token (specification.md 6). */
 export const TOKEN_KEY = 'izbor.token';
 
-/** Of every account of the demo data. */
+/** The password of every account of the demo data. */
 export const PASSWORD = 'Izbor!2026';
 
 /** Somebody with 100.000 RSD, 20.000 RSD of them for sport more, and nothing in the cart. No other test meets them. */

@@ -7,10 +7,10 @@ import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 export type Chosen = Readonly<Record<number, readonly number[]>>;
 
 export interface AttemptInput {
-  /** Of the questions, in their order; at least one. */
+  /** The ids of the questions, in their order; at least one. */
   questions: readonly number[];
   chosen: Chosen;
-  /** Of the PDF, the one last read. */
+  /** The page of the PDF that was read last. */
   page: number;
   /** The person has gone on to the questions before. */
   read: boolean;
@@ -24,7 +24,7 @@ export interface AttemptChange {
 }
 
 interface AttemptContext extends AttemptInput {
-  /** Of the question that is asked. */
+  /** The place of the question that is asked, from 0. */
   index: number;
   result: AttemptResult | null;
   /** Why it was not submitted. */

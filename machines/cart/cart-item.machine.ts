@@ -4,7 +4,7 @@ import { providedBy } from '../provided.ts';
 import { noAnswer } from '../refusal.ts';
 
 export interface CartItemInput {
-  /** Of the cart item. */
+  /** The id of the cart item. */
   id: number;
   /** How many the server has. */
   count: number;

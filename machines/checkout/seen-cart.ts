@@ -18,7 +18,7 @@ export interface SeenCart {
 /** One try to buy one cart: the same key never buys twice (product.md 1). */
 export interface Attempt {
   key: string;
-  /** Of the cart that it buys. */
+  /** The version of the cart that this try buys. */
   version: string;
 }
 
@@ -27,7 +27,7 @@ export interface Attempt {
  * leave it, only the try whose outcome is not known: specification.md 4, the checkout mode and the tick start off.
  */
 export interface KeptCheckout {
-  /** Of the cart that was about to be bought. */
+  /** The version of the cart that was about to be bought. */
   version: string;
   /** Whether it goes on behind the cart, in checkout mode. */
   open: boolean;

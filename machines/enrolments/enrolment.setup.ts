@@ -9,7 +9,7 @@ export interface EnrolmentInput {
   /** What it costs before a coupon as the person sees it, in minor units of their currency; 0 when it is free. */
   price: Minor;
   enrolled: boolean;
-  /** That was applied before, when one comes back from signing in anew. */
+  /** The coupon that was applied before the session ended: after signing in again it is applied still. */
   coupon?: CheckedCoupon | null;
 }
 
@@ -25,7 +25,7 @@ interface EnrolmentContext extends EnrolmentInput {
   coupon: CheckedCoupon | null;
   /** The name that is being looked up. */
   typed: string;
-  /** Of the try that is going on, or whose outcome is not known: the same key enrols once. */
+  /** The idempotency key of the try that is going on, or whose outcome is not known: the same key enrols once. */
   key: string | null;
   /** Why there is no coupon, or no enrolment. */
   refusal: Refusal | null;

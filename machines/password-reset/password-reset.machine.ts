@@ -9,7 +9,7 @@ import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 interface PasswordResetContext {
   /** The id in the link of the mail. */
   id: string;
-  /** Whose password it is, once the link was opened. */
+  /** The e-mail of the account whose password it is, known once the link was opened. */
   email: string;
   password: string;
   repeated: string;

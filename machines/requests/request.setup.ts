@@ -20,7 +20,7 @@ export interface RequestInput {
   original: OriginalRequest | null;
   /** Where the person was. */
   step: RequestStepName;
-  /** Of a try whose outcome is not known. */
+  /** The idempotency key of a try whose outcome is not known. */
   key: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface SubscriptionInput {
 interface SubscriptionContext {
   id: number | null;
   price: Minor;
-  /** Of the try that is going on, or whose outcome is not known: the same key subscribes once. */
+  /** The idempotency key of the try that is going on, or whose outcome is not known: the same key subscribes once. */
   key: string | null;
   /** Why there is no subscription. */
   refusal: Refusal | null;

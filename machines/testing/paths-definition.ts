@@ -17,9 +17,9 @@ export interface Sight {
     | 'status'
     | 'radio'
     | 'progressbar';
-  /** Its name: a text of the app as `feature:key`, or nothing when any of that role will do. */
+  /** The name by which it is found: a text of the app as `feature:key`, or nothing when any of that role will do. */
   text?: `${string}:${string}`;
-  /** Its name may go on after the text. */
+  /** Whether the name may go on after the text. */
   opening?: true;
   /** Values of the text's `{{places}}`. */
   values?: Readonly<Record<string, string | number>>;

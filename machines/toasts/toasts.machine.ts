@@ -18,13 +18,13 @@ export interface ShownToast extends ToastMessage {
 interface Queue {
   /** The oldest first. */
   shown: readonly ShownToast[];
-  /** Those that wait for a place, the next first. */
+  /** The messages that wait for a place, the next first. */
   waiting: readonly ShownToast[];
   nextId: number;
 }
 
 interface ToastsContext extends Queue {
-  /** Whose time runs. */
+  /** The ids of the messages whose time runs. */
   timed: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { providedBy } from '../provided.ts';
 import { isUnanswered, readRefusal } from '../refusal.ts';
 
 export interface CancellationInput {
-  /** Of the transaction: order-12. */
+  /** The id of the transaction, such as order-12. */
   id: string;
 }
 

@@ -25,7 +25,7 @@ export const nothingAsked = () =>
     sr: 'Ovaj kurs trenutno nema pitanja.',
   });
 
-/** The same for what is nobody's answer, another question's and another course's. */
+/** An answer that is not there, or of another question or another course: the refusal does not say which. */
 export const unknownAnswer = () =>
   new AppError(400, 'attempts.unknown_answer', {
     en: 'That is not an answer to a question in this course. Nothing was saved.',

@@ -17,7 +17,7 @@ export interface Progress {
   /** The attempt that it belongs to; null for the open one. */
   attemptId: number | null;
   answers: readonly GivenAnswer[];
-  /** Of the PDF. */
+  /** The page of the PDF that was read last. */
   page?: number | undefined;
   /** The reader went on to the questions. */
   read?: boolean | undefined;

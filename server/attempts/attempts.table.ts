@@ -38,7 +38,7 @@ export const attempts = pgTable(
     /** The answers chosen so far: question id → answer ids. */
     chosen: jsonb().$type<Record<string, number[]>>().notNull().default({}),
     passMark: integer('pass_mark').notNull(),
-    /** Of the PDF, the one last read. */
+    /** The page of the PDF that was read last. */
     page: integer().notNull().default(0),
     /** The reader went on to the questions. */
     read: boolean().notNull().default(false),

@@ -50,7 +50,7 @@ export interface Attempts {
     nameSr: string;
     passMark: number;
     active: boolean;
-    /** Of the PDF; null where there is none. */
+    /** How many pages the English PDF has; null where there is none. */
     pagesEn: number | null;
     pagesSr: number | null;
   } | null;
@@ -59,9 +59,9 @@ export interface Attempts {
   open: OpenAttemptRow | null;
   /** The newest that was submitted. */
   last: ResultRow | null;
-  /** That of the id asked for: open, or as it was submitted. */
+  /** The attempt whose id was asked for: open, or as it was submitted. */
   named: { status: 'open' } | ResultRow | null;
-  /** Those of the open attempt; without one those that the next would have. */
+  /** The questions of the open attempt; without one, those that the next attempt would have. */
   asked: AskedQuestion[];
 }
 

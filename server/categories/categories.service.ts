@@ -7,7 +7,7 @@ import { recall, remember } from '../benefits/catalogue-memory.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 
-/** Whose catalogue, and in which state. A `Caller` is one. */
+/** Who reads the catalogue, and which version of it. A `Caller` is one. */
 interface CatalogueOf {
   companyId: number;
   catalogueVersion: number;

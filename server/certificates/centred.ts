@@ -3,7 +3,7 @@ import type { Tag, Tags } from '../documents/tags.ts';
 import { color, type Ink } from '../documents/typefaces.ts';
 
 interface Style {
-  /** Of the base line, in points from below. */
+  /** The height of the base line, in points from the lower edge. */
   y: number;
   size: number;
   font: PDFFont;

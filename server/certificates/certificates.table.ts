@@ -37,11 +37,11 @@ export const certificates = pgTable(
     number: text().notNull(),
     /** 1 for the first issue. */
     issue: integer().notNull().default(1),
-    /** Whose it is, and what for, as it was then. */
+    /** The name of the person and the title of what was passed, as they were on the day of issue. */
     name: text().notNull(),
     titleEn: text('title_en').notNull(),
     titleSr: text('title_sr').notNull(),
-    /** Of the first issue. */
+    /** When the certificate was first issued; a re-issue keeps it. */
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     reissuedAt: timestamp('reissued_at', { withTimezone: true }),
     /** False once it was issued again: what it says was true, and there is a newer one. */

@@ -28,7 +28,7 @@ const HEIGHT = 595.28;
 const FRAME = 26;
 const TITLE_WIDTH = 600;
 
-/** Of the part that the name is, once it is stamped. */
+/** Names the part of the document that the name becomes once it is stamped. */
 export const NAME_PART = 'name';
 
 /** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. */

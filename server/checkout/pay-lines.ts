@@ -17,7 +17,7 @@ export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAc
   return payments;
 }
 
-/** The same; null when the money is not enough. */
+/** What each line draws on which account, as `payLines` says it; null when the money is not enough. */
 export function paymentsFor(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): PaidLine[] | null {
   const bill = lines.map((line) => ({ line, categoryId: line.rootCategoryId, amount: lineTotal(line) }));
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));

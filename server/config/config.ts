@@ -39,7 +39,7 @@ export interface Config {
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of a store that is not Amazon's. */
+  /** The address of a store that is not Amazon's. */
   endpoint: string | undefined;
   /** Without keys those of the surroundings count (instance role, AWS_ variables). */
   keys: { accessKeyId: string; secretAccessKey: string } | undefined;

@@ -10,7 +10,7 @@ export const contactMessages = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** Of one press of the button: the same again is the same message. */
+    /** The key of one press of the button: a message that comes again with it is the same message. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -10,7 +10,7 @@ export interface LearningFile {
   key: string;
   name: string;
   bytes: number;
-  /** Of the PDF. */
+  /** How many pages the PDF has. */
   pages: number;
 }
 

@@ -33,7 +33,7 @@ const COLUMNS = {
 interface Put {
   column: keyof FileColumns;
   put: PutFile;
-  /** Of a PDF. */
+  /** How many pages the PDF has. */
   pages: number;
 }
 

@@ -21,7 +21,7 @@ export interface Writing {
   admin: PersonKey;
   fields: LearningFields;
   files: LearningUploads;
-  /** Of what there is; null for a new one. */
+  /** The key of the course or package that is changed; null for a new one. */
   pk: number | null;
   now: Date;
 }

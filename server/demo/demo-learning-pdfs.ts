@@ -19,7 +19,7 @@ interface DemoPdf {
   table: typeof courses | typeof packages;
   nameSr: string;
   column: 'pdfEn' | 'pdfSr' | 'certificatePdfEn' | 'certificatePdfSr';
-  /** Its name without `.pdf`. */
+  /** The name of the file without `.pdf`. */
   file: string;
   make: () => Promise<Buffer>;
 }

@@ -7,7 +7,7 @@ export const documents = pgTable('documents', {
   position: integer().notNull(),
   titleEn: text('title_en').notNull(),
   titleSr: text('title_sr').notNull(),
-  /** Of the document itself. */
+  /** The language in which the document is written. */
   language: languageEnum().notNull(),
   key: text().notNull().unique(),
   name: text().notNull(),

@@ -12,7 +12,7 @@ const HEIGHT = 841.89;
 const LEFT = 72;
 const TOP = 104;
 const COLUMN = WIDTH - 2 * LEFT;
-/** Of a table: its names, and where its values begin. */
+/** In a table of names and values: the width of the names, and where the values begin, in points. */
 const NAMES = 150;
 const VALUES = 168;
 

@@ -102,7 +102,7 @@ export class Tags {
     return id;
   }
 
-  /** Of each sequence of a page, by its number: which part it is of. */
+  /** For each marked sequence of a page, by its number: the part of the document that it belongs to. */
   private parentsOf(page: PDFPage): PDFArray {
     const { PDFArray, PDFDict, PDFName, PDFNumber } = this.library;
     const numbers = this.root.lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray);

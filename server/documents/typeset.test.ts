@@ -46,7 +46,7 @@ const paragraphs = (number: number) => Array.from({ length: number }, () => ({ t
 
 interface Laid {
   pages: number;
-  /** Of the last page, 0…1. */
+  /** How much of the last page is filled, 0…1. */
   filled: number;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long a body may take to come, in milliseconds. */
 export interface BodyTimes {
-  /** Of a call: whoever sends byte by byte does not keep a connection for ever. */
+  /** How long the body of a call may take: a sender who gives it byte by byte keeps no connection for ever. */
   call: number;
   /** With files, of somebody who was let in: 2 MB on a line of 64 kbit/s, and as long again. */
   upload: number;

@@ -27,7 +27,7 @@ import { type Enrolling, type Learning, readEnrolling } from './read-enrolling.t
 export interface EnrolAttempt {
   person: PersonKey;
   wanted: Learning;
-  /** As it was typed; null without one. */
+  /** The name of the coupon as it was typed; null without one. */
   coupon: string | null;
   /** The same key enrols once and gives the first answer again. */
   idempotencyKey: string | null;

@@ -32,7 +32,7 @@ export const enrolments = pgTable(
     packageId: integer('package_id').references(() => packages.id),
     /** The enrolment in a package that brought this course. */
     withPackage: bigint('with_package', { mode: 'number' }),
-    /** Of a package: the courses that it had then, all of which make its certificate. */
+    /** For a package, the courses that it had on that day; all of them together make its certificate. */
     courseIds: jsonb('course_ids').$type<number[]>(),
     nameEn: text('name_en').notNull(),
     nameSr: text('name_sr').notNull(),
@@ -45,7 +45,7 @@ export const enrolments = pgTable(
     /** After the coupon, from the flexible account. */
     pricePaid: bigint('price_paid', { mode: 'number' }).notNull(),
     currency: currencyColumn().notNull(),
-    /** Of the course or package, and both rates to the euro in millionths. */
+    /** The currency of the course or package, and both rates to the euro in millionths. */
     ownCurrency: currencyEnum('own_currency').notNull(),
     ownRate: bigint('own_rate', { mode: 'number' }).notNull(),
     chargeRate: bigint('charge_rate', { mode: 'number' }).notNull(),

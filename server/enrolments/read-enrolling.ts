@@ -27,7 +27,7 @@ export interface CourseOfPackage extends Named {
 export interface Enrolling {
   /** Null when there is no such course or package. `price` is in its own currency; null when it is free. */
   learning: (Named & { active: boolean; price: Minor | null }) | null;
-  /** Of a package, in their order. */
+  /** For a package, its courses in their order. */
   courses: CourseOfPackage[];
   /** The person has it already. */
   enrolled: boolean;

@@ -14,7 +14,7 @@ export const requestMalformed = () =>
     sr: 'Zahtev nije mogao da se pročita.',
   });
 
-/** The same for what is not there and for what is somebody else's. */
+/** What is not there, and what belongs to somebody else: both answer the same. */
 export const notFound = () =>
   new AppError(404, 'not_found', { en: 'We could not find that.', sr: 'To nismo mogli da pronađemo.' });
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/money/money.rules.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 
 interface Page {
-  /** Of every word in it: a screen reader speaks it so. */
+  /** The language of every word in the mail, for screen readers. */
   language: Language;
   title: string;
   /** Html, already escaped. */

@@ -13,7 +13,7 @@ export interface Mail {
   html: string;
   /** Where the mail leads, for the log when no SMTP server is set. */
   link?: string;
-  /** The same for every try to send it, so that a mail sent twice can be told. */
+  /** An id that is the same for every try to send the mail, so that a second copy can be recognised. */
   id: string;
 }
 

@@ -22,7 +22,7 @@ export const notifications = pgTable(
     previewed: boolean().notNull().default(false),
     /** Counted as new until the list was opened. */
     seen: boolean().notNull().default(false),
-    /** Of what must be told once however often it is delivered. */
+    /** The key under which a person is notified once, however often the outbox delivers it. */
     dedupeKey: text('dedupe_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -15,7 +15,7 @@ export interface Telling {
   image?: string | null;
   /** An address of ours. */
   attachment?: string | null;
-  /** The same person is told only once under the same key. */
+  /** A person is notified only once under the same key. */
   dedupeKey?: string | null;
 }
 

@@ -1,7 +1,10 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../budgets/budgets.table.ts';
 
-/** That somebody was told that a yearly budget ends in so many days; once each (product.md 7.4). */
+/**
+ * One row says that a person was reminded of a yearly budget that ends in so many days; each reminder is sent once (product.md
+ * 7.4).
+ */
 export const nudges = pgTable(
   'nudges',
   {

@@ -9,7 +9,7 @@ export const outbox = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of what must be asked for once. */
+    /** The key under which a piece of work is asked for once. */
     dedupeKey: text('dedupe_key'),
     attempts: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

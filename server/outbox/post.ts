@@ -8,7 +8,7 @@ export interface ToPost {
   kind: string;
   payload: Record<string, unknown>;
   now: Date;
-  /** Of what must be asked for once in a company. */
+  /** The key under which a company asks for this work once. */
   dedupeKey?: string;
 }
 

@@ -100,7 +100,7 @@ export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, asWrit
 /** The lit side of a thing. */
 export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, asWritten(colour, 'paper'), share);
 
-/** The same ink as ground. */
+/** An ink marked as ground (`^`); a colour that is no ink stays as it is. */
 export const onGround = (colour: Colour): Colour => (isInk(colour) ? `${colour}^` : colour);
 
 /** One colour, unless it is the one that would not be seen there. */

@@ -3,7 +3,10 @@ import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The same for a link that is unknown, used, withdrawn or too old: nobody learns which ones there were. */
+/**
+ * A link that is unknown, used, withdrawn or too old: the answer does not say which, so that nobody learns which links there
+ * were.
+ */
 export const linkOver = () =>
   new AppError(410, 'registration.link_over', {
     en: 'This link has already been used, or it is too old.',

@@ -61,7 +61,7 @@ interface Asked extends Record<string, unknown> {
   year: number;
   amount: Minor;
   purchaseDate: string;
-  /** Of the file that was sent; null when that of the original stays. */
+  /** The SHA-256 of the file that was sent; null when the file of the original request stays. */
   sha256: string | null;
 }
 

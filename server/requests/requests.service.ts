@@ -8,7 +8,7 @@ import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
 import { type DetailRow, detailColumns, type RequestRow, requestColumns, toDetail, toRequest } from './request-row.ts';
 
-/** Whose requests: one employee's own, or all of a company when `userId` is null. The company is from the session. */
+/** Which requests are meant: one employee's own, or all of a company when `userId` is null. The company comes from the session. */
 export interface Scope {
   companyId: number;
   userId: number | null;

@@ -14,7 +14,7 @@ import { readTransactions, toTransaction } from '../transactions/transactions.se
 type Found = AnswerOf<typeof searchShop>;
 type Searcher = CatalogueReader & LearningReader;
 
-/** Of so many most bought benefits that answer, those whose very name does come first. */
+/** How many of the benefits that match, the most bought first, are weighed; those whose name itself matches go first. */
 const BENEFITS_WEIGHED = 24;
 
 /** A few of everything that answers to `search`; nothing for a text without a letter. Of other people's rows never any. */

@@ -8,7 +8,7 @@ export const roleMissing = () =>
     sr: 'Tvoja uloga to ne dozvoljava.',
   });
 
-/** The same for an unknown e-mail, a wrong password and a person or company that is not active. */
+/** An unknown e-mail, a wrong password, a person or a company that is not active: the answer does not say which. */
 export const wrongCredentials = () =>
   new AppError(400, 'session.credentials', {
     en: 'The e-mail or password is incorrect.',

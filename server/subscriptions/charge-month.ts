@@ -23,7 +23,7 @@ export function priceMonth(line: MonthlyLine, currency: Currency, rates: Rates):
 
 export interface MonthToCharge {
   subscriptionId: number;
-  /** Its first day. */
+  /** The first day of the month that is charged. */
   month: string;
   line: SoldLine;
   currency: Currency;

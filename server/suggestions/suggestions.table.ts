@@ -17,7 +17,7 @@ export const suggestions = pgTable(
     why: text().notNull(),
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Of one press of the button: the same again is the same suggestion. */
+    /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

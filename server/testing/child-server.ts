@@ -9,7 +9,7 @@ interface Builder {
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ChildServer {
-  /** Its address, without a slash at the end. */
+  /** The address of the server, without a slash at the end. */
   url: string;
   pid: number;
   /** Ends it as a power cut would: it hears nothing of it. */

@@ -58,7 +58,7 @@ function noting<Prepared extends { execute(values?: Record<string, unknown>): Pr
   });
 }
 
-/** The same object but for what `replace` gives; what is not replaced works on the object itself. */
+/** An object that behaves like another, except for what `replace` gives; the rest works on the object itself. */
 function replacing<Target extends object>(
   target: Target,
   replace: (target: Target, property: string | symbol) => unknown,

@@ -37,7 +37,7 @@ export interface TestApp {
   ): Promise<Answered>;
   /** Makes a call with a file, as a form of a browser does. */
   upload(who: Person | null, path: string, parts: readonly Part[]): Promise<Answered>;
-  /** The same by another method than POST. */
+  /** Sends a form with parts, by any method. */
   send(who: Person | null, method: string, path: string, parts: readonly Part[]): Promise<Answered>;
   company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
   person(settings?: PersonSettings): Promise<Person>;

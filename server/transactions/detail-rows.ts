@@ -26,7 +26,7 @@ export interface LineRow {
   category_id: number;
   year: number;
   vouchers: VoucherRow[];
-  /** Of what was bought to be used. */
+  /** How the bought benefit is used; null for what is no benefit. */
   use: (UsedAsRow & { way: WayToBuy }) | null;
 }
 

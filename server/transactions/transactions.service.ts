@@ -24,7 +24,7 @@ export interface Name {
   en: string;
   sr: string;
   provider: string;
-  /** Of a request that waits for its employee. */
+  /** Whether a request waits for its employee. */
   needs_information?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { FileParts } from '#contract/endpoint.ts';
 
 interface Sent {
   body?: object;
-  /** Of a call with several, by their fields. */
+  /** The file of the call, or its files by their fields. */
   file?: File | Record<string, File | undefined> | undefined;
   onProgress?: (percent: number) => void;
 }

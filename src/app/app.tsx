@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-/** Its code comes after the first page; without it the browser does as it does. */
+/** Keeps the focus when its place goes away. The code comes after the first page; until then the browser does as it does. */
 function useFocusKeeper() {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -18,7 +18,10 @@ export class ChunkError extends Error {
 export interface LazyPart<Part> {
   /** It, while a component draws; suspends until it is here. */
   read: () => Part;
-  /** The same where it may not be wanted: undefined then. React wants each drawing to ask alike. */
+  /**
+   * Reads the part only if it is wanted, else answers undefined. React asks for the same hooks at every rendering, so it is
+   * called either way.
+   */
   readIf: (wanted: boolean) => Part | undefined;
   /** It, if it is here already. */
   part: () => Part | undefined;

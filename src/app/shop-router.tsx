@@ -37,7 +37,7 @@ interface Shown {
   location: ReturnType<typeof createBrowserHistory>['location'];
 }
 
-/** Its code comes after the first page; without it pages change as they always do. */
+/** Grows a card's picture into that of its page. The code comes after the first page; until then pages change without it. */
 function useGrowing() {
   const growing = useRef<Growing>(undefined);
   useEffect(() => {

@@ -10,12 +10,12 @@ export interface AttemptProps {
   busy: boolean;
   /** Why it was not submitted: the server's message, or nothing when it said none. Null when nothing was refused. */
   refusal: string | null;
-  /** Of the question that is asked. */
+  /** The place of the question that is asked, from 0. */
   index: number;
   chosen: Chosen;
   /** How many questions have an answer. */
   answered: number;
-  /** Of the PDF, the one last read. */
+  /** The page of the PDF that was read last. */
   page: number;
   result: AttemptResult | null;
 }

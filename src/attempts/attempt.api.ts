@@ -14,7 +14,7 @@ import { attemptQuery } from './attempt.queries.ts';
 
 interface Surroundings {
   client: QueryClient;
-  /** Of the course. */
+  /** The key of the course. */
   pk: number;
   attempt: number;
   language: Language;

@@ -46,7 +46,7 @@ function useNextCourse(pk: number | null): NextCourse | null {
 }
 
 interface CertificatesProps {
-  /** That of the course first. */
+  /** The ids of the certificates, that of the course first. */
   ids: readonly number[];
   result: AttemptResult | null;
   /** None where only a certificate is asked for. */

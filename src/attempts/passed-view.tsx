@@ -24,7 +24,7 @@ export interface PassedViewProps {
   course: Pick<AttemptState['course'], 'name' | 'in_other_language'>;
   /** Null when only the certificate is known. */
   result: AttemptResult | null;
-  /** That of the course, then those of packages that are complete by it; null while they are loaded. */
+  /** The certificate of the course, then those of packages that are complete by it; null while they are loaded. */
   certificates: readonly Certificate[] | null;
   /** What a package that it is part of goes on with. */
   next?: NextCourse | null;

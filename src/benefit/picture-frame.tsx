@@ -4,13 +4,13 @@ import { Logo } from '#design-system/logo/logo.tsx';
 import { pictureFile, useNight } from './use-night.ts';
 
 interface PictureFrameProps {
-  /** Its address; without one the logo stands in its place (specification.md 2). */
+  /** The address of the picture; without one the logo stands in its place (specification.md 2). */
   image: string | null | undefined;
   /** Empty where the name stands beside it. */
   alt?: string;
   /** In sight at once: loaded before others. */
   priority?: boolean;
-  /** Of the frame; 5:4 unless it says otherwise. */
+  /** Classes of the frame; it is 5:4 unless they say otherwise. */
   className?: string | undefined;
   /** The benefit on whose card it is: it grows into the picture of its page (src/app/growing-picture.ts). */
   of?: number | undefined;

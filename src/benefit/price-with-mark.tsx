@@ -11,7 +11,7 @@ const BudgetMark = optionalPart(async () => (await import('./budget-mark.tsx')).
 interface PriceWithMarkProps {
   benefit: BenefitInList;
   size?: MoneySize;
-  /** Of the price itself. */
+  /** Classes of the price itself. */
   priceClassName?: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ export type RootOf = (category: number) => number;
 
 /** What one budget pays of the cart. */
 export interface BudgetShare {
-  /** Of the category; 0 is the flexible budget. */
+  /** The category whose budget it is; 0 is the flexible budget. */
   categoryId: number;
   /** `English/Serbian`; '' for the flexible budget. */
   category: string;
@@ -23,7 +23,7 @@ export interface BudgetPayment {
   missing: Minor;
 }
 
-/** Of a person who pays. */
+/** What of a person decides which budgets pay. */
 export type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
 
 /** How a person would pay one amount of a first-level category; without one from the flexible budget alone. */

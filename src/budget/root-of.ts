@@ -11,7 +11,10 @@ export function rootsOf(tree: readonly Category[]): RootOf {
 
 const itself: RootOf = (category) => category;
 
-/** The same for the categories of the shop; null until they are here. Without them a budget still knows its own category. */
+/**
+ * Finds the first-level category of any category; null until the shop's categories are here. Without them a budget still knows
+ * its own category.
+ */
 export function useRootOf(): RootOf | null {
   const { data, isError } = useQuery({ ...categoriesQuery, select: rootsOf });
   return data ?? (isError ? itself : null);

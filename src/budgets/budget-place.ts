@@ -31,7 +31,7 @@ export function readPlace(address: URLSearchParams, today: string): BudgetPlace 
   };
 }
 
-/** Those that the server takes. */
+/** The years that the server takes, from the first to the last. */
 const YEARS = [2000, 9999] as const;
 
 function monthIn(address: URLSearchParams): string | null {

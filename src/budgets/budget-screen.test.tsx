@@ -39,7 +39,7 @@ const year: BudgetYear = {
   })),
 };
 
-/** Of eleven changes, newest first: ten make a page. */
+/** Eleven changes, newest first: ten make a page, so there are two pages. */
 const changes = Array.from({ length: 11 }, (_, index): BudgetEntry => {
   const amounts = { allocated: 100, held: 0, spent: 0, available_after: 1100 - index * 100 };
   const words = { kind: 'allocation' as const, note: `Gift ${11 - index}`, names: [], who: null, own: false };

@@ -27,7 +27,7 @@ export interface BudgetViewProps {
   accounts: readonly BudgetAccount[];
   /** Null while they are loaded for the first time. */
   found: BudgetEntries | null;
-  /** The same of the drawing. */
+  /** The year that is drawn; null until it is here. */
   year: BudgetYear | null;
   /** What subscriptions will take of this account by the end of the year. */
   coming: readonly KnownCharge[];

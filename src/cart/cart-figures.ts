@@ -16,7 +16,7 @@ import { type BudgetShare, type Payer, paymentsOf, type RootOf } from '../budget
 
 /** One line of the cart with its money in minor units of the reader's currency. */
 export interface CartLine {
-  /** Of the cart item. */
+  /** The id of the cart item. */
   id: number;
   benefit: BenefitInList;
   count: number;

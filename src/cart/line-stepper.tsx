@@ -21,7 +21,7 @@ export interface QuantityProps {
 }
 
 interface LineStepperProps {
-  /** Of the benefit. */
+  /** The name of the benefit. */
   name: string;
   quantity: QuantityProps;
   disabled: boolean;

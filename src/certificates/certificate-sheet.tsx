@@ -5,13 +5,13 @@ import { useTexts } from '#locales/texts.tsx';
 
 export interface CertificateSheetProps {
   kind: 'course' | 'package';
-  /** Of the course or the package. */
+  /** The title of the course or the package. */
   title: string;
   name: string;
   number: string;
   /** ISO 8601. */
   issuedAt: string;
-  /** Of its title. */
+  /** The level of the heading that holds the title. */
   level?: 1 | 2;
 }
 

@@ -17,7 +17,7 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 export interface CertificatesViewProps {
   /** Null while they are loaded for the first time. */
   certificates: readonly Certificate[] | null;
-  /** Of all pages. */
+  /** How many certificates there are on all pages. */
   count: number;
   page: number;
   pages: number;

@@ -16,7 +16,7 @@ export interface BoughtDialogProps {
   /** The cart as it was bought. */
   figures: CartFigures;
   email: string;
-  /** Of the order; null when it is not known. */
+  /** The id of the order; null when it is not known. */
   order: number | null;
   /** The codes that it brought. */
   codes?: ReactNode;
@@ -77,7 +77,7 @@ function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   );
 }
 
-/** The same number as in the header: of the flexible budget. */
+/** What is left of the flexible budget, the number that the header shows too. */
 function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
   const t = useTexts(checkoutTexts);
   const flexible = shares.at(-1);

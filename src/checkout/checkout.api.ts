@@ -17,7 +17,7 @@ import { meQuery } from '../session/session.queries.ts';
 export const completePurchaseActor = (client: QueryClient) =>
   fromPromise<Purchase, Attempt>(({ input, signal }) => buy(client, input, signal));
 
-/** The same as a promise. What shows money or codes is then out of date. */
+/** Buys the cart, as a promise. What shows money or codes is out of date afterwards and is read again. */
 export async function buy(client: QueryClient, { key, version }: Attempt, signal?: AbortSignal): Promise<Purchase> {
   const headers = { 'Idempotency-Key': key, 'If-Cart-Match': version };
   const purchase = await callEndpoint(completePurchase, { headers, ...(signal && { signal }) });

@@ -4,7 +4,7 @@ import { COURSE_TYPES, type CourseType } from '#contract/courses/courses.rules.t
 export interface LearningFilters {
   type: CourseType | '';
   search: string;
-  /** Of the courses, from 1. */
+  /** The page of the list of courses, from 1. */
   page: number;
 }
 

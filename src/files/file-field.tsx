@@ -10,7 +10,7 @@ export interface FileFieldProps {
   error?: string | undefined;
   /** What may be chosen, as of an input. */
   accept: string;
-  /** As it will be sent. */
+  /** The file as it will be sent. */
   file: File | null;
   /** While it is sent: 0…100, or null when that is not known. */
   progress?: number | null | undefined;

@@ -12,6 +12,9 @@ export const placeOf = ({ date, id }: Dated): string =>
 export const newestOf = (rows: readonly Dated[]): string =>
   rows.map(placeOf).reduce((newest, place) => (place > newest ? place : newest), '');
 
-/** Those that were there when `newest` was the newest: what comes up from below is not new, whatever its number. */
+/**
+ * The notifications that were there when `newest` was the newest. One that comes up from a later page is not new, whatever its
+ * number.
+ */
 export const knownOf = <Row extends Dated>(rows: readonly Row[], newest: string): Row[] =>
   rows.filter((row) => placeOf(row) <= newest);

@@ -8,7 +8,7 @@ export interface OfflineShelfViewProps {
   card: CardViewProps;
   /** When it was last seen with a network, as it is shown. */
   savedAt: string;
-  /** Those that can be used; none where the wallet was never opened. */
+  /** The vouchers that can be used; none where the wallet was never opened. */
   vouchers: readonly Voucher[];
   /** YYYY-MM-DD. */
   today: string;

@@ -20,7 +20,7 @@ export interface PackageViewProps {
   currency: Currency;
   /** Enrolling, or going on. */
   panel: ReactNode;
-  /** Its PDF is coming. */
+  /** Whether the PDF of the package is being downloaded. */
   downloading: boolean;
   onDownload: () => void;
 }

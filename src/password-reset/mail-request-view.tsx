@@ -16,7 +16,7 @@ import { useFocusOnError } from '../app/use-focus-on-error.ts';
 
 export interface MailRequestViewProps {
   step: 'address' | 'sent';
-  /** Of the step in which the address is asked for. */
+  /** The title of the step in which the address is asked for. */
   title: string;
   text: string;
   /** Which mail it is. */

@@ -14,7 +14,7 @@ import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-f
 
 export interface ResetPasswordViewProps {
   step: 'opening' | 'failed' | 'form' | 'expired' | 'done';
-  /** Whose password it is. */
+  /** The e-mail of the account whose password it is. */
   email: string;
   fields: NewPasswordFieldsProps;
   problem: Problem | null;

@@ -15,7 +15,7 @@ import type { RequestProps } from './request-props.ts';
 import { ReviewStep } from './review-step.tsx';
 
 export interface NewRequestViewProps extends RequestProps {
-  /** Of the first level, with their names for the reader. */
+  /** The categories of the first level, with their names for the reader. */
   categories: readonly { id: number; name: string }[];
   currency: Currency;
   /** What can be asked for in the chosen category. */

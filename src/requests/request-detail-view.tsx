@@ -17,7 +17,7 @@ import { RequestStatusPill } from './request-status-pill.tsx';
 
 export interface RequestDetailViewProps {
   request: RequestDetail;
-  /** Of a picture, its content once it is here. */
+  /** The file of the request; of a picture also the content, once it is here. */
   file: { content: Blob | null; failed: boolean; busy: boolean; onSave: () => void };
   comments: ReactNode;
   resubmitLink: (children: ReactNode) => ReactNode;

@@ -7,7 +7,7 @@ import { useFocusOnError } from '../app/use-focus-on-error.ts';
 interface RequestStepProps {
   title: string;
   children: ReactNode;
-  /** Of the button that goes on; `Next` when not said. */
+  /** The label of the button that goes on; `Next` unless it is given. */
   nextLabel?: string;
   mayGoOn?: boolean;
   busy?: boolean;

@@ -28,7 +28,7 @@ export function sessionProps(snapshot: SnapshotFrom<typeof sessionMachine>) {
     /** The server ended it, not the person. */
     ended: snapshot.context.ended,
     wayBack: snapshot.context.wayBack,
-    /** Whose way back it is. */
+    /** The person to whom the way back belongs. */
     owner: snapshot.context.owner,
     /** The person signed out by choice: no place of theirs is kept. */
     left: snapshot.context.left,

@@ -10,7 +10,7 @@ import { useCopyCode } from './use-copy-code.ts';
 import { useWallet } from './use-wallet.ts';
 
 interface BoughtCodesProps {
-  /** Its id. */
+  /** The id of the order. */
   order: number;
   /** How many codes it brought. */
   count: number;

@@ -27,7 +27,7 @@ export interface VoucherTicketProps {
   /** YYYY-MM-DD. */
   today: string;
   onCopy: (code: string) => void;
-  /** Its pictures are in sight from the start. */
+  /** Whether the QR code and the bar code are in sight from the start. */
   opened?: boolean;
   /** What else can be done with it. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export interface PropDocs {
   type: string;
   required: boolean;
   description: string;
-  /** Of a choice: its values, in the order of the source. */
+  /** The values of a choice, in the order of the source. */
   options?: (string | number | boolean)[];
   /** What it is when nobody says. */
   fallback?: string | number | boolean;

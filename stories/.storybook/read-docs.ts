@@ -12,7 +12,7 @@ import type { ComponentDocs, PropDocs, PropKind } from './prop-docs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Of what every element of HTML takes, what somebody who looks at a component wants to try. */
+/** Which of the props that every element of HTML takes somebody who looks at a component wants to try. */
 const ofHtml = new Set(['children', 'disabled', 'placeholder', 'required', 'readOnly', 'maxLength']);
 
 /** What places a component or changes what it is, and is no look or state of it. */

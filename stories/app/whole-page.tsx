@@ -43,7 +43,7 @@ export function WholePage({ signedIn }: WholePageProps) {
   );
 }
 
-/** Of the machine and not of what is looked at: a page and its parts come one after the other. */
+/** Waits as long as a slow machine takes to load a page and its parts one after the other. */
 const PATIENT = { timeout: 20_000 };
 
 type Canvas = StoryContext['canvas'];

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const patient = { timeout: 10_000 };
 const phone = { viewport: { value: 'phone' } };
 
-/** Its places are held, so that nothing jumps when it comes. */
+/** While it loads its places are held, so that nothing jumps when it comes. */
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface InAttemptProps {
   value: SnapshotFrom<typeof attemptMachine>['value'];
   index?: number;
   chosen?: Chosen;
-  /** Of the refusal. */
+  /** The message of the refusal. */
   message?: string;
   result?: AttemptResult | null;
   kept?: KeptFace;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The page and its frame come in pieces, as in the shop. */
 const patient = { timeout: 10_000 };
 
-/** Its places are held, so that nothing jumps when it comes. */
+/** While it loads its places are held, so that nothing jumps when it comes. */
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {

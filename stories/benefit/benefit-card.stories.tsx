@@ -96,7 +96,7 @@ export const Missing: Story = {
   },
 };
 
-/** Of a monthly one what its first month lacks. */
+/** For a monthly benefit the card says what the budgets lack for its first month. */
 export const MissingMonthly: Story = {
   args: { benefit: sampleBenefit(6) },
   parameters: { me: { ...poor, category_budgets: [] } },

@@ -25,7 +25,7 @@ export interface InCheckoutProps {
   figures: CartFigures;
   slow?: boolean;
   offline?: boolean;
-  /** Of the refusal, in the state error. */
+  /** The message of the refusal, in the state error. */
   message?: string;
   changes?: readonly CartChange[];
   /** What the purchase brought, in the state success. */

@@ -81,7 +81,7 @@ export const OneCode: Story = {
   },
 };
 
-/** Its codes are void, and not offered to be copied. */
+/** The codes of a cancelled order are void, and not offered to be copied. */
 export const Cancelled: Story = {
   args: {
     order: {

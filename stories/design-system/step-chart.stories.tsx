@@ -147,7 +147,7 @@ export const ManySteps: Story = {
   },
 };
 
-/** Its places before anything of it is here. */
+/** While the chart loads, its place is held. */
 export const Loading: Story = { render: () => <StepChartPlaces /> };
 
 export const LongSerbian: Story = {

@@ -16,7 +16,7 @@ export interface InEnrolmentProps {
   price?: number;
   /** Percent of the coupon that is applied; null without one. */
   percentOff?: number | null;
-  /** Of the refusal; none where nothing was refused. */
+  /** The message of the refusal; none where nothing was refused. */
   message?: string;
   /** What can be spent, in minor units. */
   left?: number;

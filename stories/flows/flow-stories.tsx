@@ -85,7 +85,7 @@ export function flowOf<Machine extends AnyStateMachine>(
 
 interface DeskProps<Machine extends AnyStateMachine> {
   definition: PathsDefinition<Machine>;
-  /** Of a story of this flow. */
+  /** The id of a story of this flow. */
   id: string;
   first: Moment;
   onMoment: (moment: Partial<Moment>) => void;

@@ -103,7 +103,7 @@ function placesOf(canvas: ReturnType<typeof within>) {
   return { regular: regular.length, columns: count('left'), rows: count('top') };
 }
 
-/** As it is drawn: a large one, and two by two beside it. */
+/** Five recommended benefits as in the drawing: a large one, and two by two beside it. */
 export const FiveRecommended: Story = {
   args: { lists: { ...sampleHome.lists, recommended: sampleHome.lists.recommended.slice(0, 5) } },
   globals: { viewport: { value: 'screen' } },

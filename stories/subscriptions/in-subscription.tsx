@@ -14,7 +14,7 @@ type Value = SnapshotFrom<typeof subscriptionMachine>['value'];
 export interface InSubscriptionProps {
   /** The state that the flow is pinned in. */
   value: Value;
-  /** Of the refusal. */
+  /** The message of the refusal. */
   message?: string;
   /** What there is of the flexible budget. */
   budget?: number;

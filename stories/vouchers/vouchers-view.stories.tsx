@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 export const Marking: Story = { args: { marking: 1 } };
 
-/** As it was last seen; nothing can be marked. */
+/** Without a network the wallet is as it was last seen; nothing can be marked. */
 export const Offline: Story = {
   args: { savedAt: '2026-11-20T08:12:00.000Z' },
   play: async ({ canvas }) => {

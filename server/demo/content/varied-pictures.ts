@@ -17,7 +17,7 @@ interface Nearness {
 
 interface Choice {
   scene: string;
-  /** Whose palettes it has. */
+  /** The category whose palettes the picture is drawn in. */
   family: PictureCategory;
   palette: number;
   /** What it costs by itself: a scene that was not the first thought. */
