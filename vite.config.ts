@@ -12,10 +12,10 @@ const frame =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|wretch|rosetta|dlv|templite)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|design-system\/(classes|tokens|button|icon-button|badge|field|text-field|text-link|logo|skeleton|page)\b/;
 /** What both the sign-in and the shop need beside it: neither may load the other. */
 const both =
-  /locales\/(texts|plural)\.|src\/(api\/token|app\/(paths|language-toggle)|benefit\/use-night)\.|icons\/(arrow-left|arrow-right|check|chevron-down)\./;
+  /locales\/(texts|plural)\.|src\/(api\/token|ground\/(language-toggle|paths)|benefit\/use-night)\.|icons\/(arrow-left|arrow-right|check|chevron-down)\./;
 /** What the sign-in is made of, and much smaller than a request for each. */
 const signing =
-  /src\/app\/(refusal|slow|step-frame|text-in-history|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
+  /src\/ground\/(refusal|slow|step-frame|text-in-history|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
 /** What every screen of the shop needs, with all that these need; and small things that would be a request each. */
 const shop =
   /src\/(api\/failure-of|app\/(main-layout|route-table)|benefit\/(away|not-loaded|benefit-card|benefit-skeletons|price)|notifications\/notification-(place|title))\.|design-system\/(error-state|empty-state|carousel|offline-notice)\/|locales\/(dates\.|notifications\/)|@tanstack\/.*[iI]nfinite|icons\/(arrow-up-right|x)\./;

@@ -50,7 +50,7 @@ export const FEATURES = [
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
   contract: ['calendar', 'errors', 'pager'],
   machines: ['report', 'testing'],
-  src: ['api', 'app', 'files', 'public'],
+  src: ['api', 'app', 'files', 'ground', 'public'],
   server: [
     'calendar',
     'config',
