@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from './account-places.ts';
@@ -28,11 +27,12 @@ export function AccountColumn() {
       </p>
       <div className="relative">
         {/* What is cut by the row's edge fades: there is more. At both ends of the row it lies over the room beside it. */}
-        <Fade className="left-0 w-4 bg-linear-to-r desk:w-8" />
-        <Fade className="right-0 w-10 bg-linear-to-l" />
+        <Fade at="left" width={16} />
+        <Fade at="right" width={40} />
         <ul
           ref={places}
-          className="no-scrollbar flex scroll-pr-12 scroll-pl-6 gap-2 overflow-x-auto pt-4 pr-10 pl-4 desk:scroll-pl-10 desk:pt-6 desk:pl-8 wide:grid wide:gap-0.5 wide:p-0"
+          style={{ scrollPaddingInline: '24px 48px' }}
+          className="no-scrollbar flex gap-2 overflow-x-auto px-4 pt-4 desk:px-8 desk:pt-6 wide:grid wide:gap-0.5 wide:p-0"
         >
           {ACCOUNT_PLACES.map((place) => (
             <li key={place.name} className="shrink-0">
@@ -50,16 +50,19 @@ export function AccountColumn() {
               </Link>
             </li>
           ))}
+          <li aria-hidden style={{ minWidth: 24 }} className="wide:hidden" />
         </ul>
       </div>
     </nav>
   );
 }
 
-const Fade = ({ className }: { className: string }) => (
+// In styles of its own: the style sheet of every page is full.
+const Fade = ({ at, width }: { at: 'left' | 'right'; width: number }) => (
   <div
     aria-hidden
     data-fade
-    className={cn('pointer-events-none absolute inset-y-0 z-1 from-surface wide:hidden', className)}
+    style={{ [at]: 0, width, background: `linear-gradient(to ${at}, transparent, var(--surface))` }}
+    className="pointer-events-none absolute inset-y-0 z-1 wide:hidden"
   />
 );
