@@ -21,7 +21,7 @@ export function CompletionFrame({ onLanguage, onSignOut, children }: CompletionF
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="shadow-[inset_0_-1px_0_var(--line)]">
-        <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center gap-2 px-4 desk:min-h-[76px] desk:gap-4 desk:px-8">
+        <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center gap-x-2 px-4 desk:min-h-[76px] desk:gap-x-4 desk:px-8">
           <Logo />
           <div className="ml-auto">
             <LanguageToggle onChoose={onLanguage} />
