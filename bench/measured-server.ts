@@ -10,7 +10,7 @@ export interface Meter {
   statements: number;
 }
 
-/** What the bench is told once both listen. */
+/** What the bench gets once both servers listen. */
 export interface Addresses {
   shop: string;
   reference: string;

@@ -9,7 +9,7 @@ interface Load {
 
 const TIMES = 3;
 
-/** Opens a page anew several times: largest paint, layout shift, and how long the main thread was blocked. */
+/** Opens a page several times, each time from nothing: largest paint, layout shift, and how long the main thread was blocked. */
 export async function measurePage(browser: Browser, shop: PhoneShop, path: string): Promise<void> {
   const loads: Load[] = [];
   for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, shop, path));

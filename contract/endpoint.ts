@@ -26,7 +26,7 @@ export function filePartsOf(file: FileParts | undefined): readonly FilePart[] {
   return 'field' in file ? [file] : file;
 }
 
-/** What can be told from its content with certainty; SVG and HTML are none of these. */
+/** The types that can be recognised from the content of a file with certainty; SVG and HTML are none of these. */
 export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /** A call as both sides know it: the server serves it, the client sends it. */

@@ -10,7 +10,7 @@ import { registerWorker } from './offline/register-worker.ts';
 // Milliseconds that a page may stay empty for code that is late.
 const PATIENCE = 1000;
 
-/** Fulfilled when the open page can be drawn whole: what React draws in place of code that is just coming stays for 300 ms. */
+/** Fulfilled when the open page can be rendered whole: what React shows in place of code that is still loading stays for 300 ms. */
 const ready = Promise.race([
   prefetchPage(location.pathname),
   new Promise((resolve) => {

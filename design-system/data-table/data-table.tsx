@@ -10,7 +10,7 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `end` for amounts and counts, so that their digits line up. */
   align?: 'start' | 'end';
-  /** Drawn as a card, where there is no room for rows, it heads the card and has no label. */
+  /** Shown as a card, where there is no room for rows, it heads the card and has no label. */
   heading?: boolean;
   /**
    * In a card, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   actions?: { header: string; cell: (row: Row) => ReactNode };
 }
 
-// Drawn as cards it is no table to a browser any more: the roles say again what it is.
+// Shown as cards it is no longer a table to a browser: the roles make it one again.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -20,7 +20,10 @@ export interface DateFieldProps {
   /** First and last day that may be chosen. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** What is no day within the limits is told as it was typed, for a form that says what is wrong with it; else it is undone. */
+  /**
+   * With it, text that is no day within the limits is given to `onChange` as typed, for a form that says what is wrong;
+   * without it, such text is undone.
+   */
   asTyped?: boolean | undefined;
   /** The language of the names of months and days, as BCP 47: `sr-Latn`, `en-GB`. */
   locale: string;
@@ -103,7 +106,7 @@ function useCalendar(wanted: boolean, onMissing: () => void): Calendar | null {
 
 type TypedProps = Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'asTyped'>;
 
-/** What is being typed is kept until the field is left; then a day within the limits is told. */
+/** What is being typed is kept until the field is left; then a day within the limits is given to the caller. */
 function useTyped({ value, onChange, min, max, asTyped = false }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const within = (day: IsoDay) => day === '' || ((!min || day >= min) && (!max || day <= max));

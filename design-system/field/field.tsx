@@ -40,7 +40,7 @@ export function Field({ id, label, hideLabel, hint, required, error, children, c
   );
 }
 
-/** Beside a label, and not in it: what is required is told by the control itself. */
+/** Beside a label, and not in it: that it is required is said by the control itself. */
 export const Star = () => (
   <span aria-hidden className="text-danger">
     *

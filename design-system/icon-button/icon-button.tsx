@@ -63,7 +63,7 @@ export function IconButton({
     >
       <Slottable>{children}</Slottable>
       {count > 0 && (
-        // The number is drawn and not text: the label says it in words.
+        // The number is hidden from screen readers: the label says it in words.
         <Badge
           ref={number}
           tone="count"

@@ -65,7 +65,7 @@ function PageMark({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is the same on all pages, once: their numbers are told by the marks. */
+/** What repeats on all pages, shown once; the marks already say the page numbers. */
 function runningOf({ pages }: Reading): string[] {
   const lines = pages.flatMap(({ running }) => running);
   return [...new Set(lines)].filter((line) => pages.length === 1 || lines.filter((one) => one === line).length > 1);

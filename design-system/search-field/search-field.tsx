@@ -13,7 +13,7 @@ export interface SearchFieldProps
   'data-autofocus'?: boolean;
   /** Said to screen readers; the placeholder is what is seen. */
   label: string;
-  /** What can be found, as an example; the label unless told. */
+  /** What can be found, as an example; the label unless it is given. */
   placeholder?: string;
   value: string;
   onType: (text: string) => void;

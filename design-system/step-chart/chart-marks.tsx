@@ -1,4 +1,4 @@
-/** Stripes, so that what is held is told from what is not without a colour: a pattern to fill with. */
+/** Stripes, so that what is held differs from what is not without a colour: a pattern to fill with. */
 export function Hatch({ id }: { id: string }) {
   return (
     <defs>

@@ -53,7 +53,7 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await expect(phone.getByRole('heading', { name: t['failed.title'] })).toBeVisible();
   await expect(phone.getByText(`0 of ${COURSE.questions.length} right`)).toBeVisible();
 
-  // The desk hears of it when one comes back to it.
+  // The desk reads it again when one comes back to that tab.
   await comeBack(page, /\/attempt\/$/);
   await expect(page).toHaveURL(`/failed-certificate/${pk}`);
   await page.getByRole('link', { name: t['failed.again'] }).click();

@@ -56,7 +56,7 @@ function accept() {
   mkdirSync(was, { recursive: true });
   for (const name of pictures) copyFileSync(join(is, name), join(was, name));
   console.log(`${pictures.length} pictures accepted`);
-  // The telling ones are taken anew: they are smaller, and in the repository.
+  // The telling ones are taken again: they are smaller, and in the repository.
   return run('npx', [
     'playwright',
     'test',

@@ -52,7 +52,10 @@ export function setGlobals(globals: Record<string, unknown>): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
 
-/** In the page: opens a story, or the same one again from its beginning, and hears how it went; what went wrong, one sentence each. */
+/**
+ * In the page: opens a story, or the same one again from its beginning, and waits for its result; what went wrong, one
+ * sentence each.
+ */
 export function storyShown({ storyId, again }: { storyId: string; again: boolean }): Promise<string[]> {
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const faults: string[] = [];
@@ -78,7 +81,7 @@ export function storyShown({ storyId, again }: { storyId: string; again: boolean
       storyId: string;
       reporters: { type: string; status: string; result: { violations?: Violation[]; error?: Error } }[];
     }) => {
-      // A story that is drawn anew while it plays says that it is finished too.
+      // A story that is rendered again while it plays says that it is finished too.
       if (told.storyId !== storyId || playing) return;
       for (const { type, status, result } of told.reporters) {
         if (status !== 'failed') continue;

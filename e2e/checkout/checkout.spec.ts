@@ -56,7 +56,7 @@ test('a cart that two tabs buy is bought once, and the second tab is told', asyn
   await signedIn('EN');
   await askToBuy(page);
   const other = await context.newPage();
-  // The second tab does not hear of the first one's purchase by the poll.
+  // The second tab does not learn of the first one's purchase by the poll.
   await other.goto('/cart/');
   await button(other, t.proceed).click();
   await other.getByRole('checkbox', { name: t.understood }).click();

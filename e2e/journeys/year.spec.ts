@@ -21,7 +21,7 @@ const HEALTH = 3;
 const GYM = { id: 1, price: 5310 };
 const MIRA = { email: 'mira.savic@primer.test', password: 'Godina!2026' };
 
-/** Makes calls as somebody, signed in anew: a session ends 30 days after its last use. */
+/** Makes calls as somebody, signed in again: a session ends 30 days after its last use. */
 async function signIn(request: APIRequestContext, who: { email: string; password: string }) {
   const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
   const headers = { authorization: `Token ${token}` };

@@ -194,7 +194,7 @@ test('all of it can be done by keyboard alone', async ({ page, request, call, si
   await expect(page.getByRole('alertdialog', { name: t['confirm.title'] })).toBeVisible();
   await tabTo(page, t['confirm.confirm']);
   await page.keyboard.press('Enter');
-  // What is said goes after three seconds: it is looked for before the list that is read anew.
+  // What is said goes after three seconds: it is looked for before the list that is read again.
   await expect(toast(page, t.successfully_deleted)).toBeVisible();
   await expect(modal(page).getByRole('heading', { name: t.emptyTitle })).toBeVisible();
   await page.keyboard.press('Escape');

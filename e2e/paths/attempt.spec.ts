@@ -98,7 +98,7 @@ async function given({ call, pk }: Hands, choices: Readonly<Record<number, Choic
   });
 }
 
-/** What the same person does on another device, and what the browser hears of it when one comes back to it. */
+/** What the same person does on another device, and what the browser reads of it when one comes back to the tab. */
 function elsewhere(hands: Hands) {
   const { page, call, pk } = hands;
   const reads = () => comeBack(page, /\/attempt\/$/);

@@ -18,7 +18,7 @@ import { noteWalk, walkReport } from './walk-report.ts';
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// While the cart is being read anew, no other reading of it can come in between in the real shop; and a refusal whose cart
+// While the cart is being read again, no other reading of it can come in between in the real shop; and a refusal whose cart
 // was emptied meanwhile gives way to the empty cart.
 const mayWalk = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
   !(/^(accepting|settling)/.test(from) && sample.startsWith('cart ')) && to !== 'error, nothing to buy';
@@ -163,7 +163,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
     dismisses: async ({ from }) => {
       await press(from === 'unknown.unresolved' ? t['unknown.later'] : t.close);
       if (from !== 'success') return;
-      // The machine's path knows nothing of the server, which has emptied the cart: it is filled anew.
+      // The machine's path knows nothing of the server, which has emptied the cart: it is filled again.
       await expect(page.getByRole('heading', { name: cartTexts.tables.EN['empty.title'] })).toBeVisible();
       await cart.refill();
       await cart.read();

@@ -57,7 +57,7 @@ test.describe('with a wrong code first', () => {
     await page.getByLabel('Kod iz aplikacije').focus();
     await page.keyboard.type('000000');
     await expect(page.getByText('Kod nije ispravan')).toBeVisible();
-    // The cursor is there again, and the field is empty: typed at once, without looking for it anew.
+    // The cursor is there again, and the field is empty: typed at once, without looking for it again.
     await expect(page.getByLabel('Kod iz aplikacije')).toBeFocused();
     await page.keyboard.type(totp.generate());
     const shown = page.getByRole('dialog').getByRole('listitem');

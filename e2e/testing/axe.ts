@@ -36,7 +36,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
       return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
     };
-    // What passes is not told one by one: to name each place of it takes longer than to look.
+    // Passing checks are not listed one by one: naming each place takes longer than checking it.
     const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
     CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
     return violations.flatMap(({ id, nodes }) =>

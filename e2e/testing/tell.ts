@@ -3,7 +3,7 @@ import { expect, PASSWORD } from './shop.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
-/** What a person is told when the test says nothing else. */
+/** The notification that a person gets when the test gives no other. */
 export const told = {
   ...{ title_en: 'Tickets for Čačak', title_sr: 'Karte za Čačak', send_from: 'Izbor' },
   ...{ text_en: '<p>Show your card in Čačak.</p>', text_sr: '<p>Pokaži karticu u Čačku.</p>' },

@@ -9,7 +9,7 @@ export {
   type Chosen,
 } from './attempt.setup.ts';
 
-// What another device or tab did is heard wherever nothing is waited for.
+// What another device or tab did is taken over in every state that waits for no answer of its own.
 const news = attemptSetup.createStateConfig({
   on: {
     'attempt.read': [
@@ -116,7 +116,7 @@ export const attemptMachine = attemptSetup.createMachine({
           { target: 'failed', actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: [
-          // After signing in anew one goes on where one was.
+          // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review', actions: 'release' },
           {
             target: 'notSubmitted',

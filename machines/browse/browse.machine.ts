@@ -165,7 +165,7 @@ const search = browseSetup.createStateConfig({
       on: {
         'search.type': {
           target: 'typing',
-          reenter: true, // the pause starts anew
+          reenter: true, // the pause starts again
           actions: { type: 'keepTyped', params: ({ event }) => event },
         },
         'search.submit': [

@@ -36,7 +36,7 @@ const cart = checkoutSetup.createStateConfig({
   },
 });
 
-// What is agreed to is one cart at its prices: another has to be agreed to anew.
+// What is agreed to is one cart at its prices: another has to be agreed to again.
 const agreed = checkoutSetup.createStateConfig({
   on: {
     'cart.changed': [
@@ -95,7 +95,7 @@ const purchasing = checkoutSetup.createStateConfig({
         target: '#checkout.cartChanged',
         actions: ['endAttempt', { type: 'keepChanges', params: ({ event }) => event }],
       },
-      // After signing in anew one goes on where one was.
+      // After signing in again one goes on where one was.
       { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: '#checkout.checkout.understood' },
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: '#checkout.unknown' },
       {
@@ -115,7 +115,7 @@ const purchasing = checkoutSetup.createStateConfig({
 
 /**
  * From the cart to what was bought (specification.md 4). Confirming again while a purchase goes on does nothing, and asking again what
- * became of one carries the same key; so one cart is bought once. After any outcome the tax is to be understood anew.
+ * became of one carries the same key; so one cart is bought once. After any outcome the box about the tax has to be ticked again.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -16,7 +16,7 @@ const hasCartThatChanges = (state: string) => [
   `${state} | cart too dear | cart.overBudget`,
 ];
 
-/** What is agreed to is one cart: another has to be agreed to anew, and another price is accepted line by line first. */
+/** What is agreed to is one cart: another has to be agreed to again, and another price is accepted line by line first. */
 const agreesToOneCart = (state: string) => [
   `${state} | cart changes | checkout.untaxed`,
   `${state} | cart dearer | cartChanged, other prices`,
@@ -26,7 +26,7 @@ const agreesToOneCart = (state: string) => [
   `${state} | cart too dear | cart.overBudget`,
 ];
 
-/** The same where it counts what the prices are. */
+/** A change of the cart in states where another price matters. */
 const hearsOfPrices = (state: string) =>
   [state, `${state}, other prices`].flatMap((from) => [
     ...['cart changes', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
@@ -65,7 +65,7 @@ const purchaseAnswers = (state: string, unknown: string, prefix: string) => [
   `${state} | ${prefix} slow | ${state}`,
 ];
 
-/** The tax of another total is to be understood anew. */
+/** Another total has another tax, so the box has to be ticked again. */
 const accepts = (state: string, back: string) => [
   `${state} | acceptance answers | checkout.untaxed`,
   `${state} | acceptance answers nothing to buy | cart.empty`,
@@ -80,7 +80,7 @@ export const steps: readonly string[] = [
   'cart.ready | opens checkout | checkout.untaxed',
   'cart.ready | saves counts | settling',
   ...hasCartThatChanges('cart.ready, nothing to pay'),
-  // product.md 7.2: what costs something else than when it was put in the cart is told and accepted first.
+  // product.md 7.2: what costs something else than when it was put in the cart is shown and accepted first.
   ...hasCartThatChanges('cart.ready, other prices'),
   'cart.ready, other prices | opens checkout | cartChanged, other prices',
   'cart.ready, other prices | saves counts | settling, other prices',

@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /**
- * What is kept of a checkout. While the person signs in anew or loads the page again all of it (product.md 7.15); when they
+ * What is kept of a checkout. While the person signs in again or loads the page again all of it (product.md 7.15); when they
  * leave it, only the try whose outcome is not known: specification.md 4, the checkout mode and the tick start off.
  */
 export interface KeptCheckout {

@@ -55,7 +55,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           actions: ['forgetCoupon', { type: 'keepCoupon', params: ({ event }) => event }],
         },
         onError: [
-          // After signing in anew one goes on where one was.
+          // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'preview' },
           {
             target: 'preview.couponRefused',

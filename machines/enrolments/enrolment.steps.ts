@@ -1,6 +1,6 @@
 // Written by hand from machines.md 15, product.md 4 and api.md 10: every step there is, and none besides.
 
-/** One may enrol, with a coupon or without; what another tab did is heard of. */
+/** One may enrol, with a coupon or without; what another tab did is taken over. */
 const maybe = (state: string, note = '') => [
   `${state}${note} | checks coupon | couponChecking${note}`,
   `${state}${note} | asks | confirming${note}`,

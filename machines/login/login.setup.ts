@@ -51,7 +51,7 @@ export const loginSetup = setup({
     // Once the server has taken the password it is not kept.
     keepAttempt: assign({ password: '', checked: false, attempt: (_, { id }: { id: string }) => id }),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
-    // A refused code is typed anew; one that nobody answered may be sent again.
+    // A refused code is removed, to be typed again; one without an answer stays, to be sent again.
     dropRefusedCode: assign({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),

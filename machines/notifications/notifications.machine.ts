@@ -104,7 +104,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
     },
     working: {
       on: {
-        // The work goes on, and its end is told wherever one is then.
+        // The work goes on after the window is closed, and a message says how it ended.
         'modal.close': { actions: 'leave' },
         'list.open': { actions: 'comeBack' },
       },

@@ -97,7 +97,7 @@ export const notificationsSetup = setup({
     keepWork: assign({ work: (_, { work }: { work: Work }) => work, left: false }),
     leave: assign({ left: true }),
     comeBack: assign({ left: false }),
-    // What is to be done is said anew each time it is begun.
+    // Each piece of work is named when it is begun.
     startOver: assign({ typed: '', filters: noFilters, single: null, refusal: null }),
   },
   guards: {

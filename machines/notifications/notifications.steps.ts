@@ -1,6 +1,6 @@
 // Written by hand from specification.md 2, 4, 5, 8 and 9 and product.md 4: every step there is, and none besides.
 
-/** Wherever the list stands: filters load it anew, the search only when its pause is over. */
+/** Wherever the list stands: filters load it again, the search only when its pause is over. */
 const listSteps = (state: string) => [
   ...['', ', typing'].flatMap((typing) => [
     `${state}${typing} | closes | closed`,

@@ -69,7 +69,7 @@ export const oneTimeCodeSetup = setup({
       recoveryCodes: recovery_codes,
     })),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
-    // A refused code is typed anew; one that nobody answered may be sent again.
+    // A refused code is removed, to be typed again; one without an answer stays, to be sent again.
     dropRefusedCode: assign({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),

@@ -43,7 +43,7 @@ export interface RegistrationInput {
   invite: string | null;
 }
 
-/** What is sent: whoever sends it knows the reader's language. */
+/** The body of the call without the language, which the screen adds when it sends it. */
 export type RegistrationBody = Omit<BodyOf<typeof register>, 'language'>;
 
 export const emptyForm: RegistrationForm = {

@@ -73,7 +73,7 @@ const sending = requestSetup.createStateConfig({
             target: '#request.refused.overBudget',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'reloadUser'],
           },
-          // After signing in anew one goes on where one was.
+          // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: '#request.review' },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },

@@ -11,7 +11,7 @@ const details = (note: string, file: string) => [
 /** A refusal leaves everything as it was typed. */
 const refused = (state: string) => [`${state} | goes back | review`, `${state} | opens details | details, with a file`];
 
-/** The same is sent again; the server looks at the money itself. */
+/** The same request may be sent again; the server looks at the money itself. */
 const sendsAgain = (state: string) => [
   `${state} | sends too much | sending.progress`,
   `${state} | sends | sending.progress`,

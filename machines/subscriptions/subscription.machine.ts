@@ -34,7 +34,7 @@ const notTaken = subscriptionSetup.createStateConfig({
 /**
  * A monthly benefit from its offer to its end (specification.md 4). Confirming again while it is subscribed to does nothing, and trying
  * again after a failure carries the same key; so one try is one subscription. What another tab or the 5th brought about is
- * heard wherever nothing is asked and nothing is waited for.
+ * taken over in every state that shows no question and waits for no answer.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
@@ -80,7 +80,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             target: 'active',
             actions: ['endTry', 'reload'],
           },
-          // After signing in anew one goes on where one was.
+          // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'offered' },
           {
             target: 'failed',
@@ -195,7 +195,8 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         answerLimit: { target: 'ending', actions: [{ type: 'sayFailed', params: { error: noAnswer } }, 'reload'] },
       },
     },
-    // One that is over never runs again: until the list is read anew it may still say so. Another one may be had.
+    // A subscription that has ended never becomes active again. The list may still show it as active until it is read
+    // again, so only another subscription is taken over here.
     ended: {
       on: {
         'subscription.subscribe': { target: 'confirming' },

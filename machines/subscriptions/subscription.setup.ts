@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.r
 import { providedBy } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 
-/** A subscription as the server last told of it. */
+/** A subscription as the server last answered it. */
 export interface SeenSubscription {
   id: number;
   status: SubscriptionStatus;

@@ -1,6 +1,6 @@
 // Written by hand from specification.md 4 and 8, product.md 7.7 and machines.md 13: every step there is, and none besides.
 
-/** Nothing is subscribed to: one may subscribe, and a subscription made elsewhere is heard of. */
+/** Nothing is subscribed to: one may subscribe, and a subscription made in another tab is taken over. */
 const isNotSubscribed = (state: string) => [
   `${state} | asks to subscribe | confirming`,
   `${state} | read active | active`,
@@ -12,7 +12,7 @@ const isNotSubscribed = (state: string) => [
 
 export const steps: readonly string[] = [
   ...isNotSubscribed('offered'),
-  // Whoever had one is told that it ended, and may have another.
+  // The page of a benefit whose subscription ended says so, and offers it again.
   'offered | read ended | ended',
 
   'confirming | dismisses | offered',
@@ -67,7 +67,7 @@ export const steps: readonly string[] = [
   'undoing | undo breaks | ending',
   'undoing | undo silent | ending',
 
-  // What the list said of this one before is not heard: it is over. Another one is.
+  // This subscription has ended, so a list that still calls it active is ignored; another subscription is taken over.
   'ended | asks to subscribe | confirming',
   'ended | read another active | active',
   'ended | read another ending | ending',

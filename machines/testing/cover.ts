@@ -11,7 +11,7 @@ export interface CoveringPath extends EdgePath {
 
 /**
  * As few paths as a greedy choice finds that walk together every state, transition and event that all paths walk. For walks
- * that are dear, in a browser, where beginning anew takes as long as a dozen steps: where the real shop can go on from any state
+ * that are dear, in a browser, where beginning again takes as long as a dozen steps: where the real shop can go on from any state
  * as the machine does, they may be long; `mayWalk` leaves out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(

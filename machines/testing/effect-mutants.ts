@@ -17,7 +17,7 @@ type Assigning = { type: 'xstate.assign'; assignment: Assignment };
 
 /**
  * One machine for each thing that a machine does on its way, without it: an action, a value that an action assigns, what a
- * call is asked with, the beginning anew of a state; and for each delay of its own one at half and one at twice its length.
+ * call is asked with, the beginning again of a state; and for each delay of its own one at half and one at twice its length.
  */
 export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Json;

@@ -30,7 +30,7 @@ export interface Edge<Machine extends AnyStateMachine> {
   target: SnapshotFrom<Machine>;
 }
 
-/** Hears of what is found while it is looked for: who has heard enough throws. */
+/** Is called with each step as it is found, and throws to stop the search. */
 export interface Watch {
   /** A sample was tried in a state: the machine takes notice of it or not. */
   tried?: (step: { from: string; sample: string; isTaken: boolean }) => void;
@@ -97,7 +97,7 @@ export function statePath(value: unknown): string {
     .join(' + ');
 }
 
-/** The event of a call that answered, as machines hear it. */
+/** The event that a machine gets when a call has answered. */
 export const answers = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 
 /** The event of a call that failed. */

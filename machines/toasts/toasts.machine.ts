@@ -69,7 +69,7 @@ function filled({ shown, waiting, nextId }: Queue): Queue {
 }
 
 function added({ shown, waiting, nextId }: Queue, toast: ToastMessage): Queue {
-  // The same said again is said once, anew.
+  // A message that is there already is shown once, as the newest.
   const differs = (other: ToastMessage) => !isSame(other, toast);
   return filled({
     shown: shown.filter(differs),

@@ -372,7 +372,7 @@ describe('trying again', () => {
 });
 
 describe('questions that an admin changes meanwhile', () => {
-  /** An admin asks this instead; answers the question as the admin is told of it. */
+  /** An admin asks this instead; answers the question as the admin gets it. */
   async function rewrite(pk: number, pass_mark: string, correct: readonly boolean[]) {
     const admin = await shop.person({ changes: { isAdmin: true } });
     const answers = correct.map((is, index) => ({ text_en: `New ${index}`, text_sr: `Novo ${index}`, correct: is }));

@@ -98,7 +98,7 @@ describe('answers that are kept while another tab submits', () => {
           : put(send, { attempt, answers: wrong.slice(index, index + 1) }).then((answer) => ({ ...answer, is: 'put' })),
       );
       const of = (is: string) => calls.filter((call) => call.is === is);
-      // What was acknowledged counts, and what came too late is told so: nothing in between.
+      // What was acknowledged counts, and what came too late is refused: nothing in between.
       const kept = of('put').filter(({ status }) => status === 200).length;
       expect(of('put').every(({ status }) => status === 200 || status === 409)).toBe(true);
       expect(statuses(of('submit'))).toEqual({ 200: of('submit').length });

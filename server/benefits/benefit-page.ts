@@ -29,7 +29,7 @@ export async function readPage(
   reader: CatalogueReader,
   wanted: PageWanted,
 ): Promise<{ count: number; results: BenefitInList[] }> {
-  // How many fit is one person's, and changes with each purchase: it is counted anew and kept for nobody.
+  // How many fit depends on the person and changes with each purchase, so it is counted each time and not cached.
   if (wanted.fitsIn) return readPageAndCount(database, reader, wanted);
   const key = `count ${reader.companyId} ${JSON.stringify(wanted.filter)}`;
   const known = recall<number>(database, reader.catalogueVersion, key);

@@ -14,7 +14,10 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => benefits.id),
     count: integer().notNull().default(1),
-    /** The unit price in the reader's currency that the person last saw and accepted: told when it is another, never charged. */
+    /**
+     * The unit price in the reader's currency that the person last saw and accepted: another price is shown to them
+     * first, and this one is never charged.
+     */
     acceptedPrice: bigint('accepted_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

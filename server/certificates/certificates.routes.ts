@@ -26,7 +26,7 @@ export function certificateRoutes(app: FastifyInstance): void {
     const { companyId, userId } = caller;
     const language = query.language ?? caller.language;
     const certificate = await certificates.readCertificate(database, { companyId, userId, language }, params.id);
-    // Each is set anew, which takes as long as a hundred other calls.
+    // Each is made again, which takes as long as a hundred other calls.
     await countTry(database, [{ key: `certificate-pdf:${companyId}:${userId}`, most: 60, window: QUARTER_HOUR }], now);
     const sheets = await certificates.readSheets(database, caller, certificate.id);
     const { publicUrl } = config;

@@ -32,7 +32,7 @@ export async function keepMessage(
     const [kept] = await keep(transaction, values);
     if (!kept) throw new Error('a message was not kept');
     if (!kept.isSame) throw keyOfAnotherMessage();
-    // What is only answered again costs nobody anything.
+    // A repeated message is only answered again, so it does not count against the limit.
     if (kept.isNew) await countTry(transaction, [limit], now, manyMessages);
     return kept.id;
   });

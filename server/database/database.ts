@@ -10,7 +10,7 @@ interface Rows extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** The database as services see it: which of the two is below cannot be told. */
+/** The database as services see it, alike for the embedded one and a PostgreSQL server. */
 export type Database = PgDatabase<Rows>;
 
 /** Inside a transaction only this is in scope: the database itself would wait for ever on the embedded one. */
@@ -24,9 +24,9 @@ export interface DatabaseSettings {
   connections?: number;
   /** Waits as long as a lock, a connection or a statement takes: for filling a database and for storms, not for serving. */
   patient?: boolean;
-  /** Told before the embedded database is opened that it was not closed: that takes longer. */
+  /** Is called before an embedded database is opened that was not closed properly: opening it then takes longer. */
   onRecovery?: () => void;
-  /** Told of every statement, transaction control included. */
+  /** Is called with every statement, transaction control included. */
   onStatement?: (statement: string) => void;
 }
 

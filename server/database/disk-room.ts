@@ -21,7 +21,7 @@ const LOOK_EVERY = 5000;
  * What does not hold: the room let go is anybody's, and until it is taken again nothing is kept. Another program (or files that
  * people upload to the same disk) may take all 48 MB before what is under way has ended, or while the room is being taken
  * again; and a file system with snapshots gives the room of a removed file back late or never. Then the database ends as it
- * would have without: every call fails until the shop is started anew, with room. Only a disk or a quota of its own is sure.
+ * would have without: every call fails until the shop is started again, with room. Only a disk or a quota of its own is sure.
  */
 export class DiskRoom {
   readonly #file: string;

@@ -24,7 +24,7 @@ export interface OtherLanguage {
   in_other_language: string[];
 }
 
-/** The same as it is answered: most have all texts in both languages, and nothing is said of them. */
+/** Which texts are in the other language, as an answer carries it: left out where all texts are in the reader's. */
 export function toldOtherLanguage({ in_other_language }: OtherLanguage): Partial<OtherLanguage> {
   return in_other_language.length > 0 ? { in_other_language } : {};
 }

@@ -6,7 +6,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 // One number for all processes: whoever holds it migrates, the others wait.
 const MIGRATION_LOCK = 730_517_001;
-// quality.md 2: with the database gone a caller hears so within a second.
+// quality.md 2: with the database gone a caller gets an answer within a second.
 const CONNECT_TIMEOUT = 800;
 const QUEUE_TIMEOUT = 5000;
 // Compiling a plan takes longer than any of our statements.
@@ -22,7 +22,8 @@ class PooledClient extends pg.Client {
 
   constructor(settings?: string | pg.ClientConfig) {
     super(settings);
-    // One that dies between two statements of a transaction belongs to nobody: without a listener it would end the process.
+    // A connection may be lost between two statements of a transaction, when no query waits to get the error: without a
+    // listener it would end the process.
     this.on('error', () => {});
     const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
     // Drizzle gives a connection back only once its BEGIN was answered: of a pool of ten, ten such cuts would leave none.

@@ -28,7 +28,7 @@ export async function tagsOf(pdf: PDFDocument): Promise<Tags> {
 
 /**
  * Says of a PDF what its parts are and in which order they are read (ISO 32000-1, 14.7 and 14.8), so that a screen reader tells
- * a heading from a paragraph. What is drawn outside of `tagged` is told as decoration by `decoration`.
+ * a heading from a paragraph. What is drawn outside of `tagged` is marked as decoration by `decoration`.
  */
 export class Tags {
   private readonly pdf: PDFDocument;

@@ -55,7 +55,7 @@ function queryReader<Q extends Schema>(schema: Q): (query: unknown) => z.output<
   };
 }
 
-// A malformed id answers the same as one that is missing, so that nothing can be told from it.
+// A malformed id answers the same as one that is missing, so that the answer gives nothing away.
 function paramsReader<P extends Schema>(schema: P): (params: unknown) => z.output<P> {
   if (isNothing(schema)) return () => undefined as z.output<P>;
   const numbers = Object.entries(jsonSchema(schema, 'input').properties ?? {})

@@ -122,7 +122,7 @@ function takeText(sent: MultipartValue, { texts }: Collected): Error | undefined
   return undefined;
 }
 
-/** Watches how much comes. Answers how to let the rest of a refused body pass, so that its sender hears the refusal. */
+/** Watches how much comes. Answers how to let the rest of a refused body pass, so that its sender gets the refusal. */
 function cutWhenEndless({ raw }: FastifyRequest, most: number): () => Promise<void> {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {

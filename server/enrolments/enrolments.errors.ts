@@ -22,7 +22,7 @@ export const alreadyEnrolled = () =>
 
 /**
  * quality.md 2.9: a price that changed is never charged silently. `pays` is what is to be paid now, after the coupon; the price
- * before it and its percentage may each have changed, so they are told too.
+ * before it and its percentage may each have changed, so the answer carries them too.
  */
 export const priceChanged = ({ pays, price, percentOff }: { pays: Minor; price: Minor; percentOff: number }) =>
   new AppError(

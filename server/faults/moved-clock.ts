@@ -9,7 +9,7 @@ export class MovedClock {
 
   readonly read = (): Date => new Date(Date.now() + this.#ahead);
 
-  /** What has to be done anew whenever the clock was moved: the jobs of the server. */
+  /** What has to be done again whenever the clock was moved: the jobs of the server. */
   followedBy(follow: () => Promise<void>): void {
     this.#follow = follow;
   }

@@ -130,7 +130,7 @@ it.each<[string, Buffer]>([
 it('reads no photo any further that is made of half a million parts', async () => {
   const parts = (count: number) => withSegments(Buffer.alloc(count * 4, Buffer.from([0xff, 0xdb, 0, 2])));
   expect(await kept(parts(4900))).toEqual(parts(4900));
-  // Told by its type, so before anything asked for its size: that alone took most of a second.
+  // Refused by its type, so before anything asked for its size: that alone took most of a second.
   await expect(checked(parts(500_000))).rejects.toMatchObject({ code: 'file.type' });
 });
 

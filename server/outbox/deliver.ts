@@ -35,7 +35,7 @@ export class NotYet extends Error {
 /** Writes a mail; null when there is nothing left to say. */
 export type Compose = (database: Database, message: Message, delivery: Delivery) => Promise<Omit<Mail, 'id'> | null>;
 
-/** Delivers by mail. Every try of a message has the same id, so that a mail that was sent twice can be told. */
+/** Delivers by mail. Every try of a message has the same id, so that a second copy can be recognised. */
 export function byMail(name: string, compose: Compose): Deliver {
   return async (database, message, delivery) => {
     const mail = await compose(database, message, delivery);

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 24 * 60 * 60 * SECOND;
 
 /**
  * Delivers one message of the outbox; answers whether one was waiting. It is taken for a while and not held in a
- * transaction, so a server that dies with it leaves it to the others: at least once, told apart by the message's id.
+ * transaction, so a server that dies with it leaves it to the others: at least once, and recognised by the message's id.
  */
 export async function deliverNext(database: Database, delivery: Delivery): Promise<boolean> {
   const message = await takeNext(database, delivery.now);

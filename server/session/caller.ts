@@ -72,7 +72,7 @@ interface CallerRow {
   found: Omit<Caller, 'tokenHash'> & { lastUsed: number };
 }
 
-// Raw and one value wide, for it is most of what a poll costs: the driver takes up every column anew each time.
+// Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.
 function prepare(database: Database) {
   return prepareStatement<CallerRow>(
     database,

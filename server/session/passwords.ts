@@ -22,7 +22,7 @@ export async function isPassword(password: string, passwordHash: string | null):
 
 const nobodysHash = hash('nobody has this password', OPTIONS);
 
-/** Each hash takes 19 MiB and a core: two at once, some wait, the rest are told to come back. */
+/** Each hash takes 19 MiB and a core: two at once, some wait, the rest are refused and asked to come back. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw unavailable();

@@ -22,7 +22,7 @@ interface Counted extends Record<string, unknown> {
 
 /**
  * Counts one try for each limit, before it is made, so that tries at once cannot slip through. Throws a 429 when one is used
- * up: `refusal` is told the seconds until the next try.
+ * up: `refusal` is called with the seconds until the next try.
  */
 export async function countTry(
   database: Database | Transaction,

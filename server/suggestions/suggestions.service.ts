@@ -67,7 +67,7 @@ export async function suggest(
 const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_en || '/' || c.name_sr as category_name, s.why,
   ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at`;
 
-// Written anew when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
+// Written again when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
 const keep = statement<Suggestion & { is_new: boolean; is_same: boolean }, Record<string, unknown>>(
   'keep_suggestion',
   () => sql`

@@ -12,7 +12,7 @@ export interface ChildServer {
   /** The address of the server, without a slash at the end. */
   url: string;
   pid: number;
-  /** Ends it as a power cut would: it hears nothing of it. */
+  /** Ends the server as a power cut would, without a signal that it could handle. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;

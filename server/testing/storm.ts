@@ -5,7 +5,7 @@ import { openAllConnections } from './databases.ts';
 /** How many calls are let go at once (quality.md 2). */
 export const STORM = 50;
 
-/** Releases 50 calls together on a warm pool and answers what each got. `call` is told its number. */
+/** Releases 50 calls together on a warm pool and answers what each got. `call` gets its number. */
 export async function storm<Answer>(database: Database, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   await openAllConnections(database);
   return Promise.all(Array.from({ length: STORM }, (_, index) => call(index)));

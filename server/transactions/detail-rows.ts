@@ -30,7 +30,7 @@ export interface LineRow {
   use: (UsedAsRow & { way: WayToBuy }) | null;
 }
 
-/** What is told of one transaction beside its row in the list. */
+/** What the details of a transaction have beside its row in the list. */
 export interface DetailRow extends Record<string, unknown> {
   lines: LineRow[];
   payroll_tax: Minor | null;
@@ -101,7 +101,7 @@ const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
         then jsonb_build_object('name', e.coupon_name, 'percent_off', e.percent_off) end, ${noUse})) as lines
   from enrolments e where e.company_id = ${companyId} and e.user_id = ${userId} and e.id = ${id}`;
 
-/** The statement that reads what is told of one transaction, by its kind. */
+/** The statement that reads the details of one transaction, by its kind. */
 export const DETAILS: Record<TransactionKind, (person: PersonKey, id: number) => SQL> = {
   order: (person, id) => ofOrder(person, id, orderTimeline),
   refund: (person, id) => ofOrder(person, id, sql`jsonb_build_array(${step('completed', sql`o.cancelled_at`)})`),

@@ -7,7 +7,7 @@ export const FILE_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** A drawing opened by itself runs nothing and asks for nothing. */
+/** An SVG opened by itself runs nothing and asks for nothing. */
 export const PICTURE_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

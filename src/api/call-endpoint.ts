@@ -26,7 +26,7 @@ interface Common {
   signal?: AbortSignal;
   /** Milliseconds; 20 s unless said, 120 s with a file. */
   timeLimit?: number;
-  /** Told how much of a file is sent, 0…100. */
+  /** Is called with how much of a file is sent, 0…100. */
   onProgress?: (percent: number) => void;
 }
 

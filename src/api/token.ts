@@ -4,7 +4,7 @@ const KEY = 'izbor.token';
 type Listener = () => void;
 const lost = new Set<Listener>();
 
-/** The token of this browser, read anew each time: another tab may have changed it. */
+/** The token of this browser, read again each time: another tab may have changed it. */
 export function readToken(): string | null {
   return localStorage.getItem(KEY);
 }

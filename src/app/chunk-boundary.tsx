@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from './lazy-screen.tsx';
 
 interface ChunkBoundaryProps {
-  /** The code did not come; the next time that it is drawn asks for it again. */
+  /** The code did not come; the next rendering asks for it again. */
   onMissing?: () => void;
   children: ReactNode;
 }

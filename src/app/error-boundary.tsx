@@ -14,7 +14,7 @@ interface State {
   place: string;
 }
 
-/** Catches what fails while drawing: shows what happened and offers another try, while the frame stays. */
+/** Catches what fails while rendering: shows what happened and offers another try, while the frame stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, place: this.props.place };
 

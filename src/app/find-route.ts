@@ -14,7 +14,7 @@ export function knownRouteOf(pathname: string): AppRoute | undefined {
   return matching([...guestRoutes, ...(shop.part() ?? [])], pathname);
 }
 
-/** Fetches all the code of a page, so that it can be drawn at once. Fails silently: drawing it tells what went wrong. */
+/** Fetches all the code of a page, so that it can be drawn at once. Fails silently: rendering it says what went wrong. */
 export async function prefetchPage(pathname: string): Promise<void> {
   if (!matching(guestRoutes, pathname)) await shop.prefetch();
   const { layout, screen } = knownRouteOf(pathname) ?? notFound;

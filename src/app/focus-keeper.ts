@@ -74,7 +74,7 @@ function ancestors(element: Element): Element[] {
 }
 
 function stopOf({ element, around, layer }: Held, gap: Gap | null): HTMLElement | null {
-  // A heading that was sent there to be read is drawn anew when the page has its data.
+  // A heading that was sent there to be read is rendered again when the page has its data.
   if (element.matches('h1')) return readable(document.querySelector('main h1'));
   const left = around.filter((place) => place.isConnected);
   const start = gap?.place.isConnected ? gap.place : left[0];

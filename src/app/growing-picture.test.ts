@@ -23,7 +23,7 @@ const show = (html: string) => () => {
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('*')].filter((one) => one.style.viewTransitionName).map(({ id }) => id);
 
-/** Follows a link as the router does: the step is told while the press is still being heard. */
+/** Follows a link as the router does: the router reports the step while the press is still being handled. */
 function press(selector: string, draw: () => void): boolean {
   let grew = false;
   const link = document.querySelector(selector);

@@ -18,7 +18,7 @@ const left = new Map<string, Left>();
 
 /**
  * Draws a step of the history so that the picture of a card grows into that of the page it leads to, and back into the same
- * card. Answers false, and draws nothing, where nothing grows: then the step is drawn as any other.
+ * card. Answers false, and renders nothing, where nothing grows: then the step is rendered as any other.
  */
 export function growPicture(
   from: Place,
@@ -103,7 +103,7 @@ function name(picture: HTMLElement | null): void {
   };
 }
 
-/** Until the page is drawn a second press is meant for the first: it would be a second step of the history. */
+/** Until the page is rendered a second press is meant for the first: it would be a second step of the history. */
 function ignorePresses(): () => void {
   const stop = (event: Event) => {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function Guard({ access, children }: GuardProps) {
   );
 }
 
-// Once for each place: while the code of the next screen comes, this one is drawn again and again.
+// Once for each place: while the code of the next screen comes, this one is rendered again and again.
 function Go({ to, keep }: { to: string; keep: string | null }) {
   const { keepPlace, owner } = useSession();
   const state = useMemo(() => (keep === null ? null : { wayBack: keep, owner }), [keep, owner]);

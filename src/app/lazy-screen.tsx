@@ -16,16 +16,16 @@ export class ChunkError extends Error {
 
 /** Code that comes when it is wanted. */
 export interface LazyPart<Part> {
-  /** It, while a component draws; suspends until it is here. */
+  /** Reads the part while a component renders; suspends until it is here. */
   read: () => Part;
   /**
    * Reads the part only if it is wanted, else answers undefined. React asks for the same hooks at every rendering, so it is
    * called either way.
    */
   readIf: (wanted: boolean) => Part | undefined;
-  /** It, if it is here already. */
+  /** The part, if it is here already. */
   part: () => Part | undefined;
-  /** It, once it is here; fails with a ChunkError. */
+  /** Loads the part; fails with a ChunkError. */
   fetch: () => Promise<Part>;
   /** Fetches it ahead; fails silently. Fulfilled once it is here. */
   prefetch: () => Promise<void>;
@@ -33,7 +33,7 @@ export interface LazyPart<Part> {
 
 const NOTHING_WANTED = Object.assign(Promise.resolve(undefined), { status: 'fulfilled' as const, value: undefined });
 
-/** Splits a part off. A failed load stays failed until it is forgotten: drawing again must not ask again by itself. */
+/** Splits a part off. A failed load stays failed until it is forgotten: rendering again must not ask again by itself. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
@@ -78,10 +78,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
-/** A part of a screen that can be fetched ahead: once it is here it is drawn at once. */
+/** A part of a screen that can be fetched ahead: once it is here it is rendered at once. */
 export type LazyView<Props> = ComponentType<Props> & { prefetch: () => Promise<void> };
 
-/** A part of a screen whose code comes when it is first drawn, within an OpenedPart or a ChunkBoundary. */
+/** A part of a screen whose code comes when it is first rendered, within an OpenedPart or a ChunkBoundary. */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   const { fetch, part, prefetch } = lazyPart(load);
   let made: ComponentType<Props> | undefined;
@@ -93,7 +93,7 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
   };
   const make = () => lazy(async () => ({ default: await fetch().catch(refuse) })) as unknown as ComponentType<Props>;
   function View(props: Props) {
-    // Kept: what is drawn first as something that comes must not become another component once it is here.
+    // Kept, so that what is first rendered while its code loads is the same component once the code is here.
     const [Part] = useState(() => {
       made ??= make();
       return part() ?? made;

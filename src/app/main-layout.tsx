@@ -21,7 +21,7 @@ import { OpenedPart } from './opened-part.tsx';
 import { PhoneCategories } from './phone-categories.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-// Drawn only by who opens them: the codes of the card, the sheets of a phone.
+// Rendered only when they are opened: the codes of the card, the sheets of a phone.
 const SHEETS = {
   card: lazyView(async () => (await import('../card/card-dialog.tsx')).CardDialog),
   favourites: lazyView(async () => (await import('../favourites/favourites-sheet.tsx')).FavouritesSheet),

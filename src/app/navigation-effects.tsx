@@ -64,7 +64,7 @@ function useFocus(pathname: string, title: string): string {
       () => document.querySelector<HTMLElement>('main h1'),
       (heading) => {
         focusForReading(heading);
-        // The heading is drawn before the title is told; what is typed later in a search opens nothing.
+        // The heading is rendered before the title is announced; what is typed later in a search opens nothing.
         requestAnimationFrame(() => setOpened(titleOf()));
       },
     );

@@ -19,7 +19,7 @@ export function usePageTitle(name: string | null): void {
   }, [name]);
 }
 
-/** What is shown now, for the window and for who hears the page: the name of the thing, or of the route. */
+/** What is shown now, for the window and for screen readers: the name of the thing, or of the route. */
 export function useShownTitle(ofRoute: string): string {
   const name = useSyncExternalStore(subscribe, () => names.at(-1)?.name ?? null);
   return name ?? ofRoute;

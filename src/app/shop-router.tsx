@@ -18,7 +18,7 @@ export function ShopRouter({ children }: { children: ReactNode }) {
       history.listen(({ action, location }) => {
         const before = latest.current;
         latest.current = { action: action as NavigationType, location };
-        // What is drawn late is where one is by then.
+        // A late rendering shows the place where one is by then.
         const draw = () => flushSync(() => show(latest.current));
         if (!growing.current?.growPicture(before.location, latest.current, draw))
           startTransition(() => show(latest.current));

@@ -20,7 +20,7 @@ export function useFocusOnError(): RefObject<HTMLFormElement | null> {
     };
     const send = () => {
       sent.current = true;
-      // The same mistakes again draw nothing anew.
+      // The same mistakes again change nothing that is rendered.
       requestAnimationFrame(() => lookFor());
     };
     element?.addEventListener('input', type);

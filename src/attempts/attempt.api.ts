@@ -20,7 +20,10 @@ interface Surroundings {
   language: Language;
 }
 
-/** The calls of an attempt. What they answer is known before its flow goes on, and what was asked before them is not heard. */
+/**
+ * The calls of an attempt. Their answers are in the cache before the flow goes on, and older readings that answer later
+ * are ignored.
+ */
 export function attemptActors({ client, pk, attempt, language }: Surroundings) {
   const query = attemptQuery(pk, language);
   const keep = async (change: (state: AttemptState | undefined) => AttemptState | undefined) => {

@@ -5,7 +5,7 @@ import type { Language } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 
-/** Where the person is with a course, asked anew on each return to the tab: another device may have gone on. */
+/** Where the person is with a course, asked again on each return to the tab: another device may have gone on. */
 export const attemptQuery = (pk: number, language: Language) =>
   queryOptions({
     queryKey: ['attempt', pk, language],
@@ -35,7 +35,7 @@ export const beginningQuery = (client: QueryClient, { pk, language, atQuestions 
     gcTime: 0,
   });
 
-/** How far somebody is has changed: the lists of courses and packages ask anew. */
+/** Reads the lists of courses and packages again, after somebody's progress has changed. */
 export function forgetProgress(client: QueryClient): void {
   for (const kind of ['courses', 'packages']) void client.invalidateQueries({ queryKey: [kind] });
 }

@@ -42,8 +42,8 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
   const tell = useEffectEvent(() => {
     if (data) send({ type: 'attempt.read', ...newsOf(data, open.id, keeping.unkept()) });
   });
-  // Told again in each state: what was not heard while answers were scored is heard after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a reason to tell, not a thing told
+  // Sent again on every change of state, because the machine ignores it while answers are scored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a reason to send it again
   useEffect(() => tell(), [data, snapshot.value]);
   const finish = useFinish();
   const settle = useEffectEvent((settled: AttemptResult) => {
@@ -116,7 +116,7 @@ function changesOf({ chosen, page, read }: Unkept) {
   return [...answers, ...(page === null ? [] : [{ page }]), ...(read ? [{ read: true as const }] : [])];
 }
 
-/** What an attempt changes beside itself is asked anew. */
+/** Reads again what an attempt changes beside itself. */
 function useFinish() {
   const client = useQueryClient();
   const reload = useReloadMe();

@@ -8,7 +8,7 @@ import { putInCart, type Wanted } from '../benefit/put-in-cart.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 
-/** Puts several of a benefit in the cart; the person is loaded anew before it is done. Says what happened. */
+/** Puts several of a benefit in the cart; the person is loaded again before it is done. Says what happened. */
 export function useAddToCart() {
   const t = useTexts(benefitTexts);
   const added = useAddedToCart();

@@ -39,7 +39,7 @@ export const categoriesQuery = queryOptions({
   staleTime: HOUR,
 });
 
-/** One fact of the person: who asks for it is drawn anew when it changes, not with every poll. */
+/** One fact of the person: a component that reads it renders again when it changes, not with every poll. */
 export function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
   const { data } = useQuery({
     ...meQuery,

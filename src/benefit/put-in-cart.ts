@@ -10,10 +10,13 @@ export interface Wanted extends Seen {
   count: number;
 }
 
-/** Reads the person anew, for the whole app. */
+/** Reads the person again, for the whole app. */
 export const readMeAnew = (client: QueryClient): Promise<User> => client.fetchQuery({ ...meQuery, staleTime: 0 });
 
-/** Puts as many of a benefit in the cart as are wanted; the person is read anew before it is done. Fails when it is not there then. */
+/**
+ * Puts as many of a benefit in the cart as are wanted; the person is read again before it is done. Fails when it is not
+ * there then.
+ */
 export async function putInCart(client: QueryClient, wanted: Wanted): Promise<CartItem> {
   const { in_cart } = await toggleInCart(wanted);
   // Another tab had it there already, and this took it out: put it back.

@@ -22,7 +22,7 @@ const putBack = async (client: QueryClient, wanted: Wanted) =>
 type Seen = Pick<BenefitInList, 'id' | 'price_discount_currency'>;
 
 /**
- * Puts a benefit in the cart or takes it out: the server first, then the person is loaded anew, and only then it is done.
+ * Puts a benefit in the cart or takes it out: the server first, then the person is loaded again, and only then it is done.
  * Says what happened and offers to undo it.
  */
 export function useToggleCart() {

@@ -47,7 +47,7 @@ const health = {
   children: [{ id: 3002, name: 'Dentistry/Stomatologija', icon: 'health', num_of_benefits: 2 }],
 };
 
-/** The lists at an address, over a server that answers each list as told. */
+/** The lists at an address, over a server that gives each list the answer of the test. */
 function openAt(address: string, answer: (query: URLSearchParams) => Response = () => page([1, 2], 2)) {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

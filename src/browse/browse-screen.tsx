@@ -32,7 +32,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const providers = useProviders(filters.category, kind === 'special');
   const { fetchNextPage, isFetchingNextPage, refetch } = list;
   usePageTitle(useListTitle(place, categories));
-  // What is being asked for anew gives way to the next page; otherwise nothing would come, and nobody would ask again.
+  // A list that is being read again is interrupted for its next page: otherwise that page would never be asked for.
   const onMore = useCallback(
     () => void fetchNextPage({ cancelRefetch: !isFetchingNextPage }),
     [fetchNextPage, isFetchingNextPage],

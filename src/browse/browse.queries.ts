@@ -31,7 +31,7 @@ export function benefitsQuery(query: ListQuery, money: string) {
       callEndpoint(listBenefits, { query: pageParam > 1 ? { ...query, page: pageParam } : query, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).page) || null : null),
-    // Another filter dims what is shown until its own list is here; another kind begins anew.
+    // Another filter dims what is shown until its own list is here; another kind begins again.
     placeholderData: (previous, of) => {
       const [, shown] = (of?.queryKey ?? []) as [string?, ListQuery?];
       return shown?.benefit_type === query.benefit_type ? keepPreviousData(previous) : undefined;

@@ -5,7 +5,7 @@ import type { User } from '#contract/users/users.contract.ts';
 
 type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'available' | 'category_budgets'>;
 
-/** The accounts of this year as the person is known to have them: what is drawn until all of them are here. */
+/** The accounts of this year as far as the person carries them: shown until all of them are here. */
 export function accountsOf({ base_balance, spent, held, available, category_budgets }: Payer): BudgetAccount[] {
   const flexible = { category_id: FLEXIBLE.categoryId, year: FLEXIBLE.year, category: null, until: null };
   return [

@@ -20,7 +20,7 @@ export interface MonthFigures {
   known: Minor;
 }
 
-/** A year as it is drawn and told; minor units, places from 0 to 1. */
+/** A year as the chart draws it and its table says it; minor units, places from 0 to 1. */
 export interface YearShown {
   months: MonthFigures[];
   points: ChartPoint[];

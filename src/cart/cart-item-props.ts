@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
 import type { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 
-/** How a quantity is drawn; the only place that reads the states of a cart item. */
+/** The props of a quantity; the only place that reads the states of a cart item. */
 export function cartItemProps(snapshot: SnapshotFrom<typeof cartItemMachine>) {
   const { typed, count } = snapshot.context;
   const saving = snapshot.matches('saving');

@@ -14,7 +14,7 @@ import { useRemoveLine } from './remove-line.ts';
 interface CartLineScreenProps {
   line: CartLine;
   currency: Currency;
-  /** Drawn another way than as a line of the cart: in the dropdown. */
+  /** Another view than the line of the cart: that of the dropdown. */
   View?: typeof CartLineView;
 }
 

@@ -55,7 +55,7 @@ function Browser() {
   return null;
 }
 
-/** The cart on the screen, over a server that answers as told; `me` is what it has. */
+/** The cart on the screen, over a server whose answers the test gives; `me` is the person it knows. */
 function openCart(answers: Record<string, (call: Call) => Response | Promise<Response>>, me = jelena) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const server = { me, client, calls: [] as Call[], said: [] as ToastText[] };
@@ -179,7 +179,7 @@ it('tells line by line what changed, and buys the new cart only after it is acce
   const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
   expect(dialog.getByText(/Price: 4,200\.00.RSD is now 5,000\.00.RSD/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
-  // Another total has another tax, to be understood anew.
+  // Another total has another tax, so the box has to be ticked again.
   await userEvent.click(await screen.findByRole('checkbox', { checked: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
   const again = within(await screen.findByRole('alertdialog'));

@@ -33,7 +33,7 @@ export function useRemoveLine() {
   });
 }
 
-// A price that rose is told again: it was not accepted by taking the line out.
+// A price that rose is shown again: it was not accepted by taking the line out.
 function wantedAgain({ benefit: { id }, count, accepted, unit }: CartLine): Wanted {
   return { id, count, seen: toMajor(accepted ?? unit) };
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 
-/** What the cart and its dialogs are drawn from; the only place that reads the states of the checkout. */
+/** The props of the cart and its dialogs; the only place that reads the states of the checkout. */
 export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const { context } = snapshot;
   const buying = snapshot.matches('confirming');

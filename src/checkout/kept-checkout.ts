@@ -16,7 +16,7 @@ export function keepCheckout(user: number, kept: KeptCheckout | null): void {
 
 /**
  * The person left the checkout: specification.md 4, it starts with the mode and the tick off. Only a try whose outcome is not known is
- * kept, so that it can still be told.
+ * kept, so that the outcome can still be shown.
  */
 export function leaveCheckout(user: number): void {
   const kept = readCheckout(user);

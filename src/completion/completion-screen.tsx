@@ -16,7 +16,7 @@ export function CompletionScreen() {
   const me = useMe();
   const client = useQueryClient();
   const [form, setForm, finish] = useKeptWork(`completion.${me.id}`, formOf(me));
-  // Once it was sent, what is wrong is told as it is typed: a field that was filled is wrong no more.
+  // After the first try mistakes are shown while typing: a field that was filled is no longer wrong.
   const [tried, setTried] = useState(false);
   const errors: CompletionErrors = tried ? completionErrors(form, today()) : {};
   const [sent, setSent] = useState(form);

@@ -52,7 +52,7 @@ export function EnrolPanelView(props: EnrolPanelViewProps) {
   );
 }
 
-// The preview may not have heard of it yet.
+// The preview may be older than the enrolment.
 const stateOf = (progress: Progress) => (progress === 'none' ? 'enrolled' : progress);
 
 function State({ progress }: Pick<EnrolPanelViewProps, 'progress'>) {

@@ -54,9 +54,9 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
     // What was looked up is the coupon now; anything else that was typed stays.
     else keep({ coupon, typed: coupon && kept.typed.trim() === lookedUp ? '' : kept.typed });
   }, [isOver, coupon]);
-  // Told again in each state: what was not heard while a question was open is heard after it.
+  // Sent again on every change of state, because the machine ignores it while a dialog is open.
   const state = JSON.stringify(snapshot.value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a reason to tell, not a thing told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a reason to send it again
   useEffect(() => {
     send({ type: 'course.read', price, enrolled });
   }, [send, price, enrolled, state]);

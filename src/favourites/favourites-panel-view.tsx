@@ -55,7 +55,7 @@ function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: 
       <PictureFrame of={benefit.id} image={benefit.pictures[0]?.image} className="row-span-2 self-start" />
       <div className="min-w-0">
         <p className="text-12 text-ink-muted">{benefit.provider.name}</p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only hears of the link inside it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only reacts to the link inside it */}
         <div onClick={leave}>
           <BenefitLink
             benefit={benefit}

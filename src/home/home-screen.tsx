@@ -23,7 +23,7 @@ export function HomeScreen() {
   const figures = budgetFigures(me, useLanguage());
   const home = useQuery(homeQuery);
   const { error, refetch, isFetching, fetchStatus } = home;
-  // The lists are most of the page and mostly below the fold: drawn in pieces, they keep nobody waiting for the top of it.
+  // The lists are most of the page and mostly below the fold: rendered in pieces, they do not delay the top of it.
   const data = useDeferredValue(home.data);
   const { popular, onMorePopular, further } = usePopular(data?.popular ?? NONE);
   return (

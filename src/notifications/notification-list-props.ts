@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { NotificationFilters, Work } from '#machines/notifications/notifications.machine.ts';
 
-/** What the list of the modal is drawn from. */
+/** The props of the list in the modal. */
 export interface NotificationListProps {
   state: 'loading' | 'ready' | 'empty' | 'failed';
   /** Nothing could be loaded since there is no network. */

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import type { NotificationListProps } from './notification-list-props.ts';
 
-/** What the modal is drawn from; the only place that reads the states of the notifications. */
+/** The props of the modal; the only place that reads the states of the notifications. */
 export function notificationsProps(snapshot: SnapshotFrom<typeof notificationsMachine>) {
   const { typed, filters, single, refusal, work, left } = snapshot.context;
   const working = snapshot.matches('working') && !left ? work : null;

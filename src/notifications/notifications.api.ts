@@ -45,7 +45,7 @@ export function seeAll(client: QueryClient): void {
   callEndpoint(previewNotifications).catch((failure) => logError('Notifications could not be marked as seen', failure));
 }
 
-/** The calls of the notifications' machine. They are changes of the cache's: nothing is read anew while one is under way. */
+/** The calls of the notifications' machine. They are changes of the cache's: nothing is read again while one is under way. */
 export function notificationActors(client: QueryClient) {
   const changes = client.getMutationCache();
   return {

@@ -60,7 +60,7 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-// At once from before, and fetched anew for the next time.
+// At once from before, and fetched again for the next time.
 async function picture(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(PICTURES);
   const kept = await cache.match(event.request);

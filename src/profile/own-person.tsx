@@ -33,7 +33,7 @@ export function OwnPerson() {
   const [form, setForm, finish] = useKeptWork(`profile.${me.id}`, formOf(me));
   const [errors, setErrors] = useState<ProfileErrors>({});
   const changed = isChanged(form, me);
-  // Only what was typed is work: what is as known is read anew the next time.
+  // Only what was typed is work: what is as known is read again the next time.
   useEffect(() => {
     if (!changed) finish();
   });

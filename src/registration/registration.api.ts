@@ -22,7 +22,7 @@ export const confirmationActors = {
   confirm: fromPromise<AnswerOf<typeof confirm>, { id: string }>(({ input }) => confirmOnce(input.id)),
 };
 
-// The link works once: a screen that is drawn twice, as in development, must not be told that it is used.
+// The link works once: a screen that is rendered twice, as in development, must not get the answer that it is used.
 function confirmOnce(id: string): Promise<AnswerOf<typeof confirm>> {
   const asked = confirming.get(id) ?? callEndpoint(confirm, { params: { id } });
   confirming.set(id, asked);

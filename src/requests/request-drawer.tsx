@@ -86,7 +86,7 @@ function Opened({ request }: { request: RequestDetail }) {
   );
 }
 
-/** What is known of requests, and of the person's money, is asked for anew. */
+/** What is known of requests, and of the person's money, is asked for again. */
 function useChanged() {
   const client = useQueryClient();
   const reload = useReloadMe();

@@ -4,7 +4,7 @@ import type { requestMachine } from '#machines/requests/request.machine.ts';
 const FILE_STATES = ['none', 'checking', 'tooLarge', 'wrongType', 'ready'] as const;
 const REFUSALS = ['duplicate', 'overBudget', 'unanswered', 'other'] as const;
 
-/** What filing a request is drawn from; the only place that reads the states of its flow. */
+/** The props of filing a request; the only place that reads the states of its flow. */
 export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
   const { context } = snapshot;
   const { form, problems, file, original, progress, duplicates, request } = context;

@@ -24,7 +24,7 @@ export function useLanguageChoice(): (language: Language) => void {
       chooseLanguage(before.language);
       client.setQueryData(meQuery.queryKey, before);
     },
-    // What the server wrote in the other language is asked for anew.
+    // What the server wrote in the other language is asked for again.
     onSuccess: () => client.invalidateQueries(),
   });
   return mutate;

@@ -46,9 +46,9 @@ export function useSubscription(benefit: BenefitInList, seen: Subscription | nul
     input: { price },
     ...(seen && { snapshot: standing({ id: seen.id, status: seen.status }, price) }),
   });
-  // Told again in each state: what was not heard while a question was open is heard after it.
+  // Sent again on every change of state, because the machine ignores it while a dialog is open.
   const { value } = snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a reason to tell, not a thing told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a reason to send it again
   useEffect(() => {
     send({ type: 'subscription.read', subscription: seen && { id: seen.id, status: seen.status }, price });
   }, [send, seen?.id, seen?.status, price, value]);

@@ -4,7 +4,7 @@ import type { ToastsHostProps } from './toasts-host.tsx';
 
 const load = async () => (await import('./toasts-host.tsx')).ToastsHost;
 
-/** Milliseconds after which the region is there, so that it is heard: a live region that comes with its text is not read. */
+/** Milliseconds after which the region is there, so that messages are read out: a live region that comes with its text is not read. */
 const HOST_DELAY = 1500;
 
 /** The one queue of messages. What says them comes after the first page; what is said before waits for it. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 
-/** What cancelling is drawn from; the only place that reads its states. */
+/** The props of cancelling; the only place that reads its states. */
 export function cancellationProps(snapshot: SnapshotFrom<typeof cancellationMachine>) {
   const busy = snapshot.matches('cancelling');
   return {

@@ -33,7 +33,7 @@ export interface VoucherTicketProps {
   children?: ReactNode;
 }
 
-/** A code: to be read, copied or scanned, with how long it is good. One that is not good any more is only told. */
+/** A code: to be read, copied or scanned, with how long it is good. One that is no longer valid is only shown. */
 export function VoucherTicket({
   code,
   status,
@@ -97,7 +97,7 @@ function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'statu
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-14 text-ink-muted">
       {status !== 'unused' && <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>}
-      {/* A day to come is told as one, also of a code that is used. */}
+      {/* A day in the future is worded as such, also for a used code. */}
       <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>
       {status === 'unused' && (
         <span className="font-560 text-ink">{t('daysLeft', { count: daysLeft(validUntil, today) })}</span>

@@ -85,7 +85,8 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
     const own = asks ? byStory(prop, initialArgs[prop.name]) : { control: false };
     return [prop.name, { ...argTypes[prop.name], ...own }];
   });
-  // What every element of HTML takes is told by nobody's types, and by hand nothing of it can be changed: the panel Actions tells what the story hears.
+  // What every element of HTML takes is in nobody's types, and cannot be changed by hand: the panel Actions shows which
+  // events the story gets.
   const told = new Set(props.map(({ name }) => name));
   const heard = Object.keys(initialArgs).flatMap((name) =>
     /^on[A-Z]/.test(name) && !told.has(name) ? [[name, { ...argTypes[name], table: { disable: true } }]] : [],

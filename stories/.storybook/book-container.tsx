@@ -11,7 +11,7 @@ interface Globals {
 const inAddress = (name: string) =>
   new URLSearchParams(location.search).get('globals')?.match(new RegExp(`(?:^|;)${name}:([^;]+)`))?.[1];
 
-/** The theme and language of the bar above, which a page without stories is not told. */
+/** The theme and language of the bar above, which a page without stories does not get. */
 function useGlobals({ channel }: DocsContainerProps['context']) {
   const [globals, setGlobals] = useState<Globals>({ theme: inAddress('theme') ?? 'light' });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { BookContainer, BookPage } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
 import './stories.css';
 
-/** What a story holds after the first look: moved by its control, the story begins anew with it. */
+/** What a story holds after the first look: moved by its control, the story begins again with it. */
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
   [value, checked, open, page, current, from, to].filter((held) => typeof held !== 'object').join();
 

@@ -21,7 +21,7 @@ export interface InAttemptProps {
   onEvent?: (event: AttemptEvent) => void;
 }
 
-/** Taking a course, drawn as it is in one state of its machine. */
+/** Taking a course, rendered in one state of its machine. */
 export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 'kept', ...rest }: InAttemptProps) {
   const { result = value === 'passed' ? passedResult : failedResult, onEvent = fn() } = rest;
   const snapshot = attemptMachine.resolveState({

@@ -12,7 +12,7 @@ interface InKeepingProps {
 
 const NOTHING = { chosen: {}, page: null, read: false };
 
-/** The keeping of answers, drawn as it is in one state of its machine. */
+/** The keeping of answers, rendered in one state of its machine. */
 export function InKeeping({ value, onRetry = fn() }: InKeepingProps) {
   const context = { unkept: NOTHING, sent: NOTHING, refusal: null };
   return <KeptStatus face={keptFace(keepingMachine.resolveState({ value, context }))} onRetry={onRetry} />;

@@ -136,7 +136,7 @@ export const EmptyMonth: Story = {
   args: { place: { ...flexible, month: '2026-05' }, found: { ...found, count: 0, results: [] } },
 };
 
-/** What was not used in time is told. */
+/** What was not used in time is shown. */
 export const PastYear: Story = {
   args: {
     place: { ...sport, year: 2025, calendarYear: 2025 },

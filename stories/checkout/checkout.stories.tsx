@@ -67,7 +67,7 @@ export const InEuros: Story = { args: { figures: figuresInEuros }, globals: { la
 
 export const LongSerbian: Story = { args: { figures: figuresWithLongNames } };
 
-/** product.md 7.2: what costs something else than when it was put in the cart is told on its line, and accepted before it is paid. */
+/** product.md 7.2: what costs something else than when it was put in the cart is said on its line, and accepted before it is paid. */
 export const CartPricesChanged: Story = {
   args: { figures: figuresOfOtherPrices },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
 export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
 export const SuccessWithCodesPhone: Story = { ...SuccessWithCodes, globals: phone };
 export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
-/** Whoever was refused is brought to the top of the cart: there it is told, before anything is scrolled. */
+/** After a refusal the page goes to the top of the cart, where the reason stands. */
 export const RefusedPhone: Story = {
   ...Refused,
   globals: { ...phone, ...dark },

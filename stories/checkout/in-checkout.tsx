@@ -34,7 +34,7 @@ export interface InCheckoutProps {
   onEvent?: (type: string) => void;
 }
 
-/** The whole checkout, drawn as it is in one state of its machine. */
+/** The whole checkout, rendered in one state of its machine. */
 export function InCheckout(props: InCheckoutProps) {
   const { figures, offline = false, codes = [], onEvent = fn() } = props;
   const view = checkoutProps(snapshotOf(props));

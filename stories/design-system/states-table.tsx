@@ -13,7 +13,7 @@ export interface Subject {
   control: string;
   /** It takes the width of its place. */
   stretched?: true;
-  /** How it is told that it is wrong, if it can be. */
+  /** The prop that marks it as wrong, if there is one. */
   wrong?: Record<string, unknown>;
 }
 

@@ -35,7 +35,7 @@ const tables = ['Buttons', 'Fields', 'Choices', 'Marks'];
 
 /**
  * In a person's own few colours (Windows contrast themes). No page can put itself in them: these are photographs that Chromium took
- * with them on, compared in npm test and taken anew with npm run pictures -- --accept.
+ * with them on, compared in npm test and taken again with npm run pictures -- --accept.
  */
 export const InForcedColours: Story = {
   args: { subjects: [] },

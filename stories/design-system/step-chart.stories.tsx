@@ -91,7 +91,7 @@ export const Year: Story = {
   },
 };
 
-/** What is pointed at is marked where it ends on the line; a month to come is told too when something of it is known. */
+/** What is pointed at is marked where it ends on the line; a month to come has its words too when something of it is known. */
 export const ToCome: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marks = () => canvasElement.querySelectorAll('.meant').length;

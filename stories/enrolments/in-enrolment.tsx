@@ -30,7 +30,7 @@ export interface InEnrolmentProps {
 
 const REFUSED = ['couponRefused', 'refused', 'failed'];
 
-/** Enrolling on the preview of a course, drawn as it is in one state of its machine. */
+/** Enrolling on the preview of a course, rendered in one state of its machine. */
 export function InEnrolment(props: InEnrolmentProps) {
   const { value, price = 420_000, percentOff = null, message = '', left = 4_825_000, onEvent = fn() } = props;
   const { kind = 'course', progress = 'none' } = props;

@@ -4,7 +4,7 @@ import { toDirectedGraph } from 'xstate/graph';
 /** One arrow of a statechart. */
 export interface ChartEdge {
   id: string;
-  /** As the machine hears it. */
+  /** The type of the event, as the machine knows it. */
   eventType: string;
   /** For people. */
   label: string;

@@ -8,7 +8,7 @@ export type FlowMessage =
 
 export const openChannel = (flow: string) => new BroadcastChannel(`izbor-flow-${flow}`);
 
-/** A snapshot as it was told. */
+/** A snapshot as the other side sent it. */
 export function toldSnapshot<Machine extends AnyStateMachine>(
   machine: Machine,
   { value, context }: { value: unknown; context: unknown },

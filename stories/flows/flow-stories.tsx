@@ -55,7 +55,7 @@ export function flowOf<Machine extends AnyStateMachine>(
   const triedOut = (walk: (hands: Hands) => Promise<void>): StoryObj => ({
     ...simulated,
     globals: { language: 'EN' },
-    // Without the address: a story whose args change is drawn anew, and its play is then taken to be over.
+    // Without the address: a story whose args change is rendered again, and its play is then taken to be over.
     render: (_, { id }) => <Desk {...{ definition, id }} first={{ start: 0, walk: [], step: 0 }} onMoment={fn()} />,
     play: ({ canvas, userEvent }) =>
       walk({

@@ -102,7 +102,7 @@ function Screen({ name, story, size }: { name: string; story: string; size: { wi
   );
 }
 
-/** Tells the screen where the flow is, and hears what is done on it. */
+/** Sends the screen the state of the flow, and receives what is done on it. */
 function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: (event: SampleEvent) => void) {
   const latest = useRef(hear);
   useEffect(() => {

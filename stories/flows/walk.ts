@@ -21,7 +21,10 @@ export interface Possible extends Move {
   words: string;
 }
 
-/** A machine as it begins: 0 the usual way, then each other start of its paths. Only what is told moves it: no call is made, no clock runs. */
+/**
+ * A machine as it begins: 0 the usual way, then each other start of its paths. Only the events it is given move it: no
+ * call is made, no clock runs.
+ */
 export function beginning({ machine, input, otherStarts = {} }: Definition, start = 0): AnyMachineSnapshot {
   const other = Object.values(otherStarts)[start - 1];
   return initialTransition(machine, other ? other.input : input)[0] as AnyMachineSnapshot;

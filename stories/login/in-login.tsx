@@ -24,7 +24,7 @@ export interface InLoginProps {
   onEvent?: (event: LoginEvent) => void;
 }
 
-/** The sign-in in its layout, drawn as it is in one state of its machine. */
+/** The sign-in in its layout, rendered in one state of its machine. */
 export function InLogin({ value, refusal, ended = false, onEvent = fn(), ...context }: InLoginProps) {
   const snapshot = loginMachine.resolveState({
     value,

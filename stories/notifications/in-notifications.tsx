@@ -34,7 +34,7 @@ export interface InNotificationsProps {
   onEvent?: (event: NotificationsEvent) => void;
 }
 
-/** The modal of the notifications, drawn as it is in one state of its machine. */
+/** The modal of the notifications, rendered in one state of its machine. */
 export function InNotifications(props: InNotificationsProps) {
   const { value, single = null, work = { kind: 'readAll' }, typed = '', filters = {} } = props;
   return (

@@ -20,7 +20,7 @@ export interface InResetProps {
   onEvent?: (event: PasswordResetEvent) => void;
 }
 
-/** Choosing a new password in its layout, drawn as it is in one state of its machine. */
+/** Choosing a new password in its layout, rendered in one state of its machine. */
 export function InReset({ value, refusal, onEvent = fn(), ...context }: InResetProps) {
   const snapshot = passwordResetMachine.resolveState({
     value,

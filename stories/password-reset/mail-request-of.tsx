@@ -23,7 +23,7 @@ export interface MailRequestOfProps {
   onEvent?: (event: MailRequestEvent) => void;
 }
 
-/** Asking for a mail, drawn as it is in one state of its machine. */
+/** Asking for a mail, rendered in one state of its machine. */
 export function MailRequestOf({ value, mail, title, text, refusal, onEvent = fn(), ...context }: MailRequestOfProps) {
   const snapshot = mailRequestMachine.resolveState({
     value,

@@ -23,7 +23,7 @@ export interface InOneTimeCodeProps {
   onDownload?: (codes: readonly string[]) => void;
 }
 
-/** The one-time code on the profile, drawn as it is in one state of its machine. */
+/** The one-time code on the profile, rendered in one state of its machine. */
 export function InOneTimeCode({
   value,
   refusal,

@@ -23,7 +23,7 @@ export interface InRegistrationProps {
   onEvent?: (event: RegistrationEvent) => void;
 }
 
-/** Registering in its layout, drawn as it is in one state of its machine. */
+/** Registering in its layout, rendered in one state of its machine. */
 export function InRegistration({
   value,
   form = {},

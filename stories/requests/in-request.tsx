@@ -8,7 +8,7 @@ interface InRequestProps extends Partial<NewRequestViewProps> {
   snapshot: SnapshotFrom<typeof requestMachine>;
 }
 
-/** Filing a request, drawn as it is in one state of its flow. */
+/** Filing a request, rendered in one state of its flow. */
 export function InRequest({ snapshot, ...changes }: InRequestProps) {
   return (
     <div className="p-4 desk:p-8">

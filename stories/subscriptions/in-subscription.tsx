@@ -32,7 +32,7 @@ const SEEN = {
 const sport = { category: 'Sport and recreation/Sport i rekreacija', category_id: 1, until: '2026-12-31' };
 const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000, spent: 18_800, held: 0 }] };
 
-/** Subscribing on the page of a benefit, drawn as it is in one state of its machine. */
+/** Subscribing on the page of a benefit, rendered in one state of its machine. */
 export function InSubscription({ value, message = '', budget = 48_250, onEvent = fn() }: InSubscriptionProps) {
   const isRefusal = value === 'refused' || value === 'failed';
   const snapshot = subscriptionMachine.resolveState({

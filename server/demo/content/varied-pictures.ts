@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /**
- * Gives the benefits their first pictures anew, so that what stands together differs (design.md 21): each takes the scene
+ * Gives the benefits their first pictures again, so that what stands together differs (design.md 21): each takes the scene
  * written for it or one that says the same, in the palette that repeats least of its neighbours' in every list of the shop.
  */
 export function withVariedPictures(benefits: readonly BenefitContent[]): readonly BenefitContent[] {
