@@ -8,20 +8,6 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
   path.endsWith('.md'),
 );
 
-/** What the links of a page lead to, without those that leave the repository and those within the page. */
-function linksOf(page: string, text: string): string[] {
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => new URL(target, `file:///${page}`).pathname.slice(1));
-}
-
-describe('a link leads to something that is there', () => {
-  it.each(pages)('in %s', (page) => {
-    expect(linksOf(page, read(page)).filter((path) => !existsSync(path))).toEqual([]);
-  });
-});
-
 // A decision names files as they were on its day; these pages are followed today.
 const roots = new Set([...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS, 'bench', 'docs']);
 const followed = pages.filter((page) => /^(README|CONTRIBUTING|SECURITY|docs\/how-to\/)/.test(page));
