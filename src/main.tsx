@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchPage } from './app/find-route.ts';
-import { paths } from './app/paths.ts';
 import { leaveCheckoutUnlessAt } from './checkout/kept-checkout.ts';
+import { paths } from './ground/paths.ts';
 import { registerWorker } from './offline/register-worker.ts';
 
 // Milliseconds that a page may stay empty for code that is late.

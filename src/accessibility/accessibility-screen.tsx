@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { LanguageToggle } from '../app/language-toggle.tsx';
-import { paths } from '../app/paths.ts';
-import { usePreferences } from '../app/preferences-provider.tsx';
+import { LanguageToggle } from '../ground/language-toggle.tsx';
+import { paths } from '../ground/paths.ts';
+import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useSession } from '../session/session-context.ts';
 import { AccessibilityView } from './accessibility-view.tsx';
 

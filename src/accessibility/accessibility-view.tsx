@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { accessibilityTexts } from '#locales/accessibility/accessibility.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Keys } from '../app/keys.tsx';
+import { Keys } from '../ground/keys.tsx';
 
 export interface AccessibilityViewProps {
   /** The way back leads to the shop, else to the front page. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ACCOUNT_PLACES, isOpenPlace } from './account-places.ts';
+import { ACCOUNT_PLACES, isOpenPlace } from '../ground/account-places.ts';
 
 /**
  * The places of the account beside each of its pages, where the shop has its categories: one knows where one is. Where a

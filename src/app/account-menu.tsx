@@ -3,10 +3,10 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { breakpoints } from '#design-system/tokens.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { LazyPopover } from '../ground/lazy-popover.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { useName } from './account-name.ts';
-import { LazyPopover } from './lazy-popover.tsx';
-import { lazyView } from './lazy-screen.tsx';
 import { useMedia } from './use-media.ts';
 
 const DESK = `(min-width: ${breakpoints.desk})`;

@@ -7,8 +7,8 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
-import { ACCOUNT_PLACES } from './account-places.ts';
-import { THEMES, type Theme } from './preferences.ts';
+import { ACCOUNT_PLACES } from '../ground/account-places.ts';
+import { THEMES, type Theme } from '../ground/preferences.ts';
 
 export interface AccountPanelViewProps {
   name: string;

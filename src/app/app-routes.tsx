@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ground/error-boundary.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { useRoute, useRoutesHere } from './find-route.ts';
 import { Guard } from './guard.tsx';
 import { guestLayout, mainLayout } from './guest-routes.ts';

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../ground/error-boundary.tsx';
+import { PreferencesProvider } from '../ground/preferences-provider.tsx';
+import { SkipLink } from '../ground/skip-link.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NetworkNotice } from './network-notice.tsx';
-import { PreferencesProvider } from './preferences-provider.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { ShopRouter } from './shop-router.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** Everything that the screens stand in. */
 export function App() {

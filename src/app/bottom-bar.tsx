@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../ground/paths.ts';
 
 interface BottomBarProps {
   /** Opens the favourites, which have no page of their own. */

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { type Language, useTexts } from '#locales/texts.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../ground/language-toggle.tsx';
 
 interface CompletionFrameProps {
   onLanguage: (language: Language) => void;

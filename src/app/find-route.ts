@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { lazyPart } from '../ground/lazy-screen.tsx';
 import { guestLayout, guestRoutes, mainLayout, notFound } from './guest-routes.ts';
-import { lazyPart } from './lazy-screen.tsx';
 import type { AppRoute } from './route-table.ts';
 
 // The routes of the shop come with the first path that is no public one: the sign-in does without them.

@@ -3,7 +3,7 @@ import { Logo } from '#design-system/logo/logo.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../ground/paths.ts';
 
 const links = [
   { name: 'learning', to: paths.packages },

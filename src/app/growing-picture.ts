@@ -1,7 +1,7 @@
 import './growing-picture.css';
 import { matchPath } from 'react-router-dom';
+import { paths } from '../ground/paths.ts';
 import { knownRouteOf } from './find-route.ts';
-import { paths } from './paths.ts';
 
 interface Place {
   pathname: string;

@@ -2,10 +2,10 @@ import { Link, Outlet } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../ground/paths.ts';
+import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useRoute } from './find-route.ts';
 import { GuestLayout } from './guest-layout.tsx';
-import { paths } from './paths.ts';
-import { usePreferences } from './preferences-provider.tsx';
 
 /** The guest layout around its routes. */
 export function GuestFrame() {

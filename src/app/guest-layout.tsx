@@ -4,8 +4,8 @@ import { Logo } from '#design-system/logo/logo.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { type Language, useTexts } from '#locales/texts.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
-import { paths } from './paths.ts';
+import { LanguageToggle } from '../ground/language-toggle.tsx';
+import { paths } from '../ground/paths.ts';
 import { PictureWall } from './picture-wall.tsx';
 
 interface GuestLayoutProps {

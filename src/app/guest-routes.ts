@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 import type { AppRoute } from './route-table.ts';
 
 /** The frame of the sign-in: no part of the first load of the shop. */

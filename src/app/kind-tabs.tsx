@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../ground/paths.ts';
 
 const tabs = [
   { kind: 'flexible', to: paths.flexible() },

@@ -4,6 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PeekCard } from '../card/peek-card.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
 import { useOfflineCard } from '../offline/use-offline-card.ts';
 import { useSearchKeys, useSearchPlace } from '../search/search-place.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
@@ -15,9 +17,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CompletionFrame } from './completion-frame.tsx';
 import { useRoute } from './find-route.ts';
 import { Footer } from './footer.tsx';
-import { lazyView } from './lazy-screen.tsx';
 import { Masthead } from './masthead.tsx';
-import { OpenedPart } from './opened-part.tsx';
 import { PhoneCategories } from './phone-categories.tsx';
 import { Sidebar } from './sidebar.tsx';
 

@@ -4,8 +4,8 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../ground/paths.ts';
 import { KindTabs } from './kind-tabs.tsx';
-import { paths } from './paths.ts';
 import { SearchButton } from './search-button.tsx';
 
 export interface MastheadViewProps {

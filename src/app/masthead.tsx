@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { BudgetBar } from '../budget/budget-bar.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
+import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
 import { leads } from './leads.ts';
 import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Language, LanguageContext } from '#locales/texts.tsx';
+import { usePageTitle } from '../ground/page-title.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
-import { usePageTitle } from './page-title.ts';
 
 // A busy machine draws slowly; nothing here depends on how fast.
 vi.setConfig({ testTimeout: 60_000 });

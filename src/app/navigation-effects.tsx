@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useShownTitle } from '../ground/page-title.ts';
 import { useRoute } from './find-route.ts';
-import { useShownTitle } from './page-title.ts';
 import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */

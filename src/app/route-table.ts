@@ -1,6 +1,6 @@
 import type { Access } from '#machines/session/route-guard.ts';
+import type { LazyScreen } from '../ground/lazy-screen.tsx';
 import { notFound } from './guest-routes.ts';
-import type { LazyScreen } from './lazy-screen.tsx';
 import { screens } from './screens.ts';
 
 /** specification.md 2: the start screen is empty, what needs sign-in is in the main layout, all others are in the guest layout. */

@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 
 /** The screens of the shop, each in a chunk of its own. */
 export const screens = {

@@ -4,7 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
-import { readSidebarOpen, storeSidebarOpen } from './preferences.ts';
+import { readSidebarOpen, storeSidebarOpen } from '../ground/preferences.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useMedia } from './use-media.ts';
 import { useOpenHere } from './use-open-here.ts';

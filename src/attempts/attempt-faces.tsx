@@ -7,9 +7,9 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { paths } from '../app/paths.ts';
 import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { paths } from '../ground/paths.ts';
 
 export function AttemptLoading() {
   const t = useTexts(attemptsTexts);

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { AttemptEvent } from '#machines/attempts/attempt.machine.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import type { AttemptProps, KeptFace } from './attempt-props.ts';
 import { FailedView } from './failed-view.tsx';
 import { KeptStatus } from './kept-status.tsx';

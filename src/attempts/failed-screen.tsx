@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLanguage } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { attemptQuery } from './attempt.queries.ts';
 import { AttemptLoading, AttemptMissing } from './attempt-faces.tsx';
 import { FailedView } from './failed-view.tsx';

@@ -8,10 +8,10 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
+import { paths } from '../ground/paths.ts';
 import { Score } from './score.tsx';
 
 /** The course that is read next, and the package that it is part of. */

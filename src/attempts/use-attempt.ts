@@ -5,7 +5,7 @@ import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { attemptMachine } from '#machines/attempts/attempt.machine.ts';
 import { isUnkept, keepingMachine, type Unkept } from '#machines/attempts/keeping.machine.ts';
-import { useKeptWork } from '../app/kept-work.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
 import { attemptActors } from './attempt.api.ts';
 import { attemptQuery, type Begun, forgetProgress } from './attempt.queries.ts';

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { useAddedToCart } from '../benefit/added-to-cart.ts';
 import { putInCart, type Wanted } from '../benefit/put-in-cart.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 

@@ -9,10 +9,10 @@ import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { usePageTitle } from '../app/page-title.ts';
-import { paths } from '../app/paths.ts';
 import { benefitQuery, categoriesQuery, type ShownBenefit, useCardOf } from '../benefit/benefit.queries.ts';
 import { paymentOf } from '../budget/budget-shares.ts';
+import { usePageTitle } from '../ground/page-title.ts';
+import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';

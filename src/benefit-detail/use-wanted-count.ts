@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countIn } from '#contract/cart/cart.rules.ts';
-import { focusWrongField } from '../app/focus-wrong-field.ts';
+import { focusWrongField } from '../ground/focus-wrong-field.ts';
 
 /** How many of a benefit are wanted, and what stands in the field for it. */
 export interface WantedCount {

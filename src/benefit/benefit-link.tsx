@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
-import { lazyView } from '../app/lazy-screen.tsx';
-import { OpenedPart } from '../app/opened-part.tsx';
-import { paths } from '../app/paths.ts';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
+import { paths } from '../ground/paths.ts';
 import { useKeepCard } from './benefit.queries.ts';
 import { useTextLanguage } from './text-language.ts';
 

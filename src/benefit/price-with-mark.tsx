@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
-import { optionalPart } from '../app/optional-part.ts';
+import { optionalPart } from '../ground/optional-part.ts';
 import type { MoneySize } from './money.tsx';
 import { Price } from './price.tsx';
 

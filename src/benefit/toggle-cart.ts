@@ -4,7 +4,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { useAddedToCart } from './added-to-cart.ts';

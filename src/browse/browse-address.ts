@@ -1,6 +1,6 @@
 import { FILTER_TYPES, FIRST_CATEGORY_ID, type Kind, SORT_FIELDS } from '#contract/benefits/benefits.rules.ts';
 import { type BrowsePlace, type Filters, plainFilters } from '#machines/browse/filters.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 
 /** Reads an address; whatever it does not understand is as if it were not there. */
 export function readAddress(kind: Kind, categoryId: string | undefined, query: URLSearchParams): BrowsePlace {

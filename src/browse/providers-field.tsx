@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { lazyView } from '../app/lazy-screen.tsx';
-import { OpenedPart } from '../app/opened-part.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
 
 const ProvidersPicker = lazyView(async () => (await import('./providers-picker.tsx')).ProvidersPicker);

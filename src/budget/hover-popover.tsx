@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { lazyView } from '../app/lazy-screen.tsx';
-import { OpenedPart } from '../app/opened-part.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
 
 const AnchoredPopover = lazyView(
   async () => (await import('#design-system/popover/anchored-popover.tsx')).AnchoredPopover,

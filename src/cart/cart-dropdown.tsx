@@ -4,8 +4,8 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LazyPopover } from '../app/lazy-popover.tsx';
-import { lazyView } from '../app/lazy-screen.tsx';
+import { LazyPopover } from '../ground/lazy-popover.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 const CartPanel = lazyView(async () => (await import('./cart-panel.tsx')).CartPanel);

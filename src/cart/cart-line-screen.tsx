@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
-import { logError } from '../app/log.ts';
+import { logError } from '../ground/log.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { changeCartItemActor } from './cart.api.ts';
 import type { CartLine } from './cart-figures.ts';

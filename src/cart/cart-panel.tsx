@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { paths } from '../ground/paths.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { cartFigures } from './cart-figures.ts';
 import { CartLineScreen } from './cart-line-screen.tsx';

@@ -4,8 +4,8 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
 import { putInCart, readMeAnew, type Wanted } from '../benefit/put-in-cart.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import type { CartLine } from './cart-figures.ts';
 

@@ -1,6 +1,6 @@
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { focusWrongField } from '../app/focus-wrong-field.ts';
+import { focusWrongField } from '../ground/focus-wrong-field.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { WrongCount } from './line-counts.ts';
 

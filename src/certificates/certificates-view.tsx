@@ -9,9 +9,9 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { paths } from '../ground/paths.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface CertificatesViewProps {

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { verificationQuery } from './certificates.queries.ts';
 import { VerifyView } from './verify-view.tsx';
 

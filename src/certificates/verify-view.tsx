@@ -6,9 +6,9 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { LinkOpening } from '../app/link-opening.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
+import { LinkOpening } from '../ground/link-opening.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface VerifyViewProps {

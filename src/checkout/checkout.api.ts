@@ -7,10 +7,10 @@ import type { User } from '#contract/users/users.contract.ts';
 import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { moneyMoved } from '../app/money-moved.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
+import { moneyMoved } from '../ground/money-moved.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** Buys what was seen, under the key of the try: the same key never buys twice. */

@@ -6,7 +6,7 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 import { ApiError } from '../api/api-error.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { buy } from './checkout.api.ts';
 

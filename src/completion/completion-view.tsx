@@ -4,8 +4,8 @@ import { Page } from '#design-system/page/page.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import type { CompletionErrors, CompletionForm } from './completion-form.ts';
 
 export interface CompletionViewProps {

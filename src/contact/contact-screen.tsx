@@ -4,10 +4,10 @@ import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { errorsLeft } from '../app/errors-left.ts';
-import { useKeptWork } from '../app/kept-work.ts';
-import { usePressKey } from '../app/press-key.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { errorsLeft } from '../ground/errors-left.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
+import { usePressKey } from '../ground/press-key.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type ContactErrors, type ContactForm, ContactView } from './contact-view.tsx';
 

@@ -7,9 +7,9 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { OtherWays } from './other-ways.tsx';
 
 export interface ContactForm {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 
 // Not a number that anybody has.
 const PHONE = { shown: '+381 11 555 01 23', href: 'tel:+381115550123' };

@@ -4,9 +4,9 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { paths } from '../ground/paths.ts';
 import type { CatalogueViewProps } from './catalogue-view.tsx';
 import { isFiltered, NO_FILTERS } from './courses-address.ts';
 

@@ -12,7 +12,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';
 import type { PackagePage } from '../packages/packages.queries.ts';
 import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';

@@ -9,8 +9,8 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
+import { paths } from '../ground/paths.ts';
 import { CatalogueFailed } from './catalogue-faces.tsx';
 import { percentDone } from './how-far.ts';
 

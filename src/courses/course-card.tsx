@@ -3,9 +3,9 @@ import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
+import { paths } from '../ground/paths.ts';
 import { LearningPrice } from './learning-price.tsx';
 import { CourseProgress } from './learning-progress.tsx';
 

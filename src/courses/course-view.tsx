@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Course } from '#contract/courses/courses.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { PreviewView } from './preview-view.tsx';
 
 export interface CourseViewProps {

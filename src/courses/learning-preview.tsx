@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
-import { usePageTitle } from '../app/page-title.ts';
+import { usePageTitle } from '../ground/page-title.ts';
 import { PreviewFailed, PreviewGone, PreviewLoading } from './preview-faces.tsx';
 
 interface LearningPreviewProps<Found extends { name: string }, Key extends QueryKey> {

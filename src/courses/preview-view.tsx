@@ -7,10 +7,10 @@ import { Page } from '#design-system/page/page.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
 import { useTextLanguage } from '../benefit/text-language.ts';
+import { paths } from '../ground/paths.ts';
 
 export interface PreviewViewProps {
   kind: 'course' | 'package';

@@ -4,7 +4,7 @@ import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { useSearchInAddress } from '../app/use-search-in-address.ts';
+import { useSearchInAddress } from '../ground/use-search-in-address.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { documentsQuery } from './documents.queries.ts';
 import { DocumentsView } from './documents-view.tsx';

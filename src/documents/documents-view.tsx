@@ -2,8 +2,8 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { SearchLine } from '../app/search-line.tsx';
 import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { SearchLine } from '../ground/search-line.tsx';
 import { DocumentLine } from './document-line.tsx';
 import { LoadingDocuments, NoDocuments } from './documents-faces.tsx';
 

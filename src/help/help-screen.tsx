@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#locales/texts.tsx';
 import { failureOf } from '../api/failure-of.ts';
-import { useSearchInAddress } from '../app/use-search-in-address.ts';
+import { useSearchInAddress } from '../ground/use-search-in-address.ts';
 import { questionsQuery } from './help.queries.ts';
 import { HelpView } from './help-view.tsx';
 

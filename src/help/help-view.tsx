@@ -6,8 +6,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { accessibilityTexts } from '#locales/accessibility/accessibility.texts.ts';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Keys } from '../app/keys.tsx';
-import { paths } from '../app/paths.ts';
+import { Keys } from '../ground/keys.tsx';
+import { paths } from '../ground/paths.ts';
 import { Questions, type QuestionsProps } from './questions.tsx';
 import { Tutorial } from './tutorial.tsx';
 

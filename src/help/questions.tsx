@@ -7,9 +7,9 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { SearchLine } from '../app/search-line.tsx';
 import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
+import { SearchLine } from '../ground/search-line.tsx';
 import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 
 export interface QuestionsProps {

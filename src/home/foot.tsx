@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import type { Stores } from './home-view-props.ts';
 
 /** specification.md 2: suggestion and contact buttons, and where the app is. */

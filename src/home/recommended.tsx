@@ -5,10 +5,10 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
 import { BenefitCard } from '../benefit/benefit-card.tsx';
 import { BenefitCardSkeleton } from '../benefit/benefit-skeletons.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { paths } from '../ground/paths.ts';
 import { Section } from './section.tsx';
 
 /** specification.md 9: at most as many are recommended. */

@@ -6,9 +6,9 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { type Problem, Refusal } from '../app/refusal.tsx';
-import { Slow } from '../app/slow.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
+import { type Problem, Refusal } from '../ground/refusal.tsx';
+import { Slow } from '../ground/slow.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
 
 /** Digits of a code of the authenticator (product.md 3). */
 const CODE_LENGTH = 6;

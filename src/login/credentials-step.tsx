@@ -6,11 +6,11 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { paths } from '../app/paths.ts';
-import { type Problem, Refusal } from '../app/refusal.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { Slow } from '../app/slow.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
+import { paths } from '../ground/paths.ts';
+import { type Problem, Refusal } from '../ground/refusal.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { Slow } from '../ground/slow.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
 
 export interface CredentialsStepProps {
   email: string;

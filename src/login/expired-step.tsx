@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
 
 /** The attempt is over: too late, or too many wrong codes. */
 export function ExpiredStep({ onAgain }: { onAgain: () => void }) {

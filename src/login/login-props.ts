@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isEmail } from '#contract/session/session.rules.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
-import { troubleOf } from '../app/use-problem.ts';
+import { troubleOf } from '../ground/use-problem.ts';
 
 /** The sign-in flow as the view shows it: the only place that reads its states. */
 export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { textInHistory } from '../app/text-in-history.ts';
+import { textInHistory } from '../ground/text-in-history.ts';
 import { useSession } from '../session/session-context.ts';
 import { loginActors } from './login.api.ts';
 import { LoginView } from './login-view.tsx';

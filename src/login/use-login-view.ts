@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { LoginEvent, loginMachine } from '#machines/login/login.machine.ts';
-import { useProblem } from '../app/use-problem.ts';
+import { useProblem } from '../ground/use-problem.ts';
 import { loginProps } from './login-props.ts';
 import type { LoginViewProps } from './login-view.tsx';
 

@@ -6,8 +6,8 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { LazyPopover } from '../app/lazy-popover.tsx';
-import { lazyView } from '../app/lazy-screen.tsx';
+import { LazyPopover } from '../ground/lazy-popover.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 const NotificationPanel = lazyView(async () => (await import('./notification-panel.tsx')).NotificationPanel);

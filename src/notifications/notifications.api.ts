@@ -10,7 +10,7 @@ import {
 } from '#contract/notifications/notifications.contract.ts';
 import type { Work } from '#machines/notifications/notifications.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { logError } from '../app/log.ts';
+import { logError } from '../ground/log.ts';
 import { changeMe } from '../session/session.queries.ts';
 import { keepNotification, NOTIFICATIONS, showAsRead, showWithout } from './notifications.queries.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { logError } from '../app/log.ts';
+import { logError } from '../ground/log.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { type NotificationPlace, useNotificationPlace } from './notification-place.ts';

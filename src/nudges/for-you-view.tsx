@@ -7,8 +7,8 @@ import { formatDay } from '#locales/dates.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { paths } from '../app/paths.ts';
 import { writeAddress } from '../browse/browse-address.ts';
+import { paths } from '../ground/paths.ts';
 import type { Thing } from './things-for.ts';
 
 export interface ForYouViewProps {

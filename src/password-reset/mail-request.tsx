@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { type MailRequestInput, mailRequestMachine } from '#machines/password-reset/mail-request.machine.ts';
-import { useKeptWork } from '../app/kept-work.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
 import { MailRequestView, type MailRequestViewProps } from './mail-request-view.tsx';
 import { mailActors } from './password-reset.api.ts';
 import { useMailRequestView } from './use-mail-request-view.ts';

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LinkOpening } from '../app/link-opening.tsx';
-import { paths } from '../app/paths.ts';
-import { type Problem, Refusal } from '../app/refusal.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { Slow } from '../app/slow.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { LinkOpening } from '../ground/link-opening.tsx';
+import { paths } from '../ground/paths.ts';
+import { type Problem, Refusal } from '../ground/refusal.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { Slow } from '../ground/slow.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields.tsx';
 
 export interface ResetPasswordViewProps {

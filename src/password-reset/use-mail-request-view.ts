@@ -3,7 +3,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { MailRequestEvent, mailRequestMachine } from '#machines/password-reset/mail-request.machine.ts';
-import { troubleOf, useProblem } from '../app/use-problem.ts';
+import { troubleOf, useProblem } from '../ground/use-problem.ts';
 import type { MailRequestViewProps } from './mail-request-view.tsx';
 
 type Shown = Omit<MailRequestViewProps, 'title' | 'text' | 'mail'>;

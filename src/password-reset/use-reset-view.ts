@@ -4,7 +4,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { PasswordResetEvent, passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts';
-import { troubleOf, useProblem } from '../app/use-problem.ts';
+import { troubleOf, useProblem } from '../ground/use-problem.ts';
 import type { ResetPasswordViewProps } from './reset-password-view.tsx';
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 
 /** product.md 4: `/account/` leads to the profile. */
 export function AccountScreen() {

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button/button.tsx';
 import { CodeField } from '#design-system/code-field/code-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { qrPath } from '../card/card-codes.ts';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';
 import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
 

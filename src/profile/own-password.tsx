@@ -5,7 +5,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useSoleMutation } from '../app/use-sole-mutation.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { noPasswords, type PasswordForm, passwordErrors } from './password-form.ts';

@@ -7,8 +7,8 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { ProfileSection } from './profile-section.tsx';
 

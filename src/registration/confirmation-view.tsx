@@ -5,10 +5,10 @@ import { Button } from '#design-system/button/button.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { confirmationMachine } from '#machines/registration/confirmation.machine.ts';
-import { LinkOpening } from '../app/link-opening.tsx';
-import { paths } from '../app/paths.ts';
-import { StepFrame } from '../app/step-frame.tsx';
-import { troubleOf, useProblem } from '../app/use-problem.ts';
+import { LinkOpening } from '../ground/link-opening.tsx';
+import { paths } from '../ground/paths.ts';
+import { StepFrame } from '../ground/step-frame.tsx';
+import { troubleOf, useProblem } from '../ground/use-problem.ts';
 
 export interface ConfirmationViewProps {
   step: 'opening' | 'failed' | 'expired' | 'done';

@@ -6,12 +6,12 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { RegistrationForm as Form } from '#machines/registration/registration.machine.ts';
-import { paths } from '../app/paths.ts';
-import { type Problem, Refusal } from '../app/refusal.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { Slow } from '../app/slow.tsx';
-import { StepFrame } from '../app/step-frame.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { paths } from '../ground/paths.ts';
+import { type Problem, Refusal } from '../ground/refusal.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { Slow } from '../ground/slow.tsx';
+import { StepFrame } from '../ground/step-frame.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';
 
 export interface RegistrationFormProps {

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button/button.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LinkOpening } from '../app/link-opening.tsx';
-import { paths } from '../app/paths.ts';
-import { StepFrame } from '../app/step-frame.tsx';
+import { LinkOpening } from '../ground/link-opening.tsx';
+import { paths } from '../ground/paths.ts';
+import { StepFrame } from '../ground/step-frame.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 
 export interface RegistrationViewProps {

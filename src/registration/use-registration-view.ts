@@ -8,7 +8,7 @@ import type {
   registrationMachine,
 } from '#machines/registration/registration.machine.ts';
 import { formErrors } from '#machines/registration/registration.setup.ts';
-import { troubleOf, useProblem } from '../app/use-problem.ts';
+import { troubleOf, useProblem } from '../ground/use-problem.ts';
 import type { RegistrationViewProps } from './registration-view.tsx';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;

@@ -5,7 +5,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
 import { isOverBudget } from './form-problems.ts';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { useProblemWords } from './problem-words.ts';

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useBroughtIntoSight } from '../app/use-brought-into-sight.ts';
+import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 
 /** Why nothing was filed, and what can be done about it. What was typed stays. */

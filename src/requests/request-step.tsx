@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 
 interface RequestStepProps {
   title: string;

@@ -23,7 +23,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 
 /** Where each page of the shop is; the card is no page but is shown at once. */
 const PLACES = {

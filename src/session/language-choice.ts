@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { changeMe } from '#contract/users/users.contract.ts';
 import type { Language } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { usePreferences } from '../app/preferences-provider.tsx';
+import { usePreferences } from '../ground/preferences-provider.tsx';
 import { meQuery } from './session.queries.ts';
 
 /** Changes the language of a signed-in person: at once on the screen, then on the server, whose texts follow. */

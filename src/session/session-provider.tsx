@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { onSessionLost, onTokenChangedElsewhere, removeToken, storeToken, tellSessionOver } from '../api/token.ts';
-import { forgetWork } from '../app/kept-work.ts';
+import { forgetWork } from '../ground/kept-work.ts';
 import type { Known } from './load-user.ts';
 import { sessionActors } from './session.api.ts';
 import { type Session, SessionContext } from './session-context.ts';

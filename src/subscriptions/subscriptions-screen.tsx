@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscriptionCardView } from './subscription-card-view.tsx';
 import { SubscriptionFlowView } from './subscription-flow-view.tsx';

@@ -8,8 +8,8 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { isSessionLost, readRefusal } from '#machines/refusal.ts';
 import { standing, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
-import { moneyMoved } from '../app/money-moved.ts';
 import { newKey } from '../checkout/checkout.api.ts';
+import { moneyMoved } from '../ground/money-moved.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { subscriptionActors } from './subscription.api.ts';

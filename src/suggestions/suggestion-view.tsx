@@ -7,9 +7,9 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../app/required-note.tsx';
-import { useFocusOnError } from '../app/use-focus-on-error.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { RequiredNote } from '../ground/required-note.tsx';
+import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx';
 import type { SuggestionErrors, SuggestionForm } from './suggestion-form.ts';
 

@@ -4,8 +4,8 @@ import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { ChunkBoundary } from '../app/chunk-boundary.tsx';
-import { lazyView } from '../app/lazy-screen.tsx';
+import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
 import type { ToastText } from './toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
 

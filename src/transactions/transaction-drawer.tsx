@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { ApiError } from '../api/api-error.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../vouchers/use-copy-code.ts';
 import { TransactionDrawerView } from './transaction-drawer-view.tsx';
 import { transactionQuery } from './transactions.queries.ts';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
-import { moneyMoved } from '../app/money-moved.ts';
+import { moneyMoved } from '../ground/money-moved.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { cancellationProps } from './cancellation-props.ts';

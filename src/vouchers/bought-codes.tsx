@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { readCopy } from '../offline/offline-copy.ts';
 import { BoughtCodesView } from './bought-codes-view.tsx';
 import { useCopyCode } from './use-copy-code.ts';

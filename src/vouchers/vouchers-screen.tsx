@@ -4,7 +4,7 @@ import { changeVoucher, type Voucher } from '#contract/vouchers/vouchers.contrac
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { useToasts } from '../toasts/toasts-context.ts';
 import { useCopyCode } from './use-copy-code.ts';
 import { useWallet } from './use-wallet.ts';

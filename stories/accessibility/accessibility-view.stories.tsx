@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccessibilityView } from '#src/accessibility/accessibility-view.tsx';
-import { LanguageToggle } from '#src/app/language-toggle.tsx';
+import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 
 /** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BrokenView } from '#src/app/broken-view.tsx';
+import { BrokenView } from '#src/ground/broken-view.tsx';
 
 /** A failure that nothing nearer caught: the frame of the shop stays around it. */
 const meta = {

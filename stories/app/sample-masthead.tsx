@@ -2,10 +2,10 @@ import { Bell, Heart, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { LanguageToggle } from '#src/app/language-toggle.tsx';
 import type { MastheadViewProps } from '#src/app/masthead-view.tsx';
 import { BudgetBarView } from '#src/budget/budget-bar.tsx';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
 
 /** The head of the shop as the sample person sees it. */

@@ -5,7 +5,7 @@ import { useLanguage } from '#locales/texts.tsx';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { AppRoutes } from '#src/app/app-routes.tsx';
-import { SkipLink } from '#src/app/skip-link.tsx';
+import { SkipLink } from '#src/ground/skip-link.tsx';
 import { meQuery } from '#src/session/session.queries.ts';
 import { SessionContext } from '#src/session/session-context.ts';
 import { sessionProps } from '#src/session/session-props.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanguageToggle } from '#src/app/language-toggle.tsx';
+import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { StartView } from '#src/start/start-view.tsx';
 
 /** The front door: what the shop is in three lines, and the way in. */
