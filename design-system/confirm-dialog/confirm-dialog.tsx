@@ -34,14 +34,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy = false,
     blocked = false,
   } = props;
-  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusTrip();
+  const focus = useFocusTrip();
   const cancel = () => !busy && props.onCancel();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && cancel()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim}>
           <Leaving open={open} away={DOWN} />
-          <Radix.Content {...{ onCloseAutoFocus, onOpenAutoFocus }} tabIndex={-1} className={sheet('regular')}>
+          <Radix.Content {...focus} tabIndex={-1} className={sheet('regular')}>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-5 pt-7 desk:p-8">
               <Radix.Title className="hyphenate text-28">{title}</Radix.Title>
               <Radix.Description asChild>

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { keepInSight } from '../overlay/overlay.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type IsoDay, readDay, showDay } from './dates.ts';
@@ -71,6 +72,7 @@ export function DateField(props: DateFieldProps) {
       <Popover.Portal>
         <Popover.Content
           aria-label={labels.open}
+          onFocus={keepInSight}
           align="end"
           sideOffset={6}
           collisionPadding={8}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { dialogWidths } from '../tokens.ts';
 
@@ -37,12 +37,23 @@ export const sheet = (size: OverlaySize) =>
   );
 
 /**
+ * Shows what the keys lead to. The browser scrolls to it itself, but not where the focus goes round: past the last control it is
+ * put on the first, which stays out of sight.
+ */
+export function keepInSight({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  // What opens over it is a part of it to React only; and while it still comes in, nothing is to scroll.
+  const isInside = currentTarget.contains(target) && currentTarget.contains(relatedTarget);
+  if (isInside && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
  * Sends the focus into a dialog and back to what opened it. The whole dialog is focused, so that its title is read;
  * a field inside that asks for it by `data-autofocus` is first.
  */
 export function useFocusTrip() {
   const opener = useRef<Element | null>(null);
   return {
+    onFocus: keepInSight,
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
       opener.current = document.activeElement;

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { SMALL } from '../overlay/overlay.ts';
+import { keepInSight, SMALL } from '../overlay/overlay.ts';
 
 export interface AnchoredPopoverProps {
   /** The control that it belongs to, which says itself whether it is open. */
@@ -34,6 +34,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           {...pointer}
           {...(id ? { id } : {})}
           aria-label={label}
+          onFocus={keepInSight}
           align={align}
           sideOffset={10}
           collisionPadding={12}

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { Leaving } from '../overlay/leaving.tsx';
-import { SMALL } from '../overlay/overlay.ts';
+import { keepInSight, SMALL } from '../overlay/overlay.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -23,6 +23,7 @@ export function Popover({ trigger, label, align = 'end', open, onOpenChange, cla
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          onFocus={keepInSight}
           align={align}
           sideOffset={10}
           collisionPadding={12}

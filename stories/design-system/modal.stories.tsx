@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Modal } from '#design-system/modal/modal.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 
@@ -34,6 +34,34 @@ export const Medium: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(modal).getByRole('button', { name: 'Zatvori' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** More than there is room for: past the last control the keys go round to the first, which comes into sight. */
+export const GoesRoundInSight: Story = {
+  args: {
+    children: (
+      <div className="grid gap-5">
+        {Array.from({ length: 20 }, (_, index) => `Benefit ${index + 1}`).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </div>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const modal = await screen.findByRole('dialog', { name: 'Predlog benefita' });
+    await waitFor(() => expect(modal).toHaveFocus());
+    within(modal).getByLabelText('Benefit 20').focus();
+    await waitFor(() => expect(modal.scrollTop).toBeGreaterThan(0));
+    await userEvent.tab();
+    await expect(within(modal).getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    modal.scrollTop = modal.scrollHeight;
+    await userEvent.tab();
+    const first = within(modal).getByLabelText('Benefit 1');
+    await expect(first).toHaveFocus();
+    const edges = modal.getBoundingClientRect();
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(edges.top));
+    await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges.bottom);
   },
 };
 

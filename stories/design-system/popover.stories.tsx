@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Popover } from '#design-system/popover/popover.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
@@ -37,6 +37,28 @@ export const Closed: Story = {
 };
 
 export const Open: Story = { args: { open: true, onOpenChange: fn() } };
+/** More than there is room for: past the last link the keys go round to the first, which comes into sight. */
+export const GoesRoundInSight: Story = {
+  args: {
+    className: 'max-h-48',
+    children: ['Masaža', 'Teretana', 'Planinarenje', 'Namirnice', 'Osiguranje', 'Veslanje'].map((name) => (
+      <p key={name} className="py-2">
+        <TextLink href="/flexible-benefits">{name}</TextLink>
+      </p>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omiljeno' }));
+    const popover = await screen.findByRole('dialog', { name: 'Omiljeno' });
+    const [first, ...others] = within(popover).getAllByRole('link');
+    others.at(-1)?.focus();
+    await waitFor(() => expect(popover.scrollTop).toBeGreaterThan(0));
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    const top = () => first?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(popover.getBoundingClientRect().top));
+  },
+};
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const LongSerbian: Story = {
   ...Open,
