@@ -66,6 +66,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What is pointed at is lit, and what cannot be chosen is not. */
+export const PointedAt: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ userEvent }) => {
+    const lit = (name: string) => getComputedStyle(screen.getByRole('menuitem', { name })).backgroundColor;
+    await screen.findByRole('menu');
+    const unlit = lit('Profil');
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Korporativni panel' }));
+    await expect(lit('Korporativni panel')).toBe(unlit);
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Profil' }));
+    await waitFor(() => expect(lit('Profil')).not.toBe(unlit));
+  },
+};
+
 export const Open: Story = { args: { open: true, onOpenChange: fn() } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const LongSerbian: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
+import { holdStates } from './pseudo-states.ts';
 
 const meta = {
   title: 'Design system/Overlays/OverlayCard',
@@ -31,6 +32,17 @@ export const Regular: Story = {
     const card = await screen.findByRole('dialog', { name: 'Slika benefita' });
     if (card.parentElement) await userEvent.click(card.parentElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** Its close button lies on the picture, and is told from it at rest and pointed at. */
+export const PointedAt: Story = {
+  beforeEach: holdStates,
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Zatvori' });
+    const atRest = getComputedStyle(close).backgroundColor;
+    close.classList.add('as-hover');
+    await waitFor(() => expect(getComputedStyle(close).backgroundColor).not.toBe(atRest));
   },
 };
 

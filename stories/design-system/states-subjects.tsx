@@ -1,22 +1,30 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Accordion } from '#design-system/accordion/accordion.tsx';
 import { Badge } from '#design-system/badge/badge.tsx';
+import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#design-system/button/button.tsx';
+import { Carousel } from '#design-system/carousel/carousel.tsx';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { CodeField } from '#design-system/code-field/code-field.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
+import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { DateField } from '#design-system/date-field/date-field.tsx';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { Pager } from '#design-system/pager/pager.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { Select } from '#design-system/select/select.tsx';
+import { Slider } from '#design-system/slider/slider.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { Sticker } from '#design-system/sticker/sticker.tsx';
 import { Switch } from '#design-system/switch/switch.tsx';
+import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
@@ -177,4 +185,127 @@ export const marks: readonly Subject[] = [
   { name: 'Badge', component: Badge, control: 'span', props: { children: '12' } },
   { name: 'StatusPill', component: StatusPill, control: 'span', props: { children: 'U obradi' } },
   { name: 'Sticker', component: Sticker, control: 'span', props: { children: '−25 %' } },
+];
+
+const rows = [
+  { what: 'Masaža celog tela', amount: '3.900,00 RSD' },
+  { what: 'Vikend za dvoje na Tari', amount: '19.600,00 RSD' },
+];
+const transactions = {
+  caption: 'Transakcije',
+  columns: [
+    { key: 'what', header: 'Opis', cell: ({ what }: (typeof rows)[number]) => what, heading: true, sortable: true },
+    { key: 'amount', header: 'Iznos', cell: ({ amount }: (typeof rows)[number]) => amount, align: 'end' },
+  ],
+  rows,
+  rowKey: ({ what }: (typeof rows)[number]) => what,
+  onSort: fn(),
+};
+const slides = {
+  previous: 'Prethodni',
+  next: 'Sledeći',
+  pause: 'Zaustavi',
+  play: 'Pokreni',
+  slide: (position: number, total: number) => `${position} od ${total}`,
+};
+
+/** What leads through a page, a list or a set of pages. */
+export const ways: readonly Subject[] = [
+  {
+    name: 'Accordion',
+    component: Accordion,
+    control: 'button',
+    stretched: true,
+    props: { items: [{ value: 'buy', title: 'Kako se kupuje u objektu?', content: 'Pokaži karticu.' }] },
+  },
+  {
+    name: 'Breadcrumbs',
+    component: Breadcrumbs,
+    control: 'a',
+    props: {
+      children: [
+        <a key="sport" href="#sport">
+          Sport
+        </a>,
+        'Teretana',
+      ],
+    },
+    named: (cell) => ({ label: `Putanja: ${cell}` }),
+  },
+  {
+    name: 'Tabs',
+    component: Tabs,
+    control: '[data-state=inactive]',
+    props: {
+      label: 'Vaučeri',
+      tabs: [
+        { value: 'ready', label: 'Za korišćenje', content: 'Teretana' },
+        { value: 'used', label: 'Iskorišćeni', content: 'Masaža' },
+      ],
+    },
+  },
+  {
+    name: 'Carousel, at its start',
+    component: Carousel,
+    control: 'button',
+    stretched: 'wide',
+    props: {
+      label: 'Najpopularnije',
+      labels: slides,
+      children: ['Masaža', 'Teretana', 'Namirnice', 'Jezik', 'Tara'].map((name) => (
+        <p key={name} className="grid h-20 place-items-center rounded-12 bg-surface-sunken">
+          {name}
+        </p>
+      )),
+    },
+  },
+  {
+    name: 'Slider',
+    component: Slider,
+    control: 'button',
+    stretched: true,
+    props: {
+      labels: slides,
+      className: 'rounded-20 bg-ink-evergreen text-ink-paper',
+      controlsClassName: 'bottom-3 left-3',
+      children: ['Uzmi slobodan dan.', 'Postavi sto.'].map((text) => (
+        <p key={text} className="h-40 p-4 text-22">
+          {text}
+        </p>
+      )),
+    },
+    named: (cell) => ({ label: `Novo: ${cell}` }),
+  },
+  {
+    name: 'DataTable, a column that sorts',
+    component: DataTable,
+    control: 'button',
+    stretched: 'wide',
+    props: transactions,
+  },
+  {
+    name: 'DataTable, a row',
+    component: DataTable,
+    control: 'tbody tr',
+    stretched: 'wide',
+    props: transactions,
+    answers: ['hover'],
+  },
+  {
+    name: 'Pager, on the first page',
+    component: Pager,
+    control: 'button',
+    stretched: 'wide',
+    props: { page: 1, pages: 4, onPage: fn() },
+    named: (cell) => ({
+      labels: { nav: `Strane: ${cell}`, previous: 'Prethodna', next: 'Sledeća', position: 'Strana 1 od 4' },
+    }),
+  },
+  {
+    name: 'OfflineNotice',
+    component: OfflineNotice,
+    control: 'button',
+    stretched: 'wide',
+    props: { text: 'Nema mreže. Ovi benefiti su učitani ranije.', retryLabel: 'Pokušaj ponovo', onRetry: fn() },
+  },
 ];

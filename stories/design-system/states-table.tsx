@@ -11,8 +11,12 @@ export interface Subject {
   props: Record<string, unknown>;
   /** What is pointed at, focused and pressed. */
   control: string;
-  /** It takes the width of its place. */
-  stretched?: true;
+  /** It takes the width of its place: that of a field, or `wide` what is laid out as on a desk. */
+  stretched?: true | 'wide';
+  /** What tells it from the same in another cell, where its name must be its own. */
+  named?: (cell: string) => Record<string, unknown>;
+  /** Of pointing, focus and pressing, what it answers to; all of it unless said. */
+  answers?: readonly Held[];
   /** The prop that marks it as wrong, if there is one. */
   wrong?: Record<string, unknown>;
 }
@@ -39,15 +43,17 @@ interface Column {
 }
 
 /** At rest, under each press and key, and in every state that its types know: none can be forgotten. */
-function columnsOf({ wrong }: Subject, props: readonly PropDocs[]): Column[] {
+function columnsOf({ wrong, answers = HELD }: Subject, props: readonly PropDocs[]): Column[] {
   const switches = props.filter(({ name, kind }) => kind === 'switch' && SWITCHES.test(name));
   return [
     { name: 'rest' },
-    ...HELD.map((held) => ({ name: held === 'active' ? 'pressed' : held, held })),
+    ...answers.map((held) => ({ name: held === 'active' ? 'pressed' : held, held })),
     ...switches.map(({ name }) => ({ name: name === 'pressed' ? 'on' : name, props: { [name]: true } })),
     ...(wrong ? [{ name: 'error', props: wrong }] : []),
   ];
 }
+
+const places = { own: 'grid min-w-40 justify-items-start', field: 'w-64', wide: 'w-176' };
 
 function Cell({ held, subject, children }: { held?: Held | undefined; subject: Subject; children: ReactNode }) {
   const { control, stretched } = subject;
@@ -58,14 +64,14 @@ function Cell({ held, subject, children }: { held?: Held | undefined; subject: S
     place.current?.querySelector(control)?.classList.add(...classes);
   }, [held, control]);
   return (
-    <div ref={place} className={stretched ? 'w-64' : 'grid min-w-40 justify-items-start'}>
+    <div ref={place} className={places[stretched === true ? 'field' : (stretched ?? 'own')]}>
       {children}
     </div>
   );
 }
 
 function States({ subject }: { subject: Subject }) {
-  const { name, component: Component, props } = subject;
+  const { name, component: Component, props, named } = subject;
   const docs = docsOf(Component)?.props ?? [];
   const columns = columnsOf(subject, docs);
   return (
@@ -94,7 +100,7 @@ function States({ subject }: { subject: Subject }) {
                   {columns.map((column) => (
                     <td key={column.name} className="align-top">
                       <Cell held={column.held} subject={subject}>
-                        <Component {...props} {...look} {...column.props} />
+                        <Component {...props} {...named?.(`${called}, ${column.name}`)} {...look} {...column.props} />
                       </Cell>
                     </td>
                   ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buttons, choices, fields, marks } from './states-subjects.tsx';
+import { buttons, choices, fields, marks, ways } from './states-subjects.tsx';
 import { StatesTable } from './states-table.tsx';
 
 /** Each control in each of its states: at rest, pointed at, focused, pressed, disabled, busy, wrong, in every tone and size. */
@@ -24,12 +24,14 @@ export const Buttons: Story = { args: { subjects: buttons } };
 export const Fields: Story = { args: { subjects: fields } };
 export const Choices: Story = { args: { subjects: choices } };
 export const Marks: Story = { args: { subjects: marks } };
+export const Ways: Story = { args: { subjects: ways } };
 
 const dark = { theme: 'dark' };
 export const ButtonsDark: Story = { ...Buttons, globals: dark };
 export const FieldsDark: Story = { ...Fields, globals: dark };
 export const ChoicesDark: Story = { ...Choices, globals: dark };
 export const MarksDark: Story = { ...Marks, globals: dark };
+export const WaysDark: Story = { ...Ways, globals: dark };
 
 const tables = ['Buttons', 'Fields', 'Choices', 'Marks'];
 
@@ -57,7 +59,7 @@ export const InForcedColours: Story = {
   ),
   play: async ({ canvas }) => {
     for (const picture of await canvas.findAllByRole('img')) {
-      await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+      await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0), { timeout: 15_000 });
     }
   },
 };
