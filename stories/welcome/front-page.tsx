@@ -16,7 +16,7 @@ const principles: readonly (readonly [title: string, text: ReactNode])[] = [
   ['One number is the biggest', 'The balance, the price, the name. Digits in Platypi, the currency small beside them.'],
   ['Say what stays', 'Whoever is about to pay sees what they keep. Evergreen is what remains, apricot what goes.'],
   ['Nobody is left alone', 'Loading, empty, wrong and without a network are designed faces, each with a way on.'],
-  ['Everybody gets in', 'Keyboard, screen reader, 400 % zoom, forced colours, one hand on a phone: no second version.'],
+  ['Everybody gets in', 'Keyboard, screen reader, 400% zoom, forced colours, one hand on a phone: no second version.'],
   ['Both languages are first', 'Serbian is not longer English. No label is sized for one of them.'],
 ];
 
