@@ -97,7 +97,7 @@ export const notificationsSetup = setup({
     keepWork: assign({ work: (_, { work }: { work: Work }) => work, left: false }),
     leave: assign({ left: true }),
     comeBack: assign({ left: false }),
-    // Each piece of work is named when it is begun.
+    // `work` may stay: it is set whenever work begins.
     startOver: assign({ typed: '', filters: noFilters, single: null, refusal: null }),
   },
   guards: {
