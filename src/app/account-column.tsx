@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from '../ground/account-places.ts';
+import { Fade } from '../ground/fade.tsx';
+
+const EDGE = 'pointer-events-none absolute inset-y-0 z-1 wide:hidden';
 
 /**
  * The places of the account beside each of its pages, where the shop has its categories: one knows where one is. Where a
@@ -27,8 +31,8 @@ export function AccountColumn() {
       </p>
       <div className="relative">
         {/* What is cut by the row's edge fades: there is more. At both ends of the row it lies over the room beside it. */}
-        <Fade at="left" width={16} />
-        <Fade at="right" width={40} />
+        <Fade to="left" className={cn(EDGE, 'left-0 w-4')} />
+        <Fade to="right" className={cn(EDGE, 'right-0 w-8')} />
         <ul
           ref={places}
           style={{ scrollPaddingInline: '24px 48px' }}
@@ -56,13 +60,3 @@ export function AccountColumn() {
     </nav>
   );
 }
-
-// In styles of its own: the style sheet of every page is full.
-const Fade = ({ at, width }: { at: 'left' | 'right'; width: number }) => (
-  <div
-    aria-hidden
-    data-fade
-    style={{ [at]: 0, width, background: `linear-gradient(to ${at}, transparent, var(--surface))` }}
-    className="pointer-events-none absolute inset-y-0 z-1 wide:hidden"
-  />
-);

@@ -4,6 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
+import { Fade } from '../ground/fade.tsx';
 import { readSidebarOpen, storeSidebarOpen } from '../ground/preferences.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useMedia } from './use-media.ts';
@@ -62,7 +63,7 @@ function Column({ className, children }: { className: string; children: ReactNod
       )}
     >
       {children}
-      <div aria-hidden className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface" />
+      <Fade to="bottom" className="pointer-events-none sticky bottom-0 -mt-10 h-10" />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Fade } from '../ground/fade.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { NotificationListView } from './notification-list-view.tsx';
 import { useNotificationPlace } from './notification-place.ts';
@@ -39,10 +40,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         }}
       />
       {/* What does not fit any more fades instead of being cut through; at the end of the list this is the room below it. */}
-      <div
-        aria-hidden
-        className="-mt-3 -mb-5 pointer-events-none sticky -bottom-5 h-8 bg-linear-to-t from-surface-raised to-transparent"
-      />
+      <Fade to="bottom" ground="surface-raised" className="-mt-3 -mb-5 pointer-events-none sticky -bottom-5 h-8" />
     </>
   );
 }
