@@ -396,3 +396,5 @@ union all
 select 'certificate without its code', c.company_id, c.user_id, c.id::text
 from certificates c
 where not exists (select from certificate_codes k where k.company_id = c.company_id and k.certificate_id = c.id)
+-- The same order each time, so that what was found before can be compared with what is found after.
+order by 1, 2, 3, 4
