@@ -64,7 +64,11 @@ const preview: Preview = {
     },
   ],
   // No story speaks to a server: the samples answer, and a call that they know nothing of fails its test.
-  beforeEach: answerFromSamples,
+  beforeEach: (context) => {
+    // A dialog of the story before is still on its way out, and would be taken for this one's.
+    for (const leaving of document.querySelectorAll('body > [inert]')) leaving.remove();
+    return answerFromSamples(context);
+  },
   afterEach: refuseStrangers,
   argTypesEnhancers: [controlsByStory],
   argsEnhancers: [switchesAtRest],
