@@ -153,7 +153,7 @@ test.describe('with a wrong code first', () => {
       page,
       right.replace(/.$/, (last) => String((Number(last) + 5) % 10)),
     );
-    await expect.poll(said).toContainEqual(expect.stringContaining('The code is not right.'));
+    await expect.poll(said).toContainEqual(expect.stringContaining('The code is incorrect.'));
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
     await typed(page, right);
