@@ -27,7 +27,7 @@ export function LatestNotifications({ notifications, className }: LatestNotifica
   return (
     <section aria-labelledby={id} className={cn('min-w-0', className)}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 desk:mb-6">
-        <h2 id={id} className="text-28 desk:text-36">
+        <h2 id={id} className="hyphenate text-28 desk:text-36">
           {t('title')}
         </h2>
         <TextLink asChild icon={<ArrowRight aria-hidden size={16} />} className="shrink-0 text-14">
