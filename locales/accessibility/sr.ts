@@ -17,7 +17,7 @@ export const sr: SameTexts<typeof en> = {
   'measured.keyboard':
     'Prijava, kupovina, zahtev za refundaciju, obaveštenja i kurs mogu da se prođu samo tastaturom. Posle svakog tastera fokus je na nečemu, a svaki ishod se izgovara.',
   'measured.text':
-    'Kad je tekst dvostruko veći, ili razmaknut kako traži WCAG 1.4.12, na ekranu širokom 360 px nijedna stranica ne izlazi iz ekrana i nijedan naziv nije odsečen: od prijave do sertifikata, i kad su otvoreni paneli i dijalozi. Isto važi za ekran širok 320 px s tekstom uobičajene veličine, što je uvećanje od 400 %.',
+    'Kad je tekst dvostruko veći na ekranu širokom 360 px, i kad je uobičajene veličine na ekranu širokom 320 px, što je uvećanje od 400 %, nijedna otvorena stranica ne izlazi iz ekrana, od prijave do sertifikata, a naziv koji je odsečen ceo je na jedan pritisak. Mereno je na oba jezika; razmak teksta iz WCAG 1.4.12 na srpskom.',
   'measured.pdf':
     'Sertifikati i dokumenti koje pišemo nose naslove, liste, redosled čitanja i jezik, za čitače ekrana.',
   'measured.motion': 'Kad je uključeno smanjeno kretanje, ništa se ne pomera samo.',
