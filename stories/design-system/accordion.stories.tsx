@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Accordion } from '#design-system/accordion/accordion.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 const meta = {
   title: 'Design system/Display/Accordion',
@@ -41,3 +42,18 @@ export const Closed: Story = {
 export const Open: Story = { args: { open: ['buy', 'left'] } };
 export const OnPhone: Story = { args: { open: ['long'] }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { open: ['buy'] }, globals: { theme: 'dark' } };
+
+export const LongSerbian: Story = {
+  args: {
+    open: ['long'],
+    items: [
+      {
+        value: 'long',
+        title: 'Kako da podnesem zahtev za refundaciju dobrovoljnog privatnog zdravstvenog osiguranja?',
+        content: 'Priloži račun na kome se vide datum, iznos i naziv zdravstvene ustanove u kojoj je usluga pružena.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};

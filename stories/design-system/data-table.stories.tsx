@@ -6,6 +6,7 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 interface Order {
   id: number;
@@ -99,4 +100,20 @@ export const CompactOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const LongSerbian: Story = {
+  args: {
+    rows: [
+      {
+        id: 1,
+        what: 'Dobrovoljno privatno zdravstveno osiguranje za zaposlene i članove njihovih porodica',
+        day: '18.11.2026.',
+        amount: '1.234.567.890,00 RSD',
+        done: false,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
 };

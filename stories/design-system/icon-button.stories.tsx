@@ -91,3 +91,13 @@ export const Bumps: Story = {
     await expect(bumping()).toBe(true);
   },
 };
+
+/** What it does is said and not drawn, however long: it stays as large as it is. */
+export const LongSerbian: Story = {
+  args: { label: 'Ukloni iz omiljenih: Dobrovoljno privatno zdravstveno osiguranje za celu porodicu', count: 240 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: /celu porodicu$/ }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { QuantityStepper, type QuantityStepperProps } from '#design-system/quantity-stepper/quantity-stepper.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 const labels = { decrease: 'Manje', increase: 'Više', field: 'Količina', check: 'Sačuvaj količinu' };
 
@@ -112,3 +113,14 @@ export const Limits: Story = { render: States };
 export const Dark: Story = { render: States, globals: { theme: 'dark' } };
 
 export const Phone: Story = { render: States, globals: { viewport: { value: 'phone' } } };
+
+export const LongSerbian: Story = {
+  args: {
+    value: 999,
+    text: '1000000',
+    editing: true,
+    problem: 'Količina može da bude najviše devetsto devedeset devet po jednoj porudžbini.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '#design-system/segmented-control/segmented-control.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 function Held(args: SegmentedControlProps) {
   const [value, setValue] = useState(args.value);
@@ -67,3 +68,16 @@ export const Wide: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** It scrolls, rather than cutting a word or being wider than its place. */
+export const LongSerbian: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Svi raspoloživi benefiti' },
+      { value: 'in_store', label: 'U prodajnom objektu' },
+      { value: 'invoice', label: 'Plaćanje po fakturi' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Slider } from '#design-system/slider/slider.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 const meta = {
   title: 'Design system/Navigation/Slider',
@@ -51,3 +52,15 @@ export const Paused: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongSerbian: Story = {
+  args: {
+    children: ['Najzanimljiviji vikendi za celu porodicu.', 'Nauči nešto novo.'].map((text) => (
+      <div key={text} className="grid min-h-100 content-start p-8">
+        <h2 className="hyphenate text-36">{text}</h2>
+      </div>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};
