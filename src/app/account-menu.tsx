@@ -6,7 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { useMe } from '../session/session.queries.ts';
-import { useName } from './account-name.ts';
+import { useName } from '../session/account-name.ts';
 import { useMedia } from './use-media.ts';
 
 const DESK = `(min-width: ${breakpoints.desk})`;

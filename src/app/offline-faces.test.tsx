@@ -10,7 +10,7 @@ import { HelpScreen } from '../help/help-screen.tsx';
 import { RequestsScreen } from '../requests/requests-screen.tsx';
 import { meQuery } from '../session/session.queries.ts';
 import { SubscriptionsScreen } from '../subscriptions/subscriptions-screen.tsx';
-import { ToastsContext } from '../toasts/toasts-context.ts';
+import { ToastsContext } from '../ground/toasts-context.ts';
 import { VouchersScreen } from '../vouchers/vouchers-screen.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
 import { meQuery } from '../session/session.queries.ts';
-import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { useAddToCart } from './add-to-cart.ts';
 
 afterEach(() => {

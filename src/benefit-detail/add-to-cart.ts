@@ -6,7 +6,7 @@ import { useAddedToCart } from '../benefit/added-to-cart.ts';
 import { putInCart, type Wanted } from '../benefit/put-in-cart.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 
 /** Puts several of a benefit in the cart; the person is loaded again before it is done. Says what happened. */
 export function useAddToCart() {

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { ToastText } from '../toasts/toasts-context.ts';
+import type { ToastText } from '../ground/toasts-context.ts';
 import { useReaderCurrency } from './benefit.queries.ts';
 
 /** What is said of a benefit that is in the cart now, and what it costs when that is not the price that was seen. */

@@ -6,7 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useAddedToCart } from './added-to-cart.ts';
 import type { Wanted } from './put-in-cart.ts';
 import { toggleInCart } from './toggle-in-cart.ts';

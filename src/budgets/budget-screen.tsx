@@ -4,7 +4,7 @@ import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { useOffline } from '../cart/use-offline.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { paths } from '../ground/paths.ts';
 import { usePageWithin } from '../ground/use-page-within.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -1,7 +1,7 @@
 import { Logo } from '#design-system/logo/logo.tsx';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { cardNumber } from './card-codes.ts';
+import { cardNumber } from '../ground/card-codes.ts';
 
 interface CardFaceProps {
   company: string;

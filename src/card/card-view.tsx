@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { barcodePath, cardNumber, qrPath } from './card-codes.ts';
+import { barcodePath, cardNumber, qrPath } from '../ground/card-codes.ts';
 import { CardFace } from './card-face.tsx';
 
 export interface CardViewProps {

@@ -15,8 +15,8 @@ import { CartLineScreen } from './cart-line-screen.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartView } from './cart-view.tsx';
 import { LineCounts, LineCountsContext } from './line-counts.ts';
-import { useFrozen } from './use-frozen.ts';
-import { useOffline } from './use-offline.ts';
+import { useFrozen } from '../ground/use-frozen.ts';
+import { useOffline } from '../ground/use-offline.ts';
 
 /** The cart and buying it (specification.md 2): one screen, one machine. */
 export function CartScreen() {

@@ -1,7 +1,7 @@
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { focusWrongField } from '../ground/focus-wrong-field.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { WrongCount } from './line-counts.ts';
 
 /** Tells why what was typed into a line was not saved: beside its field when it is no quantity, else in a message. */

@@ -3,7 +3,7 @@ import { type Certificate, downloadCertificate } from '#contract/certificates/ce
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 
 /** Saves the PDF of a certificate in the reader's language, and says so. */
 export function useDownloadCertificate() {

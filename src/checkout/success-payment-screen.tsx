@@ -12,7 +12,7 @@ import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import { KeptCodes } from '../vouchers/bought-codes.tsx';
-import { useCopyCode } from '../vouchers/use-copy-code.ts';
+import { useCopyCode } from '../ground/use-copy-code.ts';
 import { orderQuery } from './order.queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';

@@ -12,7 +12,7 @@ import type { LineCounts } from '../cart/line-counts.ts';
 import { useSayNotSaved } from '../cart/say-not-saved.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { acceptChangesActor, completePurchaseActor, newKey, saveCountsActor, seenCart } from './checkout.api.ts';
 import { checkoutProps } from './checkout-props.ts';
 import { keepCheckout, leaveCheckout, readCheckout } from './kept-checkout.ts';

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../ground/paths.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { buy } from './checkout.api.ts';
 
 /**

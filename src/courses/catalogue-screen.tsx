@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { useOffline } from '../cart/use-offline.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { usePageWithin } from '../ground/use-page-within.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { packagesQuery } from '../packages/packages.queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOffline } from '../cart/use-offline.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { ContinuationView } from './continuation-view.tsx';
 import { begunCoursesQuery } from './courses.queries.ts';
 

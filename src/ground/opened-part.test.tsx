@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastsContext, type ToastText } from '../toasts/toasts-context.ts';
+import { ToastsContext, type ToastText } from './toasts-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyView } from './lazy-screen.tsx';
 import { OpenedPart } from './opened-part.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from './toasts-context.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 
 interface OpenedPartProps {

@@ -6,7 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { logError } from '../ground/log.ts';
 import { useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { type NotificationPlace, useNotificationPlace } from './notification-place.ts';
 import { notificationActors, seeAll } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';

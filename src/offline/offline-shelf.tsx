@@ -3,8 +3,8 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { Money } from '../benefit/money.tsx';
-import { useCopyCode } from '../vouchers/use-copy-code.ts';
-import { readCopy } from './offline-copy.ts';
+import { useCopyCode } from '../ground/use-copy-code.ts';
+import { readCopy } from '../ground/offline-copy.ts';
 import { OfflineShelfView } from './offline-shelf-view.tsx';
 
 /** What a person can still show in a shop while the server cannot be reached; nothing when nothing was kept. */

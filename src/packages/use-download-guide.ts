@@ -3,7 +3,7 @@ import { type CoursePackage, readPackagePdf } from '#contract/packages/packages.
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 
 /** Saves the PDF of a package, in the reader's language where there is one, and says so. */
 export function useDownloadGuide() {

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { CodeField } from '#design-system/code-field/code-field.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { qrPath } from '../card/card-codes.ts';
+import { qrPath } from '../ground/card-codes.ts';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';

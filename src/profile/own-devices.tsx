@@ -6,7 +6,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { DevicesView } from './devices-view.tsx';
 import { devicesQuery } from './profile.queries.ts';
 

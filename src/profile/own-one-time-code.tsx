@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { oneTimeCodeMachine } from '#machines/profile/one-time-code.machine.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { oneTimeCodeProps } from './one-time-code-props.ts';
 import { OneTimeCodeView } from './one-time-code-view.tsx';
 import { oneTimeCodeActors } from './profile.api.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { noPasswords, type PasswordForm, passwordErrors } from './password-form.ts';
 import { PasswordView } from './password-view.tsx';
 import { devicesQuery } from './profile.queries.ts';

@@ -11,7 +11,7 @@ import { useKeptWork } from '../ground/kept-work.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { meQuery, useMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { PersonView } from './person-view.tsx';
 import {
   bodyOf,

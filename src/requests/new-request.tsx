@@ -4,7 +4,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage } from '#locales/texts.tsx';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
-import { useOffline } from '../cart/use-offline.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { NewRequestView } from './new-request-view.tsx';

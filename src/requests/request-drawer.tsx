@@ -15,7 +15,7 @@ import { moneyMoved } from '../ground/money-moved.ts';
 import { paths } from '../ground/paths.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CommentsView } from './comments-view.tsx';
 import { RequestDetailView } from './request-detail-view.tsx';

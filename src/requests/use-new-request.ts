@@ -14,7 +14,7 @@ import { useKeptWork } from '../ground/kept-work.ts';
 import { moneyMoved } from '../ground/money-moved.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { formProblems } from './form-problems.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 import { requestProps } from './request-props.ts';

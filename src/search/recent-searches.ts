@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { keepCopy, readCopy } from '../offline/offline-copy.ts';
+import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 
 const MOST = 5;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../api/failure-of.ts';
 import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
-import { useOffline } from '../cart/use-offline.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { paths } from '../ground/paths.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useRecentSearches } from './recent-searches.ts';

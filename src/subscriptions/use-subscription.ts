@@ -11,7 +11,7 @@ import { standing, subscriptionMachine } from '#machines/subscriptions/subscript
 import { newKey } from '../checkout/checkout.api.ts';
 import { moneyMoved } from '../ground/money-moved.ts';
 import { useMe, useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
 import { subscriptionsQuery } from './subscriptions.queries.ts';

@@ -13,7 +13,7 @@ import { useKeptWork } from '../ground/kept-work.ts';
 import { usePressKey } from '../ground/press-key.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors, type SuggestionForm } from './suggestion-form.ts';
 import { SuggestionView } from './suggestion-view.tsx';
 import { suggestionsQuery } from './suggestions.queries.ts';

@@ -6,7 +6,7 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
-import type { ToastText } from './toasts-context.ts';
+import type { ToastText } from '../ground/toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
 
 // With all that lies over a page, which is not needed before the first message goes.

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ToastsContext, type ToastText } from './toasts-context.ts';
+import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import type { ToastsHostProps } from './toasts-host.tsx';
 
 const load = async () => (await import('./toasts-host.tsx')).ToastsHost;

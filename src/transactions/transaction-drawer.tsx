@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../ground/paths.ts';
-import { useCopyCode } from '../vouchers/use-copy-code.ts';
+import { useCopyCode } from '../ground/use-copy-code.ts';
 import { TransactionDrawerView } from './transaction-drawer-view.tsx';
 import { transactionQuery } from './transactions.queries.ts';
 import { useCancellation } from './use-cancellation.ts';

@@ -5,7 +5,7 @@ import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { moneyMoved } from '../ground/money-moved.ts';
 import { useReloadMe } from '../session/session.queries.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { cancellationProps } from './cancellation-props.ts';
 import { cancelTransactionActor, getTransactionActor } from './transactions.api.ts';
 

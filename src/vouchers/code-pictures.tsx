@@ -1,6 +1,6 @@
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { barcodePath, qrPath } from '../card/card-codes.ts';
+import { barcodePath, qrPath } from '../ground/card-codes.ts';
 
 /** A longer Code 128 would be too fine for the scanner of a till on the width of a phone. */
 const LONGEST_BARCODE = 20;

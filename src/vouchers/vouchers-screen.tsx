@@ -5,8 +5,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
-import { useCopyCode } from './use-copy-code.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useCopyCode } from '../ground/use-copy-code.ts';
 import { useWallet } from './use-wallet.ts';
 import { VouchersView } from './vouchers-view.tsx';
 

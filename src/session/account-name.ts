@@ -1,4 +1,4 @@
-import { useMe } from '../session/session.queries.ts';
+import { useMe } from './session.queries.ts';
 
 /** What to call the signed-in person: the full name, or the e-mail while there is none. */
 export function useName(): string {

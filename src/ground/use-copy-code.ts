@@ -1,6 +1,6 @@
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { useToasts } from '../toasts/toasts-context.ts';
+import { useToasts } from './toasts-context.ts';
 
 /** Copies a code and says whether it went. */
 export function useCopyCode(): (code: string) => void {
