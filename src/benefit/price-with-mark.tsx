@@ -3,7 +3,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { isPaidFromBudgets } from '#contract/benefits/benefits.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { optionalPart } from '../ground/optional-part.ts';
-import type { MoneySize } from './money.tsx';
+import type { MoneySize } from '../money/money.tsx';
 import { Price } from './price.tsx';
 
 const BudgetMark = optionalPart(async () => (await import('./budget-mark.tsx')).BudgetMark);

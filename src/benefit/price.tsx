@@ -4,7 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useReaderCurrency } from './benefit.queries.ts';
-import { Money, type MoneySize } from './money.tsx';
+import { Money, type MoneySize } from '../money/money.tsx';
 
 export interface PriceProps {
   benefit: Pick<BenefitInList, 'price_currency' | 'price_discount_currency' | 'discount' | 'monthly' | 'fixed'>;

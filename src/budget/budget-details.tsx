@@ -6,7 +6,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { paths } from '../ground/paths.ts';
 import type { BudgetFigures, CategoryFigures } from './budget-figures.ts';
 

@@ -7,7 +7,7 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import type { BudgetPlace } from './budget-place.ts';
 
 export type PotLink = (

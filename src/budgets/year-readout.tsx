@@ -3,7 +3,7 @@ import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import type { MonthFigures } from './year-chart.ts';
 
 const MARKS = { came: 'added', went: 'taken', held: 'held', left: 'level', known: 'ahead' } as const;

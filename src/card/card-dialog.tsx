@@ -2,7 +2,7 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { CardView } from './card-view.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RootOf } from '../budget/budget-shares.ts';
-import { useRootOf } from '../budget/root-of.ts';
+import { useRootOf } from '../benefit/root-of.ts';
 import { AskDialog } from '../checkout/ask-dialog.tsx';
 import { BoughtDialog } from '../checkout/bought-dialog.tsx';
 import { ChangedDialog } from '../checkout/changed-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
-import { usePlainAmount } from '../benefit/use-plain-amount.ts';
+import { Money } from '../money/money.tsx';
+import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { BudgetPayments } from '../budget/budget-payments.tsx';
 import type { CartFigures } from './cart-figures.ts';
 

@@ -2,7 +2,7 @@ import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 
 interface LearningPriceProps {
   learning: Pick<CourseInList, 'price' | 'price_currency'>;

@@ -5,7 +5,7 @@ import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { BenefitLink } from '../benefit/benefit-link.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 
 interface RecentlyAddedProps {

@@ -9,7 +9,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { paths } from '../ground/paths.ts';
 import { NudgeBenefit } from './nudge-benefit.tsx';
 

@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { formatMoment } from '#locales/dates.ts';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { useCopyCode } from '../ground/use-copy-code.ts';
 import { readCopy } from '../ground/offline-copy.ts';
 import { OfflineShelfView } from './offline-shelf-view.tsx';

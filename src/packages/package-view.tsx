@@ -5,7 +5,7 @@ import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import type { BudgetFigures } from '../budget/budget-figures.ts';
 import { ProfileSection } from './profile-section.tsx';
 

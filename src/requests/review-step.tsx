@@ -6,7 +6,7 @@ import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { FileSummary } from './file-summary.tsx';
 import type { NewRequestViewProps } from './new-request-view.tsx';
 import { RefusedNotice } from './refused-notice.tsx';

@@ -7,7 +7,7 @@ import { Timeline, type TimelineItem } from '#design-system/timeline/timeline.ts
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { Money } from '../benefit/money.tsx';
+import { Money } from '../money/money.tsx';
 import { TransactionLine } from './transaction-line.tsx';
 import { TransactionStatusPill } from './transaction-status-pill.tsx';
 import { useMoney } from './use-money.ts';

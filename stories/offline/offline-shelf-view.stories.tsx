@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
-import { Money } from '#src/benefit/money.tsx';
+import { Money } from '#src/money/money.tsx';
 import { OfflineShelfView } from '#src/offline/offline-shelf-view.tsx';
 import { SessionFailedView } from '#src/session/session-failed-view.tsx';
 
