@@ -32,5 +32,5 @@ it('is the entry, the screens of the page, and all that they import, each once',
 });
 
 it('says which screen is in no chunk', () => {
-  expect(() => firstLoad(build, ['src/cart/cart-screen.tsx'])).toThrow('cart-screen');
+  expect(() => firstLoad(build, ['src/checkout/cart-screen.tsx'])).toThrow('cart-screen');
 });

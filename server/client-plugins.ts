@@ -64,7 +64,7 @@ const EARLY_SCREENS = {
   benefit: 'src/benefit-detail/benefit-detail-screen.tsx',
   'flexible-benefits': 'src/browse/browse-screen.tsx',
   'special-offers': 'src/browse/browse-screen.tsx',
-  cart: 'src/cart/cart-screen.tsx',
+  cart: 'src/checkout/cart-screen.tsx',
 };
 
 /**
