@@ -24,6 +24,7 @@ export const FEATURES = [
   'favourites',
   'help',
   'home',
+  'learning',
   'login',
   'money',
   'notifications',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CatalogueView } from '#src/courses/catalogue-view.tsx';
+import { CatalogueView } from '#src/learning/catalogue-view.tsx';
 import { NO_FILTERS } from '#src/courses/courses-address.ts';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ContinuationView } from '#src/courses/continuation-view.tsx';
+import { ContinuationView } from '#src/learning/continuation-view.tsx';
 import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */

@@ -16,9 +16,9 @@ import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';
 import type { PackagePage } from '../packages/packages.queries.ts';
 import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
-import { CourseCard } from './course-card.tsx';
-import { CARDS_PER_PAGE, type CoursePage } from './courses.queries.ts';
-import type { LearningFilters } from './courses-address.ts';
+import { CourseCard } from '../courses/course-card.tsx';
+import { CARDS_PER_PAGE, type CoursePage } from '../courses/courses.queries.ts';
+import type { LearningFilters } from '../courses/courses-address.ts';
 
 export interface CatalogueViewProps {
   /** Null while they are loaded for the first time. */

@@ -12,7 +12,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import { CatalogueFailed } from './catalogue-faces.tsx';
-import { percentDone } from './how-far.ts';
+import { percentDone } from '../courses/how-far.ts';
 
 export interface ContinuationViewProps {
   /** The last touched first; null while they are loaded for the first time. */

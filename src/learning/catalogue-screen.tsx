@@ -8,8 +8,8 @@ import { useSearch } from '../ground/use-search.ts';
 import { packagesQuery } from '../packages/packages.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import { CARDS_PER_PAGE, coursesQuery } from './courses.queries.ts';
-import { type LearningFilters, readFilters, writeFilters } from './courses-address.ts';
+import { CARDS_PER_PAGE, coursesQuery } from '../courses/courses.queries.ts';
+import { type LearningFilters, readFilters, writeFilters } from '../courses/courses-address.ts';
 
 /** `/packages/`: its filters are in the address, so that a view can be shared and Back works. */
 export function CatalogueScreen() {
