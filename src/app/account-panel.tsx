@@ -1,8 +1,8 @@
 import { usePreferences } from '../ground/preferences-provider.tsx';
+import { useName } from '../session/account-name.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useSession } from '../session/session-context.ts';
-import { useName } from '../session/account-name.ts';
 import { AccountPanelView } from './account-panel-view.tsx';
 
 /** The account of the signed-in person, in the menu of the header and in the sheet of a phone. */

@@ -6,11 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/app/en.ts';
 import { jelena } from '../benefit/buyer-of-test.ts';
 import { DocumentsScreen } from '../documents/documents-screen.tsx';
+import { ToastsContext } from '../ground/toasts-context.ts';
 import { HelpScreen } from '../help/help-screen.tsx';
 import { RequestsScreen } from '../requests/requests-screen.tsx';
 import { meQuery } from '../session/session.queries.ts';
 import { SubscriptionsScreen } from '../subscriptions/subscriptions-screen.tsx';
-import { ToastsContext } from '../ground/toasts-context.ts';
 import { VouchersScreen } from '../vouchers/vouchers-screen.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.

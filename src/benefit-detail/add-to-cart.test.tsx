@@ -4,8 +4,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { useAddToCart } from './add-to-cart.ts';
 
 afterEach(() => {

@@ -4,9 +4,9 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useAddedToCart } from '../benefit/added-to-cart.ts';
 import { putInCart, type Wanted } from '../benefit/put-in-cart.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
-import { useToasts } from '../ground/toasts-context.ts';
 
 /** Puts several of a benefit in the cart; the person is loaded again before it is done. Says what happened. */
 export function useAddToCart() {

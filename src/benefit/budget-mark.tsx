@@ -5,9 +5,9 @@ import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type BudgetMark as Mark, markOf } from '../budget/mark-of.ts';
-import { useRootOf } from './root-of.ts';
-import { useFact, useReaderCurrency } from './benefit.queries.ts';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
+import { useFact, useReaderCurrency } from './benefit.queries.ts';
+import { useRootOf } from './root-of.ts';
 
 interface BudgetMarkProps {
   /** One that budgets pay for. */

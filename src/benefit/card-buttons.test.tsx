@@ -4,8 +4,8 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { jelena, massage } from './buyer-of-test.ts';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';

@@ -3,8 +3,8 @@ import { formatMoney, moneyParts, toMinor } from '#contract/money/money.rules.ts
 import { cn } from '#design-system/classes/cn.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useReaderCurrency } from './benefit.queries.ts';
 import { Money, type MoneySize } from '../money/money.tsx';
+import { useReaderCurrency } from './benefit.queries.ts';
 
 export interface PriceProps {
   benefit: Pick<BenefitInList, 'price_currency' | 'price_discount_currency' | 'discount' | 'monthly' | 'fixed'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '#contract/categories/categories.contract.ts';
-import { categoriesQuery } from './benefit.queries.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
+import { categoriesQuery } from './benefit.queries.ts';
 
 /** Which first-level category a category belongs to; itself when it is one, or is not known. */
 export function rootsOf(tree: readonly Category[]): RootOf {

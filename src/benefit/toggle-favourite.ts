@@ -5,8 +5,8 @@ import type { User } from '#contract/users/users.contract.ts';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 
 /** The person with a benefit kept as a favourite, or let go. */
 export function withFavourite(me: User, benefit: BenefitInList): User {

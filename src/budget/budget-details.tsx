@@ -6,8 +6,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetTexts } from '#locales/budget/budget.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import { paths } from '../ground/paths.ts';
+import { Money } from '../money/money.tsx';
 import type { BudgetFigures, CategoryFigures } from './budget-figures.ts';
 
 /** The money that explains itself (product.md 7.1): flexible, spent, held, balance, and each category. */

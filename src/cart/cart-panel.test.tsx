@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { CartPanel } from './cart-panel.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { BudgetPayments } from '../budget/budget-payments.tsx';
 import { Money } from '../money/money.tsx';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
-import { BudgetPayments } from '../budget/budget-payments.tsx';
 import type { CartFigures } from './cart-figures.ts';
 
 interface OrderSummaryProps {

@@ -5,8 +5,8 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { putInCart, readMeAnew, type Wanted } from '../benefit/put-in-cart.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { CartLine } from './cart-figures.ts';
 
 /** Takes a line out of the cart, says so, and offers to undo it: the same benefit, as many as there were, at the price accepted before. */

@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { User } from '#contract/users/users.contract.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { massageInCart as massage, jelena as somebody } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { vouchersQuery } from '../vouchers/vouchers.queries.ts';
 import { CartScreen } from './cart-screen.tsx';
 

@@ -1,15 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { RootOf } from '../budget/budget-shares.ts';
 import { useRootOf } from '../benefit/root-of.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import { BoughtDialog } from './bought-dialog.tsx';
-import { ChangedDialog } from './changed-dialog.tsx';
-import { ConfirmActions } from './confirm-actions.tsx';
-import { FailedNotice } from './failed-notice.tsx';
-import { UnknownDialog } from './unknown-dialog.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useMe } from '../session/session.queries.ts';
-import { BoughtCodes } from '../vouchers/bought-codes.tsx';
+import type { RootOf } from '../budget/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import { CartLineScreen } from '../cart/cart-line-screen.tsx';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
@@ -17,6 +8,15 @@ import { CartView } from '../cart/cart-view.tsx';
 import { LineCounts, LineCountsContext } from '../cart/line-counts.ts';
 import { useFrozen } from '../ground/use-frozen.ts';
 import { useOffline } from '../ground/use-offline.ts';
+import { useMe } from '../session/session.queries.ts';
+import { BoughtCodes } from '../vouchers/bought-codes.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { BoughtDialog } from './bought-dialog.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
+import { ConfirmActions } from './confirm-actions.tsx';
+import { FailedNotice } from './failed-notice.tsx';
+import { UnknownDialog } from './unknown-dialog.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 /** The cart and buying it (specification.md 2): one screen, one machine. */
 export function CartScreen() {

@@ -58,9 +58,3 @@ export function seenCart(user: User, rootOf: RootOf): SeenCart {
   const affordable = missing === 0 && allAvailable;
   return { lines: lines.length, total, affordable, version: user.cart_version, changes };
 }
-
-/** A new idempotency key: 128 random bits. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

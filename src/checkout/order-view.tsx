@@ -7,10 +7,10 @@ import { StatusPill, type StatusPillProps } from '#design-system/status-pill/sta
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { paths } from '../ground/paths.ts';
+import { Money } from '../money/money.tsx';
+import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
 import type { Order } from './order.queries.ts';
 

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/contact/en.ts';
 import { jelena } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.

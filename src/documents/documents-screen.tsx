@@ -4,8 +4,8 @@ import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { useSearchInAddress } from '../ground/use-search-in-address.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useSearchInAddress } from '../ground/use-search-in-address.ts';
 import { documentsQuery } from './documents.queries.ts';
 import { DocumentsView } from './documents-view.tsx';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastsContext, type ToastText } from './toasts-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyView } from './lazy-screen.tsx';
 import { OpenedPart } from './opened-part.tsx';
+import { ToastsContext, type ToastText } from './toasts-context.ts';
 
 const Panel = () => <p>The panel</p>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useToasts } from './toasts-context.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
+import { useToasts } from './toasts-context.ts';
 
 interface OpenedPartProps {
   /** False when its code did not come, true when the person wants to try again. */

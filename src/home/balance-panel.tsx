@@ -6,9 +6,9 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import type { BudgetFigures, CategoryFigures } from '../budget/budget-figures.ts';
 import { paths } from '../ground/paths.ts';
+import { Money } from '../money/money.tsx';
 
 /** What there is to spend: the one biggest number of the page. On phones only the balance and its bar. */
 export function BalancePanel({ figures }: { figures: BudgetFigures }) {

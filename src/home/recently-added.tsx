@@ -5,8 +5,8 @@ import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { BenefitLink } from '../benefit/benefit-link.tsx';
-import { Money } from '../money/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { Money } from '../money/money.tsx';
 
 interface RecentlyAddedProps {
   benefits: readonly BenefitInList[];

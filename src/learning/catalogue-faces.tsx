@@ -6,9 +6,9 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { isFiltered, NO_FILTERS } from '../courses/courses-address.ts';
 import { paths } from '../ground/paths.ts';
 import type { CatalogueViewProps } from './catalogue-view.tsx';
-import { isFiltered, NO_FILTERS } from '../courses/courses-address.ts';
 
 /** Nothing to show for want of a network, or because something broke. */
 export function CatalogueFailed({

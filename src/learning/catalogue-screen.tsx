@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
+import { CARDS_PER_PAGE, coursesQuery } from '../courses/courses.queries.ts';
+import { type LearningFilters, readFilters, writeFilters } from '../courses/courses-address.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { usePageWithin } from '../ground/use-page-within.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { packagesQuery } from '../packages/packages.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import { CARDS_PER_PAGE, coursesQuery } from '../courses/courses.queries.ts';
-import { type LearningFilters, readFilters, writeFilters } from '../courses/courses-address.ts';
 
 /** `/packages/`: its filters are in the address, so that a view can be shared and Back works. */
 export function CatalogueScreen() {

@@ -12,13 +12,13 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { CourseCard } from '../courses/course-card.tsx';
+import { CARDS_PER_PAGE, type CoursePage } from '../courses/courses.queries.ts';
+import type { LearningFilters } from '../courses/courses-address.ts';
 import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';
 import type { PackagePage } from '../packages/packages.queries.ts';
 import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
-import { CourseCard } from '../courses/course-card.tsx';
-import { CARDS_PER_PAGE, type CoursePage } from '../courses/courses.queries.ts';
-import type { LearningFilters } from '../courses/courses-address.ts';
 
 export interface CatalogueViewProps {
   /** Null while they are loaded for the first time. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { begunCoursesQuery } from '../courses/courses.queries.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { ContinuationView } from './continuation-view.tsx';
-import { begunCoursesQuery } from '../courses/courses.queries.ts';
 
 /** `/continuation/` */
 export function ContinuationScreen() {

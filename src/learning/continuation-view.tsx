@@ -10,9 +10,9 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
+import { percentDone } from '../courses/how-far.ts';
 import { paths } from '../ground/paths.ts';
 import { CatalogueFailed } from './catalogue-faces.tsx';
-import { percentDone } from '../courses/how-far.ts';
 
 export interface ContinuationViewProps {
   /** The last touched first; null while they are loaded for the first time. */

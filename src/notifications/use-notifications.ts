@@ -5,8 +5,8 @@ import { notificationsTexts } from '#locales/notifications/notifications.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { logError } from '../ground/log.ts';
-import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useReloadMe } from '../session/session.queries.ts';
 import { type NotificationPlace, useNotificationPlace } from './notification-place.ts';
 import { notificationActors, seeAll } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useReloadMe } from '../session/session.queries.ts';
 import { readOneMutation } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
 

@@ -9,8 +9,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import { paths } from '../ground/paths.ts';
+import { Money } from '../money/money.tsx';
 import { NudgeBenefit } from './nudge-benefit.tsx';
 
 export interface NudgeViewProps {

@@ -2,9 +2,9 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { formatMoment } from '#locales/dates.ts';
-import { Money } from '../money/money.tsx';
-import { useCopyCode } from '../ground/use-copy-code.ts';
 import { readCopy } from '../ground/offline-copy.ts';
+import { useCopyCode } from '../ground/use-copy-code.ts';
+import { Money } from '../money/money.tsx';
 import { OfflineShelfView } from './offline-shelf-view.tsx';
 
 /** What a person can still show in a shop while the server cannot be reached; nothing when nothing was kept. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMe } from '../session/session.queries.ts';
 import { keepCopy } from '../ground/offline-copy.ts';
+import { useMe } from '../session/session.queries.ts';
 
 /** Keeps what the virtual card shows, for the shop without a network. */
 export function useOfflineCard(): void {

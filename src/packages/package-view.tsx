@@ -5,13 +5,13 @@ import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
 import { PreviewView } from '../courses/preview-view.tsx';
 import { paths } from '../ground/paths.ts';
+import { Money } from '../money/money.tsx';
 import { PackageGuide } from './package-guide.tsx';
 
 export interface PackageViewProps {

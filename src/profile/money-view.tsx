@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Money } from '../money/money.tsx';
 import type { BudgetFigures } from '../budget/budget-figures.ts';
+import { Money } from '../money/money.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The flexible budget in short, and the way to everything that moved it. */

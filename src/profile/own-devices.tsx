@@ -5,8 +5,8 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { DevicesView } from './devices-view.tsx';
 import { devicesQuery } from './profile.queries.ts';
 

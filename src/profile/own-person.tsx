@@ -8,10 +8,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { meQuery, useMe } from '../session/session.queries.ts';
-import { useToasts } from '../ground/toasts-context.ts';
 import { PersonView } from './person-view.tsx';
 import {
   bodyOf,

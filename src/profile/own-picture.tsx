@@ -6,11 +6,11 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useName } from '../session/account-name.ts';
 import { prepareFile } from '../files/prepare-file.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { meQuery, useMe } from '../session/session.queries.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useName } from '../session/account-name.ts';
+import { meQuery, useMe } from '../session/session.queries.ts';
 import { PictureView } from './picture-view.tsx';
 
 // More is seen nowhere; nothing is cut off.

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { filed } from '#machines/requests/request.paths.ts';
 import { jelena } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
 import { ToastsContext } from '../ground/toasts-context.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { MyRequests } from './my-requests.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.

@@ -10,8 +10,8 @@ import { Timeline } from '#design-system/timeline/timeline.tsx';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Money as Amount } from '../money/money.tsx';
 import { usePreview } from '../files/use-preview.ts';
+import { Money as Amount } from '../money/money.tsx';
 import { FileSummary } from './file-summary.tsx';
 import { RequestStatusPill } from './request-status-pill.tsx';
 

@@ -8,10 +8,10 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { isSessionLost, readRefusal } from '#machines/refusal.ts';
 import { standing, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
-import { newKey } from '../checkout/checkout.api.ts';
 import { moneyMoved } from '../ground/money-moved.ts';
-import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useMe, useReloadMe } from '../session/session.queries.ts';
 import { subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
 import { subscriptionsQuery } from './subscriptions.queries.ts';

@@ -4,8 +4,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { moneyMoved } from '../ground/money-moved.ts';
-import { useReloadMe } from '../session/session.queries.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useReloadMe } from '../session/session.queries.ts';
 import { cancellationProps } from './cancellation-props.ts';
 import { cancelTransactionActor, getTransactionActor } from './transactions.api.ts';
 

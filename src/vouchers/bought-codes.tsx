@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
-import { paths } from '../ground/paths.ts';
 import { readCopy } from '../ground/offline-copy.ts';
-import { BoughtCodesView } from './bought-codes-view.tsx';
+import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
+import { BoughtCodesView } from './bought-codes-view.tsx';
 import { useWallet } from './use-wallet.ts';
 
 interface BoughtCodesProps {

@@ -4,8 +4,8 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
-import { useOffline } from '../ground/use-offline.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { vouchersQuery } from './vouchers.queries.ts';
 
 export interface Wallet {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Money } from '#src/money/money.tsx';
 import { Price } from '#src/benefit/price.tsx';
+import { Money } from '#src/money/money.tsx';
 import { sampleBenefit } from '../testing/sample-benefits.ts';
 import { withMe } from '../testing/with-me.tsx';
 

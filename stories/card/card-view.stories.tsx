@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Money } from '#src/money/money.tsx';
 import { CardView } from '#src/card/card-view.tsx';
+import { Money } from '#src/money/money.tsx';
 
 /** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
 const meta = {

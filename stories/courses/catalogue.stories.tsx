@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CatalogueView } from '#src/learning/catalogue-view.tsx';
 import { NO_FILTERS } from '#src/courses/courses-address.ts';
+import { CatalogueView } from '#src/learning/catalogue-view.tsx';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 
 const page = <Row,>(results: readonly Row[], count = results.length) => ({

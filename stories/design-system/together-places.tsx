@@ -6,9 +6,9 @@ import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { ToastRegion } from '#design-system/toast-region/toast-region.tsx';
 import { BenefitCard } from '#src/benefit/benefit-card.tsx';
 import { BenefitCardSkeleton } from '#src/benefit/benefit-skeletons.tsx';
-import { Money } from '#src/money/money.tsx';
 import { PictureFrame } from '#src/benefit/picture-frame.tsx';
 import { BudgetDetails } from '#src/budget/budget-details.tsx';
+import { Money } from '#src/money/money.tsx';
 import { benefitOf } from '../cart/sample-cart.ts';
 import { Section } from './together-controls.tsx';
 
