@@ -1,30 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { AttemptState, Question } from '#contract/attempts/attempts.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { AttemptEvent } from '#machines/attempts/attempt.machine.ts';
 import { paths } from '../ground/paths.ts';
-import type { AttemptProps, KeptFace } from './attempt-props.ts';
+import type { AttemptViewProps } from './attempt-view-props.ts';
 import { FailedView } from './failed-view.tsx';
 import { KeptStatus } from './kept-status.tsx';
 import { PassedView } from './passed-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { ReviewView } from './review-view.tsx';
-
-export interface AttemptViewProps extends AttemptProps {
-  course: Pick<AttemptState['course'], 'pk' | 'name' | 'in_other_language'>;
-  questions: readonly Question[];
-  /** The pages of the course. */
-  pages: ReactNode;
-  kept: KeptFace;
-  onEvent: (event: AttemptEvent) => void;
-  onRetryKeeping: () => void;
-}
 
 /** A course that is taken: its pages, its questions one by one, the answers looked over, the result (product.md 4). */
 export function AttemptView(props: AttemptViewProps) {

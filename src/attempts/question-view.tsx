@@ -8,7 +8,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { AnswerChoice } from './answer-choice.tsx';
-import type { AttemptViewProps } from './attempt-view.tsx';
+import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
 const NONE: readonly number[] = [];

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
-import type { AttemptViewProps } from './attempt-view.tsx';
+import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
 /** The pages of the course, with nothing beside them but the way on. */

@@ -8,7 +8,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { AnswerText } from './answer-choice.tsx';
-import type { AttemptViewProps } from './attempt-view.tsx';
+import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
 /** All answers before they are submitted, with the way to each question. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { type Language, LanguageContext } from '#locales/texts.tsx';
 import { AnswerChoice } from '../attempts/answer-choice.tsx';
-import type { AttemptViewProps } from '../attempts/attempt-view.tsx';
+import type { AttemptViewProps } from '../attempts/attempt-view-props.ts';
 import { FailedView } from '../attempts/failed-view.tsx';
 import { QuestionView } from '../attempts/question-view.tsx';
 import { ReviewView } from '../attempts/review-view.tsx';

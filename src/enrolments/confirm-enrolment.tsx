@@ -3,7 +3,7 @@ import { formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { EnrolPanelViewProps } from './enrol-panel-view.tsx';
+import type { EnrolPanelViewProps } from './enrol-panel-view-props.ts';
 
 /** What one agrees to, before money moves. */
 export function ConfirmEnrolment(props: EnrolPanelViewProps) {

@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { EnrolPanelViewProps } from './enrol-panel-view.tsx';
+import type { EnrolPanelViewProps } from './enrol-panel-view-props.ts';
 
 type CouponFieldProps = Pick<
   EnrolPanelViewProps,

@@ -8,7 +8,7 @@ import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { isFiltered, NO_FILTERS } from '../courses/courses-address.ts';
 import { paths } from '../ground/paths.ts';
-import type { CatalogueViewProps } from './catalogue-view.tsx';
+import type { CatalogueViewProps } from './catalogue-view-props.ts';
 
 /** Nothing to show for want of a network, or because something broke. */
 export function CatalogueFailed({

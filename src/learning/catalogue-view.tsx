@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
-import type { Currency } from '#contract/money/money.rules.ts';
 import { pageCount } from '#contract/pager/pager.rules.ts';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
@@ -13,31 +12,11 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CourseCard } from '../courses/course-card.tsx';
-import { CARDS_PER_PAGE, type CoursePage } from '../courses/courses.queries.ts';
-import type { LearningFilters } from '../courses/courses-address.ts';
+import { CARDS_PER_PAGE } from '../courses/courses.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';
-import type { PackagePage } from '../packages/packages.queries.ts';
 import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
-
-export interface CatalogueViewProps {
-  /** Null while they are loaded for the first time. */
-  courses: CoursePage | null;
-  packages: PackagePage | null;
-  /** Why they could not be loaded, in words. */
-  failure: string | null;
-  offline: boolean;
-  /** A try to load is running. */
-  busy: boolean;
-  filters: LearningFilters;
-  /** What stands in the search field; it searches after a pause. */
-  typed: string;
-  /** The reader's. */
-  currency: Currency;
-  onType: (text: string) => void;
-  onFilter: (change: Partial<LearningFilters>) => void;
-  onRetry: () => void;
-}
+import type { CatalogueViewProps } from './catalogue-view-props.ts';
 
 /** The catalogue of learning: packages of courses, and each course by itself. */
 export function CatalogueView(props: CatalogueViewProps) {

@@ -6,7 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';
-import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
+import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
 /** The password, before the one-time code is turned on or off. */
 export function PasswordStep({ step, password, refusal, busy, send }: OneTimeCodeViewProps) {

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '#design-system/button/button.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
+import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
 /** The recovery codes, shown this once; only saying that they are kept leads on. */
 export function RecoveryStep({ recoveryCodes, send, onCopy, onDownload }: OneTimeCodeViewProps) {

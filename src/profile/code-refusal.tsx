@@ -1,6 +1,6 @@
 import { apiTexts } from '#locales/api/api.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { CodeState } from './one-time-code-view.tsx';
+import type { CodeState } from './one-time-code-view-props.ts';
 
 /** Why the last try did not work, where no field says it. */
 export function CodeRefusal({ refusal, field }: Pick<CodeState, 'refusal'> & { field: string }) {

@@ -8,7 +8,7 @@ import { qrPath } from '../ground/card-codes.ts';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';
-import type { OneTimeCodeViewProps } from './one-time-code-view.tsx';
+import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
 /** Digits of a code of the authenticator (product.md 3). */
 const CODE_LENGTH = 6;

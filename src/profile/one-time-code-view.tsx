@@ -2,21 +2,11 @@ import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { OneTimeCodeEvent } from '#machines/profile/one-time-code.machine.ts';
 import { PasswordStep } from './code-password-step.tsx';
 import { RecoveryStep } from './code-recovery-step.tsx';
 import { ScanStep } from './code-scan-step.tsx';
-import type { oneTimeCodeProps } from './one-time-code-props.ts';
+import type { CodeState, OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 import { ProfileSection } from './profile-section.tsx';
-
-export type CodeState = ReturnType<typeof oneTimeCodeProps>;
-
-export interface OneTimeCodeViewProps extends CodeState {
-  send: (event: OneTimeCodeEvent) => void;
-  /** Copies a text and says so. */
-  onCopy: (text: string) => void;
-  onDownload: (codes: readonly string[]) => void;
-}
 
 /** The second step of signing in: whether it is on, and the dialog in which that is changed. */
 export function OneTimeCodeView(props: OneTimeCodeViewProps) {

@@ -7,7 +7,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { isOverBudget } from './form-problems.ts';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { useProblemWords } from './problem-words.ts';
 import { RequestStep } from './request-step.tsx';
 

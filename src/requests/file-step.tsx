@@ -4,7 +4,7 @@ import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { FileField } from '../files/file-field.tsx';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RequestStep } from './request-step.tsx';
 import { handleOf } from './requests.api.ts';
 

@@ -4,7 +4,7 @@ import { Window } from '#design-system/empty-state/empty-state.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { StepHeading } from './request-step.tsx';
 
 /** The request is filed and its amount held; what comes next. */

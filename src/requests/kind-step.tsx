@@ -2,7 +2,7 @@ import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RequestStep } from './request-step.tsx';
 
 /** Money back for a receipt, or an invoice to be paid. */

@@ -1,42 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Currency, Minor } from '#contract/money/money.rules.ts';
-import type { RequestKind } from '#contract/requests/requests.rules.ts';
+import { useEffect, useRef } from 'react';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Steps } from '#design-system/steps/steps.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { RequestForm } from '#machines/requests/request-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { FiledStep } from './filed-step.tsx';
 import { KindStep } from './kind-step.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import type { RequestProps } from './request-props.ts';
 import { ReviewStep } from './review-step.tsx';
-
-export interface NewRequestViewProps extends RequestProps {
-  /** The categories of the first level, with their names for the reader. */
-  categories: readonly { id: number; name: string }[];
-  currency: Currency;
-  /** What can be asked for in the chosen category. */
-  available: Minor;
-  /** First and last day that a purchase may have, YYYY-MM-DD. */
-  days: { min: string; max: string };
-  offline: boolean;
-  requestLink: (id: number, children: ReactNode) => ReactNode;
-  mineLink: (children: ReactNode) => ReactNode;
-  onKind: (kind: RequestKind) => void;
-  onDetails: (changes: Partial<RequestForm>) => void;
-  onSubmitDetails: () => void;
-  onFile: (file: File) => void;
-  onRemoveFile: () => void;
-  onNext: () => void;
-  onBack: () => void;
-  onOpen: (step: 'kind' | 'details' | 'file') => void;
-  onSend: () => void;
-  onAcceptDuplicate: () => void;
-  onAgain: () => void;
-}
 
 const STEPS = ['kind', 'details', 'file', 'review'] as const;
 

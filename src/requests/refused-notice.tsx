@@ -5,7 +5,7 @@ import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 
 /** Why nothing was filed, and what can be done about it. What was typed stays. */
 export function RefusedNotice(props: NewRequestViewProps) {

@@ -8,7 +8,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 import { FileSummary } from './file-summary.tsx';
-import type { NewRequestViewProps } from './new-request-view.tsx';
+import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { RequestStep } from './request-step.tsx';
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { requestMachine } from '#machines/requests/request.machine.ts';
-import { NewRequestView, type NewRequestViewProps } from '#src/requests/new-request-view.tsx';
+import { NewRequestView } from '#src/requests/new-request-view.tsx';
+import type { NewRequestViewProps } from '#src/requests/new-request-view-props.ts';
 import { requestProps } from '#src/requests/request-props.ts';
 import { surroundings } from './sample-request.ts';
 
