@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type BuiltFile, firstLoad } from './first-load.ts';
 
 const file = (fileName: string, parts: Partial<BuiltFile> = {}): BuiltFile => ({
-  ...{ fileName, bytes: new Uint8Array(), modules: [], imports: [], styles: [], isEntry: false },
+  fileName,
+  bytes: new Uint8Array(),
+  modules: [],
+  imports: [],
+  styles: [],
+  isEntry: false,
   ...parts,
 });
 

@@ -28,7 +28,10 @@ export async function startMeasured(
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port), REFERENCE_PORT: String(port && port + 1) },
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      REFERENCE_PORT: String(port && port + 1),
       ...(count && { COUNT: 'on' }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

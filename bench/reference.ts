@@ -100,22 +100,33 @@ const PURCHASE = {
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 const benefit = (row: any) => ({
-  ...{ id: row.id, name: row.name, short_description: row.short_description, pictures: row.pictures },
-  ...{ price: row.price / 100, currency: row.currency, price_currency: row.price / 100 },
-  ...{ price_discount_currency: (row.price * (100 - row.discount)) / 10_000, company_price: row.company_price / 100 },
-  ...{ discount: row.discount, fixed: row.kind === 'fixed', special_offer: row.kind === 'special', nfc: row.nfc },
-  ...{
-    benefit_type: row.kind,
-    category: row.category,
-    locations: row.locations,
-    monthly: row.monthly,
-    favorite: false,
-  },
+  id: row.id,
+  name: row.name,
+  short_description: row.short_description,
+  pictures: row.pictures,
+  price: row.price / 100,
+  currency: row.currency,
+  price_currency: row.price / 100,
+  price_discount_currency: (row.price * (100 - row.discount)) / 10_000,
+  company_price: row.company_price / 100,
+  discount: row.discount,
+  fixed: row.kind === 'fixed',
+  special_offer: row.kind === 'special',
+  nfc: row.nfc,
+  benefit_type: row.kind,
+  category: row.category,
+  locations: row.locations,
+  monthly: row.monthly,
+  favorite: false,
   provider: { id: row.provider_id, name: row.provider_name, picture: row.provider_picture },
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 const TEXTS = (row: any) => ({
-  ...{ description: row.description, instructions: row.instructions, limitations: row.limitations },
-  ...{ promo_material: [], how_to_buy: row.way_to_buy, website: row.website },
+  description: row.description,
+  instructions: row.instructions,
+  limitations: row.limitations,
+  promo_material: [],
+  how_to_buy: row.way_to_buy,
+  website: row.website,
 });

@@ -11,7 +11,12 @@ const features = readdirSync(here, { withFileTypes: true }).filter((entry) => en
 function sayings(text: unknown): string[] {
   if (typeof text !== 'function') return [String(text)];
   const counts = [0, 1, 2, 5, 21, 240].map((count) => ({
-    ...{ count, courses: count, packages: count, seconds: count, total: '1', name: 'Niš' },
+    count,
+    courses: count,
+    packages: count,
+    seconds: count,
+    total: '1',
+    name: 'Niš',
   }));
   return counts.map((values) => String(text(values)));
 }

@@ -60,7 +60,8 @@ export const listBudgetEntries = defineEndpoint({
   audience: 'employee',
   summary: 'Why a balance is what it is: every change of one account, newest first, and all accounts beside.',
   query: z.strictObject({
-    ...{ category, year },
+    category,
+    year,
     month: z.optional(month).check(z.describe('YYYY-MM of Belgrade; only what happened in it.')),
     ...pageQuery,
   }),
@@ -103,7 +104,8 @@ export const getBudgetYear = defineEndpoint({
   audience: 'employee',
   summary: 'What came, went and was held of one account, month by month and day by day of a calendar year.',
   query: z.strictObject({
-    ...{ category, year },
+    category,
+    year,
     calendar_year: z
       .optional(z.int().check(z.gte(2000), z.lte(9999)))
       .check(z.describe("That of a category budget, or this year's, unless said.")),

@@ -213,14 +213,19 @@ export const reviewRequest = defineEndpoint({
 });
 
 export const listCompanyComments = defineEndpoint({
-  ...{ method: 'GET', path: '/company/requests/{id}/comments/', audience: 'company-admin' },
+  method: 'GET',
+  path: '/company/requests/{id}/comments/',
+  audience: 'company-admin',
   summary: 'What was written about a request of the company, oldest first.',
   params: idParams,
   answer: z.array(comment),
 });
 
 export const addCompanyComment = defineEndpoint({
-  ...{ method: 'POST', path: '/company/requests/{id}/comments/', audience: 'company-admin', status: 201 },
+  method: 'POST',
+  path: '/company/requests/{id}/comments/',
+  audience: 'company-admin',
+  status: 201,
   summary: 'Asks the employee; a pending request is in review from then on.',
   params: idParams,
   body: commentBody,
@@ -228,7 +233,9 @@ export const addCompanyComment = defineEndpoint({
 });
 
 export const getCompanyRequestFile = defineEndpoint({
-  ...{ method: 'GET', path: '/company/requests/{id}/file/', audience: 'company-admin' },
+  method: 'GET',
+  path: '/company/requests/{id}/file/',
+  audience: 'company-admin',
   summary: 'The file of a request of the company, as an attachment.',
   params: idParams,
 });

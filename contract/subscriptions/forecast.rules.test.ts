@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { type ComingCharge, forecast, type Means } from './forecast.rules.ts';
 
 const due = (id: number, amount: number, day = '2026-12-05', categoryId = 1): ComingCharge => ({
-  ...{ id, amount, day, categoryId },
+  id,
+  amount,
+  day,
+  categoryId,
 });
 const means = (flexible: number, categories: Record<string, number> = {}): Means => ({
   flexible,

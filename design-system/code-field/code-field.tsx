@@ -31,7 +31,7 @@ export function CodeField(props: CodeFieldProps) {
     if (code.length === length) onComplete?.(code);
   };
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required }}>
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       <div className="group relative" aria-busy={busy}>
         <input
           {...describedBy(id, { hint, error, required })}

@@ -35,7 +35,15 @@ export function Combobox(props: ComboboxProps) {
   const box = useCombobox(props);
   const activeId = box.open && box.found[box.active] ? `${id}-${box.active}` : undefined;
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <div className="relative">
         <div className={controlBox(error)}>
           <input

@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place holds nothing
                 <LoadingRow key={place} columns={columns.length + (actions ? 1 : 0)} />
               ))
-            : rows.map((row) => <Line key={rowKey(row)} {...{ row, columns, actions }} />)}
+            : rows.map((row) => <Line key={rowKey(row)} row={row} columns={columns} actions={actions} />)}
         </tbody>
       </table>
     </div>

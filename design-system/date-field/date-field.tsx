@@ -80,7 +80,10 @@ export function DateField(props: DateFieldProps) {
         >
           {Calendar ? (
             <Calendar
-              {...{ min, max, locale, labels }}
+              min={min}
+              max={max}
+              locale={locale}
+              labels={labels}
               value={showDay(value) && value}
               onChoose={(day) => {
                 onChange(day);

@@ -22,7 +22,12 @@ export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'locale'>
 /** A first and a last day, either of them optional: to filter by. For one day there is DateField. */
 export function DateRange({ from, to, onChange, labels, locale, className }: DateRangeProps) {
   const field = (label: string) => ({
-    ...{ label, hideLabel: true, placeholder: label, locale, shape: 'pill' as const, className: 'desk:w-42' },
+    label,
+    hideLabel: true,
+    placeholder: label,
+    locale,
+    shape: 'pill' as const,
+    className: 'desk:w-42',
     labels: { ...labels, open: `${label}: ${labels.open}` },
   });
   return (

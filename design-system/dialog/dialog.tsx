@@ -44,7 +44,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(sheet(size), betweenHeadAndFoot)}
           >
-            <OverlayHead {...{ title, description, closeLabel }} />
+            <OverlayHead title={title} description={description} closeLabel={closeLabel} />
             <div className={cn('min-w-0 px-5 desk:px-8', footer ? 'pb-5' : 'pb-8')}>{children}</div>
             {footer && <OverlayFoot>{footer}</OverlayFoot>}
           </Radix.Content>

@@ -35,7 +35,15 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const place = useFocusKept(file !== null);
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <div ref={place} className="min-w-0">
         {file ? <Taken {...props} id={id} file={file} /> : <Place {...props} id={id} />}
       </div>

@@ -77,8 +77,10 @@ function drawingBoxes(shapes: readonly Box[], { width, height }: Page): Box[] {
 
 function within(box: Box, { width, height }: Page): Box {
   return {
-    ...{ left: Math.max(0, box.left), top: Math.max(0, box.top) },
-    ...{ right: Math.min(width, box.right), bottom: Math.min(height, box.bottom) },
+    left: Math.max(0, box.left),
+    top: Math.max(0, box.top),
+    right: Math.min(width, box.right),
+    bottom: Math.min(height, box.bottom),
   };
 }
 

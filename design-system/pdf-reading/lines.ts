@@ -30,7 +30,10 @@ export function segmentOf(runs: readonly Run[]): Segment {
   const largest = runs.reduce((most, run) => (run.text.length * run.size > most.text.length * most.size ? run : most));
   return {
     ...around(runs),
-    ...{ runs, text: textOf(runs), size: largest.size, base: largest.base },
+    runs,
+    text: textOf(runs),
+    size: largest.size,
+    base: largest.base,
     bold: runs.every(({ bold }) => bold),
     order: Math.min(...runs.map(({ order }) => order)),
   };

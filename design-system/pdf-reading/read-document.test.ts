@@ -417,7 +417,9 @@ const plain = face('hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf');
 const SHOP: Printing = {
   fontkit,
   faces: {
-    ...{ text: plain, italic: plain, heading: face('platypi/500Medium/Platypi_500Medium.ttf') },
+    text: plain,
+    italic: plain,
+    heading: face('platypi/500Medium/Platypi_500Medium.ttf'),
     bold: face('hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf'),
   },
 };

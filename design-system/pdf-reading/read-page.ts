@@ -29,7 +29,10 @@ export async function readPage(page: PDFPageProxy, operations: typeof OPS): Prom
   const { width, height, transform } = page.getViewport({ scale: 1, rotation });
   const runs = runsOf(items as Item[], { transform: transform as unknown as Matrix, styles, roles });
   return {
-    ...{ number: page.pageNumber, width, height, rotation },
+    number: page.pageNumber,
+    width,
+    height,
+    rotation,
     runs: withoutDoubles(runs.filter((run) => run.turns === 0)),
     aside: runs.filter((run) => run.turns !== 0).map(({ text }) => text),
     ...drawnOn(operators, { width, height, transform: transform as unknown as Matrix }, operations),

@@ -33,7 +33,8 @@ export function tableOf(
     kind: 'table',
     top: around(parts).top / height,
     rows: rows.map((row) => ({ cells: row.map((cell) => joined(inOrder(cell).map(spansOf), words)) })),
-    ...{ columnHeads, rowHeads },
+    columnHeads,
+    rowHeads,
   };
 }
 

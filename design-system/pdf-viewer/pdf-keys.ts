@@ -35,9 +35,13 @@ function actionOf(key: string, { view, page, count, goTo, ...tools }: Keys): (()
       : onZoom(zoomedBy(zoom, direction));
   const to = (next: number) => () => goTo(next);
   const keys: Partial<Record<string, () => void>> = {
-    ...{ ArrowRight: to(page + 1), ArrowLeft: to(page - 1), Home: to(1), End: to(count) },
+    ArrowRight: to(page + 1),
+    ArrowLeft: to(page - 1),
+    Home: to(1),
+    End: to(count),
     ...(isText ? {} : { PageDown: to(page + 1), PageUp: to(page - 1), '0': () => onZoom(1) }),
-    ...{ '+': resize(1), '-': resize(-1) },
+    '+': resize(1),
+    '-': resize(-1),
   };
   return keys[key] ?? null;
 }

@@ -178,7 +178,8 @@ function Figure({ pdf, page, figure: { top, box, labels: words }, labels }: Figu
   return (
     <figure data-part={top}>
       <PdfPicture
-        {...{ pdf, box }}
+        pdf={pdf}
+        box={box}
         number={page.number}
         rotation={page.rotation}
         label={words === '' ? name : `${name}: ${words}`}

@@ -60,7 +60,10 @@ export function PdfViewer({ file, labels, className, ...rest }: PdfViewerProps) 
   if (failed) {
     return (
       <ErrorState
-        {...{ title: labels.failed, text: labels.failedText, retryLabel: labels.retry, onRetry: retry }}
+        title={labels.failed}
+        text={labels.failedText}
+        retryLabel={labels.retry}
+        onRetry={retry}
         className={cn('content-center', className)}
       />
     );
@@ -111,7 +114,11 @@ function Reader(props: ReaderProps) {
     <div onKeyDown={onKeyDown} className={cn('grid grid-rows-[auto_minmax(0,1fr)]', className)}>
       <div>
         <PdfBar
-          {...{ labels, page, count, view, ...tools }}
+          labels={labels}
+          page={page}
+          count={count}
+          view={view}
+          {...tools}
           onPage={goWithin}
           onView={isOnlyPages ? null : chosen.onView}
           trimmed={hasText && seenOf(reading) !== WHOLE ? trimmed : null}
@@ -123,9 +130,14 @@ function Reader(props: ReaderProps) {
           </p>
         )}
       </div>
-      <Sheet {...{ scroller, title, view, onScroll }}>
+      <Sheet scroller={scroller} title={title} view={view} onScroll={onScroll}>
         <Contents
-          {...{ pdf, view, reading, labels, width, seen }}
+          pdf={pdf}
+          view={view}
+          reading={reading}
+          labels={labels}
+          width={width}
+          seen={seen}
           language={pdf.language ?? chosen.language}
           textSize={chosen.textSize}
           onDrawn={() => setIsDrawn(true)}
@@ -178,11 +190,20 @@ interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'language' | 'labels' 
 function Contents({ pdf, language, labels, view, textSize, reading, width, seen, onDrawn }: ContentsProps) {
   if (view === 'text') {
     if (reading === null || typeof reading === 'string') return <TextSkeleton />;
-    return <PdfText {...{ pdf, language, labels, reading }} size={textSize} />;
+    return <PdfText pdf={pdf} language={language} labels={labels} reading={reading} size={textSize} />;
   }
   const count = width > 0 ? pdf.document.numPages : 0;
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-    <PdfPage key={number} {...{ pdf, language, number, width, seen, onDrawn }} label={labels.page(number, count)} />
+    <PdfPage
+      key={number}
+      pdf={pdf}
+      language={language}
+      number={number}
+      width={width}
+      seen={seen}
+      onDrawn={onDrawn}
+      label={labels.page(number, count)}
+    />
   ));
 }
 

@@ -42,8 +42,10 @@ function heldAt(scroller: HTMLElement | null, x: number, y: number): Held | null
   const [own, around] = [page.getBoundingClientRect(), scroller.getBoundingClientRect()];
   return {
     page,
-    ...{ x: (x - own.left) / own.width, y: (y - own.top) / own.height },
-    ...{ left: x - around.left, top: y - around.top },
+    x: (x - own.left) / own.width,
+    y: (y - own.top) / own.height,
+    left: x - around.left,
+    top: y - around.top,
   };
 }
 
@@ -91,6 +93,7 @@ function twoOf(touches: TouchList): { distance: number; x: number; y: number } |
   if (!one || !other || touches.length !== 2) return null;
   return {
     distance: Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)),
-    ...{ x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
   };
 }

@@ -37,7 +37,9 @@ export function SearchField({
   return (
     <TextField
       {...rest}
-      {...{ label, placeholder, value }}
+      label={label}
+      placeholder={placeholder}
+      value={value}
       className={cn(inRow && '[&>div]:min-h-11 [&_input]:h-10.5 [&_input]:text-14', className)}
       hideLabel
       type="search"

@@ -37,7 +37,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
   const choice = useChoosing(props);
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <Popover.Root open={choice.open} onOpenChange={(open) => !open && choice.close()}>
         <Popover.Anchor asChild>
           <button

@@ -41,7 +41,10 @@ export function Levels({ points, ahead, now, meant, ticks, nowLabel, endLabel, t
             key={x}
             className="held"
             fill={`url(#${hatch})`}
-            {...{ x: `${x}%`, y: `${y}%`, width: `${width}%`, height: `${height}%` }}
+            x={`${x}%`}
+            y={`${y}%`}
+            width={`${width}%`}
+            height={`${height}%`}
           />
         ))}
         <line className="ground" x1="0" x2="100%" y1="100%" y2="100%" />
@@ -57,7 +60,7 @@ export function Levels({ points, ahead, now, meant, ticks, nowLabel, endLabel, t
           ))}
         {meant && <circle className="meant" cx={at(meant.at)} cy={at(1 - Math.max(0, meant.level) / top)} r="6" />}
       </svg>
-      <Written {...{ ticks, tick, now, nowLabel, endLabel }} />
+      <Written ticks={ticks} tick={tick} now={now} nowLabel={nowLabel} endLabel={endLabel} />
     </div>
   );
 }

@@ -55,7 +55,8 @@ export function Periods({ label, periods, chosen, initial, periodLink, onPoint, 
       {periods.map((period) => (
         <Period
           key={period.key}
-          {...{ period, periodLink }}
+          period={period}
+          periodLink={periodLink}
           isChosen={period.key === chosen}
           placeProps={propsOf(period.key)}
         />

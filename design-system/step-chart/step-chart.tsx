@@ -68,7 +68,10 @@ export function StepChart(props: StepChartProps) {
       <div className="step-chart" style={{ '--periods': periods.length } as CSSProperties}>
         <div className="over">
           <Levels
-            {...{ points, ahead, now, ticks }}
+            points={points}
+            ahead={ahead}
+            now={now}
+            ticks={ticks}
             meant={levelAtEnd(
               periods.findIndex(({ key }) => key === meant),
               periods.length,
@@ -80,7 +83,15 @@ export function StepChart(props: StepChartProps) {
             tick={props.tick}
           />
           <Moves periods={periods} />
-          <Periods {...{ label, periods, chosen, initial, periodLink }} onPoint={setPointed} onFocus={setFocused} />
+          <Periods
+            label={label}
+            periods={periods}
+            chosen={chosen}
+            initial={initial}
+            periodLink={periodLink}
+            onPoint={setPointed}
+            onFocus={setFocused}
+          />
         </div>
       </div>
       {readout(meant ?? chosen ?? initial)}

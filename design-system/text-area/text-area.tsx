@@ -19,7 +19,15 @@ export function TextArea({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required, className }}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <div className={cn(controlBox(error), 'p-0')}>
         <textarea
           {...rest}

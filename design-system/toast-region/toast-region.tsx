@@ -41,7 +41,14 @@ export function ToastRegion(props: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const { onFocus, onBlur } = useWayToMessages(region, toasts.length, { onPause, onResume });
   const line = (toast: Toast) => (
-    <ToastLine key={toast.id} {...{ toast, closeLabel, wayLabel, leaving }} onDismiss={() => onDismiss(toast.id)} />
+    <ToastLine
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      wayLabel={wayLabel}
+      leaving={leaving}
+      onDismiss={() => onDismiss(toast.id)}
+    />
   );
   return (
     // The region is always there: a live region that comes with its text is not read.
@@ -50,7 +57,8 @@ export function ToastRegion(props: ToastRegionProps) {
       aria-label={label}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
-      {...{ onFocus, onBlur }}
+      onFocus={onFocus}
+      onBlur={onBlur}
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:top-4 [body:has(.bg-scrim:not([inert])):not(:has([data-drawer]))_&]:bottom-auto"
     >
       {/* An alert says itself; in the live list it would be said a second time. A dialog hides what is not live in some way. */}

@@ -53,7 +53,11 @@ export class Camera {
     return await book.look(async (page) => {
       await page.evaluate(settled);
       return await page.screenshot({
-        ...{ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', type },
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+        type,
         ...(type === 'jpeg' && { quality: 50 }),
       });
     });

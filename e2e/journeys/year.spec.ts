@@ -157,8 +157,12 @@ test('somebody lives a year in the shop, and every dinar of it is right', async 
     mira = await signIn(request, MIRA);
     const reviewer = await signIn(request, { email: 'company-admin@izbor.demo', password: PASSWORD });
     const fields = {
-      ...{ kind: 'reimbursement', category: String(HEALTH), provider_name: 'Optika Vid', purchase_date: '2026-06-01' },
-      ...{ description: 'Naočare za čitanje', amount: '12500.50' },
+      kind: 'reimbursement',
+      category: String(HEALTH),
+      provider_name: 'Optika Vid',
+      purchase_date: '2026-06-01',
+      description: 'Naočare za čitanje',
+      amount: '12500.50',
     };
     const first = await mira.send('/v2/requests/', { ...fields, file: receipt });
     expect(await me()).toMatchObject({ held: 12_500.5, available: 47_499.5, balance: 60_000 });
@@ -168,7 +172,9 @@ test('somebody lives a year in the shop, and every dinar of it is right', async 
     expect(await me()).toMatchObject({ held: 0, available: 60_000 });
     await moveClock('2026-06-15T10:00:00+02:00');
     const again = await mira.send('/v2/requests/', {
-      ...{ ...fields, resubmits: String(first.id), duplicate_accepted: 'true' },
+      ...fields,
+      resubmits: String(first.id),
+      duplicate_accepted: 'true',
       file: { ...receipt, buffer: Buffer.concat([receipt.buffer, Buffer.from('\n%Mira Savić')]) },
     });
     expect(again).toMatchObject({ status: 'pending', first_filed_at: first.first_filed_at, resubmits: first.id });

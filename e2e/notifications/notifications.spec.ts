@@ -157,7 +157,8 @@ test.describe('an attachment', () => {
     signedIn,
   }) => {
     await tell(request, call, {
-      ...{ title_en: 'Obaveštenje', attachment: '/pictures/leaflet-season.svg' },
+      title_en: 'Obaveštenje',
+      attachment: '/pictures/leaflet-season.svg',
       text_en:
         '<p onclick="window.done=1" style="position:fixed">Clean<script>window.done=1</script><img src=x onerror="window.done=1"></p>',
     });

@@ -35,8 +35,13 @@ export async function fileElsewhere(request: APIRequestContext, person: Person):
   const filed = await request.post('/api/v2/requests/', {
     headers,
     multipart: {
-      ...{ kind: 'reimbursement', category: HEALTH, provider_name: 'Optika Vid', description: 'Reading glasses' },
-      ...{ purchase_date: DAY, amount: AMOUNT, file: receipt(200) },
+      kind: 'reimbursement',
+      category: HEALTH,
+      provider_name: 'Optika Vid',
+      description: 'Reading glasses',
+      purchase_date: DAY,
+      amount: AMOUNT,
+      file: receipt(200),
     },
   });
   expect(filed.status(), await filed.text()).toBe(201);

@@ -17,8 +17,12 @@ export async function writeShortCourse(request: APIRequestContext): Promise<numb
   const written = await request.post('/api/service/course/', {
     headers: { authorization: `Token ${token}` },
     multipart: {
-      ...{ name_en: 'A short course', name_sr: 'Kratak kurs', summary_en: 'Two pages.', summary_sr: 'Dve strane.' },
-      ...{ course_type: 'free', active: 'true' },
+      name_en: 'A short course',
+      name_sr: 'Kratak kurs',
+      summary_en: 'Two pages.',
+      summary_sr: 'Dve strane.',
+      course_type: 'free',
+      active: 'true',
       questions_string: JSON.stringify(['First', 'Second'].map((name) => ({ text_en: name, text_sr: name, answers }))),
       pdf: { name: 'short.pdf', mimeType: 'application/pdf', buffer },
     },

@@ -30,7 +30,11 @@ export async function startShop({ clock }: Settings): Promise<StartedShop> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', IZBOR_FAULTS: 'on', IZBOR_CLOCK: clock },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    IZBOR_FAULTS: 'on',
+    IZBOR_CLOCK: clock,
     PUBLIC_URL: url,
   };
   const folder = await seededFolder(env, clock);

@@ -5,8 +5,11 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 
 /** The notification that a person gets when the test gives no other. */
 export const told = {
-  ...{ title_en: 'Tickets for Čačak', title_sr: 'Karte za Čačak', send_from: 'Izbor' },
-  ...{ text_en: '<p>Show your card in Čačak.</p>', text_sr: '<p>Pokaži karticu u Čačku.</p>' },
+  title_en: 'Tickets for Čačak',
+  title_sr: 'Karte za Čačak',
+  send_from: 'Izbor',
+  text_en: '<p>Show your card in Čačak.</p>',
+  text_sr: '<p>Pokaži karticu u Čačku.</p>',
 };
 
 /** The platform's admin tells a person something. */

@@ -15,8 +15,16 @@ it('takes exactly the steps that the specification allows', () => {
 });
 
 const passed: AttemptResult = {
-  ...{ attempt: 7, number: 1, passed: true, score: 100, right: 2, questions: 2, pass_mark: 70 },
-  ...{ submitted_at: '2026-11-20T10:00:00.000Z', certificate: 3, package_certificates: [] },
+  attempt: 7,
+  number: 1,
+  passed: true,
+  score: 100,
+  right: 2,
+  questions: 2,
+  pass_mark: 70,
+  submitted_at: '2026-11-20T10:00:00.000Z',
+  certificate: 3,
+  package_certificates: [],
 };
 
 function begin(input: Partial<AttemptInput> = {}) {

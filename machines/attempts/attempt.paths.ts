@@ -10,8 +10,16 @@ const FIRST = 1;
 const SECOND = 2;
 
 const result = (score: number): AttemptResult => ({
-  ...{ attempt: 7, number: 1, passed: score >= 70, score, right: score / 50, questions: 2, pass_mark: 70 },
-  ...{ submitted_at: '2026-11-20T10:00:00.000Z', certificate: score >= 70 ? 3 : null, package_certificates: [] },
+  attempt: 7,
+  number: 1,
+  passed: score >= 70,
+  score,
+  right: score / 50,
+  questions: 2,
+  pass_mark: 70,
+  submitted_at: '2026-11-20T10:00:00.000Z',
+  certificate: score >= 70 ? 3 : null,
+  package_certificates: [],
 });
 
 const refused = (status: number, code: string) => refusalOf({ status, code });

@@ -51,7 +51,10 @@ type Failed = { error: unknown };
 
 /** What is kept of a checkout that goes on, with its tick. */
 export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boolean): KeptCheckout => ({
-  ...{ version: cart.version, open: true, understood, attempt },
+  version: cart.version,
+  open: true,
+  understood,
+  attempt,
 });
 
 /** What is kept of a checkout that was left: the try whose outcome is not known. */

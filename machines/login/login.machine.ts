@@ -137,8 +137,14 @@ const code = loginSetup.createStateConfig({
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
-    ...{ email: input?.email ?? '', password: '', code: '', attempt: '' },
-    ...{ refusal: null, checked: false, wait: 0, slow: false },
+    email: input?.email ?? '',
+    password: '',
+    code: '',
+    attempt: '',
+    refusal: null,
+    checked: false,
+    wait: 0,
+    slow: false,
   }),
   initial: 'credentials',
   states: {

@@ -5,16 +5,22 @@ import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { oneTimeCodeMachine } from './one-time-code.machine.ts';
 
 const wrongPassword = refusalOf({
-  ...{ status: 400, code: 'request.invalid', message: 'Some of the data sent is not valid.' },
+  status: 400,
+  code: 'request.invalid',
+  message: 'Some of the data sent is not valid.',
   fields: { password: 'The password is incorrect' },
 });
 const wrongCode = refusalOf({
-  ...{ status: 400, code: 'request.invalid', message: 'Some of the data sent is not valid.' },
+  status: 400,
+  code: 'request.invalid',
+  message: 'Some of the data sent is not valid.',
   fields: { code: 'The code is incorrect' },
 });
 const onAlready = refusalOf({ status: 409, code: 'one_time_code.on', message: 'The one-time code is already on.' });
 const notBegun = refusalOf({
-  ...{ status: 409, code: 'one_time_code.not_begun', message: 'Please start setting up the one-time code again.' },
+  status: 409,
+  code: 'one_time_code.not_begun',
+  message: 'Please start setting up the one-time code again.',
 });
 const network = refusalOf({ kind: 'network', code: 'network' });
 

@@ -11,8 +11,12 @@ import { emptyForm, formErrors, type RegistrationBody } from './registration.set
 import { steps } from './registration.steps.ts';
 
 const whole = {
-  ...{ firstName: ' Mina ', lastName: 'Šarić', email: ' mina@izbor.demo', companyCode: ' IZBOR-RS ' },
-  ...{ password: 'Izbor!2026', repeated: 'Izbor!2026' },
+  firstName: ' Mina ',
+  lastName: 'Šarić',
+  email: ' mina@izbor.demo',
+  companyCode: ' IZBOR-RS ',
+  password: 'Izbor!2026',
+  repeated: 'Izbor!2026',
 };
 
 function begin(invite: string | null = null) {
@@ -49,8 +53,11 @@ it('sends what was typed once, without blanks around it, and forgets the passwor
 
   expect(register.asked).toEqual([
     {
-      ...{ first_name: 'Mina', last_name: 'Šarić', email: 'mina@izbor.demo' },
-      ...{ password: 'Izbor!2026', company_code: 'IZBOR-RS' },
+      first_name: 'Mina',
+      last_name: 'Šarić',
+      email: 'mina@izbor.demo',
+      password: 'Izbor!2026',
+      company_code: 'IZBOR-RS',
     },
   ]);
   expect(registration.getSnapshot().value).toBe('checkMail');

@@ -53,7 +53,11 @@ const sending = requestSetup.createStateConfig({
         id: 'fileRequest',
         src: 'fileRequest',
         input: ({ context: { key, form, file, original, duplicateAccepted } }) => ({
-          ...{ key: key ?? '', form, file, resubmits: original?.id ?? null, duplicateAccepted },
+          key: key ?? '',
+          form,
+          file,
+          resubmits: original?.id ?? null,
+          duplicateAccepted,
         }),
         onDone: {
           target: '#request.filed',
@@ -129,7 +133,12 @@ export const requestMachine = requestSetup.createMachine({
   id: 'request',
   context: ({ input }) => ({
     ...input,
-    ...{ problems: {}, progress: null, refusal: null, duplicates: [], duplicateAccepted: false, request: null },
+    problems: {},
+    progress: null,
+    refusal: null,
+    duplicates: [],
+    duplicateAccepted: false,
+    request: null,
   }),
   initial: 'resuming',
   states: {

@@ -21,24 +21,46 @@ export const receipt: ChosenFile = { name: 'racun.jpeg', bytes: 812_000, type: '
 export const original: OriginalRequest = { id: 7, firstFiledAt: '2026-10-02T08:00:00.000Z', file: receipt };
 
 export const filed: RequestDetail = {
-  ...{ id: 12, kind: 'reimbursement', status: 'pending', needs_information: false, category: 'Health/Zdravlje' },
-  ...{ category_id: 1, provider_name: 'Optika Vid', description: 'Naočare za čitanje', purchase_date: '2026-11-18' },
-  ...{ amount: 4500.5, currency: 'RSD', filed_at: '2026-11-20T10:00:00.000Z', decided_at: null, resubmits: null },
-  ...{ first_filed_at: '2026-11-20T10:00:00.000Z', resubmitted_by: null, reason: '', budget_year: 2026 },
-  ...{ held_from_category: 4500.5, held_from_flexible: 0 },
+  id: 12,
+  kind: 'reimbursement',
+  status: 'pending',
+  needs_information: false,
+  category: 'Health/Zdravlje',
+  category_id: 1,
+  provider_name: 'Optika Vid',
+  description: 'Naočare za čitanje',
+  purchase_date: '2026-11-18',
+  amount: 4500.5,
+  currency: 'RSD',
+  filed_at: '2026-11-20T10:00:00.000Z',
+  decided_at: null,
+  resubmits: null,
+  first_filed_at: '2026-11-20T10:00:00.000Z',
+  resubmitted_by: null,
+  reason: '',
+  budget_year: 2026,
+  held_from_category: 4500.5,
+  held_from_flexible: 0,
   file: receipt,
   timeline: [{ status: 'pending', date: '2026-11-20T10:00:00.000Z', by: 'employee', name: 'Jelena Đorđević' }],
 };
 
 export const duplicate = {
-  ...{ id: 5, status: 'pending' as const, provider_name: 'Optika Vid', purchase_date: '2026-11-18', amount: 4500.5 },
-  ...{ currency: 'RSD' as const, filed_at: '2026-11-19T10:00:00.000Z', same: 'purchase' as const },
+  id: 5,
+  status: 'pending' as const,
+  provider_name: 'Optika Vid',
+  purchase_date: '2026-11-18',
+  amount: 4500.5,
+  currency: 'RSD' as const,
+  filed_at: '2026-11-19T10:00:00.000Z',
+  same: 'purchase' as const,
 };
 
 const duplicates = refusalOf({ status: 409, code: 'possible_duplicate', body: { duplicates: [duplicate] } });
 const overBudget = refusalOf({
-  ...{ status: 400, code: 'requests.over_budget' },
-  ...{ message: 'Amount that you have entered is higher than available budget!' },
+  status: 400,
+  code: 'requests.over_budget',
+  message: 'Amount that you have entered is higher than available budget!',
 });
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
 

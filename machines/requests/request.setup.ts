@@ -108,7 +108,12 @@ export const requestSetup = setup({
     }),
     keepRequest: assign({ request: (_, { output }: { output: RequestDetail }) => output, key: null }),
     startAnew: assign({
-      ...{ form: emptyForm, file: null, original: null, problems: {}, duplicateAccepted: false, request: null },
+      form: emptyForm,
+      file: null,
+      original: null,
+      problems: {},
+      duplicateAccepted: false,
+      request: null,
     }),
   },
   guards: {

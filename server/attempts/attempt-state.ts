@@ -13,9 +13,12 @@ export function toState(courseId: number, attempts: Attempts, language: Language
   const [ownPages, otherPages] = ownFirst(language, pdf);
   return {
     course: {
-      ...{ pk: courseId, name: textIn(language, name), ...inOther(language, { name, pdf }) },
+      pk: courseId,
+      name: textIn(language, name),
+      ...inOther(language, { name, pdf }),
       // What is asked of an open attempt is what it was opened with.
-      ...{ pass_mark: open?.passMark ?? course.passMark, num_of_questions: asked.length },
+      pass_mark: open?.passMark ?? course.passMark,
+      num_of_questions: asked.length,
       num_of_pages: ownPages ?? otherPages ?? 0,
     },
     status: open ? 'open' : (last?.status ?? null),
@@ -27,7 +30,12 @@ export function toState(courseId: number, attempts: Attempts, language: Language
 function toOpen(open: OpenAttemptRow, asked: readonly AskedQuestion[], language: Language): OpenAttempt {
   const { id, number, startedAt, updatedAt, page, read, chosen } = open;
   return {
-    ...{ id, number, started_at: startedAt, updated_at: updatedAt, page, read },
+    id,
+    number,
+    started_at: startedAt,
+    updated_at: updatedAt,
+    page,
+    read,
     questions: asked.map((question) => toQuestion(question, language)),
     answers: asked.flatMap((question) => {
       const answers = chosen[question.id];
@@ -50,8 +58,16 @@ function toQuestion({ id, textEn, textSr, answers }: AskedQuestion, language: La
 export function toResult(row: ResultRow): AttemptResult {
   const { id, number, status, score, right, questions, passMark, submittedAt, certificate, packageCertificates } = row;
   return {
-    ...{ attempt: id, number, passed: status === 'passed', score, right, questions, certificate },
-    ...{ pass_mark: passMark, submitted_at: submittedAt, package_certificates: packageCertificates },
+    attempt: id,
+    number,
+    passed: status === 'passed',
+    score,
+    right,
+    questions,
+    certificate,
+    pass_mark: passMark,
+    submitted_at: submittedAt,
+    package_certificates: packageCertificates,
   };
 }
 

@@ -50,7 +50,9 @@ describe('an attempt', () => {
       200,
       {
         course: { pk, name: 'First aid', pass_mark: 60, num_of_questions: 2, num_of_pages: 0 },
-        ...{ status: null, open: null, last: null },
+        status: null,
+        open: null,
+        last: null,
       },
     ]);
     expect(await rowsOf(ana)).toEqual([]);
@@ -77,11 +79,16 @@ describe('an attempt', () => {
     expect(told.name).toBe('Prva pomoć');
     expect(open.questions).toEqual([
       {
-        ...{ id: course.questions[0]?.id, text: 'Pitanje 1', several: false },
+        id: course.questions[0]?.id,
+        text: 'Pitanje 1',
+        several: false,
         answers: course.questions[0]?.answers.map(({ id }, index) => ({ id, text: `Odgovor ${index + 1}` })),
       },
       {
-        ...{ id: course.questions[1]?.id, text: 'Question 2', in_other_language: ['text'], several: true },
+        id: course.questions[1]?.id,
+        text: 'Question 2',
+        in_other_language: ['text'],
+        several: true,
         answers: course.questions[1]?.answers.map(({ id }, index) => ({ id, text: `Odgovor ${index + 1}` })),
       },
     ]);
@@ -236,8 +243,16 @@ describe('submitting', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ attempt: body.attempt, number: 1, passed: true, score: 100, right: 2, questions: 2, pass_mark: 70 },
-        ...{ submitted_at: '2026-11-20T10:00:00.000Z', certificate: certificate?.id, package_certificates: [] },
+        attempt: body.attempt,
+        number: 1,
+        passed: true,
+        score: 100,
+        right: 2,
+        questions: 2,
+        pass_mark: 70,
+        submitted_at: '2026-11-20T10:00:00.000Z',
+        certificate: certificate?.id,
+        package_certificates: [],
       },
     ]);
     expect(certificate).toMatchObject({ courseId: pk, attemptId: body.attempt, name: 'Ana Anić' });

@@ -77,7 +77,15 @@ async function openNext(
   const [number, moment] = [(last?.number ?? 0) + 1, now.toISOString()];
   const chosen = withGiven({}, answers, asked);
   const [opened] = await open(transaction, {
-    ...{ companyId, userId, enrolmentId, courseId, number, page, read, now: moment, passMark: course.passMark },
+    companyId,
+    userId,
+    enrolmentId,
+    courseId,
+    number,
+    page,
+    read,
+    now: moment,
+    passMark: course.passMark,
     questionIds: JSON.stringify(asked.map(({ id }) => id)),
     chosen: JSON.stringify(chosen),
   });

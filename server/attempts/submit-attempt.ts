@@ -72,7 +72,7 @@ async function score(
       : { certificate: null, packageCertificates: [] };
   const issued = [...(earned.certificate === null ? [] : [earned.certificate]), ...earned.packageCertificates];
   await tellHolder(transaction, person, issued, now);
-  return { ...{ id, number, status, score: points, right, questions: asked.length, passMark, submittedAt }, ...earned };
+  return { id, number, status, score: points, right, questions: asked.length, passMark, submittedAt, ...earned };
 }
 
 const close = statement<object, Record<string, unknown>>(

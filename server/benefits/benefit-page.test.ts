@@ -70,14 +70,21 @@ it('pages through all benefits once, by addresses that keep every filter', async
 it('answers as many as asked for on a page, and an empty page beyond the last', async () => {
   const { person } = await visit(shop, [{}, {}, {}, {}, {}]);
   expect(await listAs(shop, person, '?page_size=2&page=2')).toMatchObject({
-    ...{ count: 5, results: [{}, {}] },
+    count: 5,
+    results: [{}, {}],
     next: '/api/v2/benefit/?page_size=2&page=3',
     previous: '/api/v2/benefit/?page_size=2&page=1',
   });
   expect(await listAs(shop, person, '?page_size=2&page=99999')).toEqual({
-    ...{ count: 5, next: null, previous: '/api/v2/benefit/?page_size=2&page=3', results: [] },
+    count: 5,
+    next: null,
+    previous: '/api/v2/benefit/?page_size=2&page=3',
+    results: [],
   });
   expect(await listAs(shop, person, '?search=nothing&page=7')).toEqual({
-    ...{ count: 0, next: null, previous: '/api/v2/benefit/?search=nothing&page=1', results: [] },
+    count: 0,
+    next: null,
+    previous: '/api/v2/benefit/?search=nothing&page=1',
+    results: [],
   });
 });

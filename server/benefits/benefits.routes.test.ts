@@ -12,8 +12,15 @@ it("answers a benefit in the reader's language and currency, after the discount"
     shop,
     [
       {
-        ...{ nameEn: 'Check-up', nameSr: 'Pregled', shortDescriptionEn: 'One morning.', categoryId: 31 },
-        ...{ price: 1_190_000, discount: 25, companyPrice: 1547, nfc: true, wayToBuy: 'in_store' },
+        nameEn: 'Check-up',
+        nameSr: 'Pregled',
+        shortDescriptionEn: 'One morning.',
+        categoryId: 31,
+        price: 1_190_000,
+        discount: 25,
+        companyPrice: 1547,
+        nfc: true,
+        wayToBuy: 'in_store',
         pictures: [{ position: 0, image: '/pictures/heart.svg' }],
       },
     ],
@@ -21,14 +28,29 @@ it("answers a benefit in the reader's language and currency, after the discount"
   );
   // 11.900,00 RSD / 117,20 = 101,535… EUR; less 25 % = 76,155, half up.
   expect(await listAs(shop, person)).toEqual({
-    ...{ count: 1, next: null, previous: null },
+    count: 1,
+    next: null,
+    previous: null,
     results: [
       {
-        ...{ id: ids[0], name: 'Check-up', short_description: 'One morning.' },
+        id: ids[0],
+        name: 'Check-up',
+        short_description: 'One morning.',
         pictures: [{ position: 0, image: '/pictures/heart.svg' }],
-        ...{ price: 11_900, currency: 'RSD', price_currency: 101.54, price_discount_currency: 76.16 },
-        ...{ company_price: 15.47, discount: 25, fixed: false, special_offer: false, nfc: true },
-        ...{ benefit_type: 'flexible', category: 31, locations: ['Beograd'], monthly: false, favorite: false },
+        price: 11_900,
+        currency: 'RSD',
+        price_currency: 101.54,
+        price_discount_currency: 76.16,
+        company_price: 15.47,
+        discount: 25,
+        fixed: false,
+        special_offer: false,
+        nfc: true,
+        benefit_type: 'flexible',
+        category: 31,
+        locations: ['Beograd'],
+        monthly: false,
+        favorite: false,
         provider: { id: expect.any(Number), name: 'Kuća dobrih stvari', picture: null },
       },
     ],
@@ -39,9 +61,14 @@ it('answers in the other language where one is missing, and no price where it is
   const texts = { nameEn: 'Only English', nameSr: '', shortDescriptionEn: '', shortDescriptionSr: 'Samo srpski.' };
   const { person } = await visit(shop, [{ ...texts, price: null, kind: 'fixed' }], { language: 'SR' });
   expect((await listAs(shop, person)).results[0]).toMatchObject({
-    ...{ name: 'Only English', short_description: 'Samo srpski.', fixed: true, special_offer: false },
+    name: 'Only English',
+    short_description: 'Samo srpski.',
+    fixed: true,
+    special_offer: false,
     in_other_language: ['name'],
-    ...{ price: null, price_currency: null, price_discount_currency: null },
+    price: null,
+    price_currency: null,
+    price_discount_currency: null,
   });
 });
 
@@ -88,7 +115,11 @@ it('answers a whole benefit, its html clean, with the similar ones: its own sub-
   const more = Array.from({ length: 7 }, (_, n) => ({ nameEn: `sport ${n}`, categoryId: 12, bought: n }));
   const { person, ids } = await visit(shop, [
     {
-      ...{ nameEn: 'pool', categoryId: 11, wayToBuy: 'voucher', website: 'https://pool.example', bought: 90 },
+      nameEn: 'pool',
+      categoryId: 11,
+      wayToBuy: 'voucher',
+      website: 'https://pool.example',
+      bought: 90,
       descriptionEn: '<p onclick="x()">Blue <script>alert(1)</script><a href="javascript:x">water</a></p>',
       instructionsSr: '<p>Ponesi kapu.</p>',
       limitationsEn: '<style>p{}</style><ul><li>No running</li></ul>',
@@ -105,7 +136,10 @@ it('answers a whole benefit, its html clean, with the similar ones: its own sub-
   const { status, body } = await shop.call(person, 'GET', `/v2/benefit/${ids[0]}/`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ id: ids[0], name: 'pool', how_to_buy: 'voucher', website: 'https://pool.example' },
+    id: ids[0],
+    name: 'pool',
+    how_to_buy: 'voucher',
+    website: 'https://pool.example',
     description: '<p>Blue <a target="_blank" rel="noopener noreferrer">water</a></p>',
     instructions: '<p>Ponesi kapu.</p>',
     limitations: '<ul><li>No running</li></ul>',

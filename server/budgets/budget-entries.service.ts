@@ -86,7 +86,11 @@ function toAccount({ categoryId, year, category, ...sums }: AccountRow, thisYear
   const isFlexible = categoryId === FLEXIBLE.categoryId;
   const ended = !isFlexible && year < thisYear;
   return {
-    ...{ category_id: categoryId, year, category, ended, until: isFlexible ? null : lastDayOf(year) },
+    category_id: categoryId,
+    year,
+    category,
+    ended,
+    until: isFlexible ? null : lastDayOf(year),
     allocated: toMajor(sums.allocated),
     held: toMajor(sums.held),
     spent: toMajor(sums.spent),
@@ -111,7 +115,11 @@ const transactionKind = sql`case page.kind ${sql.join(
 function toEntry({ id, kind, actor_id, who, reference, names, ...row }: EntryRow, reader: Reader): BudgetEntry {
   const word = TRANSACTIONS[kind];
   return {
-    ...{ id: id ?? 0, date: row.date, kind, note: row.note, own: actor_id === reader.userId },
+    id: id ?? 0,
+    date: row.date,
+    kind,
+    note: row.note,
+    own: actor_id === reader.userId,
     names: (names ?? []).map((name) => textIn(reader.language, name)),
     allocated: toMajor(row.allocated),
     held: toMajor(row.held),

@@ -98,12 +98,24 @@ it('lists all accounts, the flexible one first, and says which are over', async 
       ended: false,
     },
     {
-      ...{ ...nothing, category_id: 1, year: 2026, category: expect.stringContaining('/') },
-      ...{ allocated: 500, available: 500, until: '2026-12-31', ended: false },
+      ...nothing,
+      category_id: 1,
+      year: 2026,
+      category: expect.stringContaining('/'),
+      allocated: 500,
+      available: 500,
+      until: '2026-12-31',
+      ended: false,
     },
     {
-      ...{ ...nothing, category_id: 1, year: 2025, category: expect.stringContaining('/') },
-      ...{ allocated: 200, available: 0, until: '2025-12-31', ended: true },
+      ...nothing,
+      category_id: 1,
+      year: 2025,
+      category: expect.stringContaining('/'),
+      allocated: 200,
+      available: 0,
+      until: '2025-12-31',
+      ended: true,
     },
   ]);
 });

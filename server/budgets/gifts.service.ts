@@ -245,14 +245,22 @@ function telling(
     return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
   };
   return {
-    ...{ titleEn: GIFT_TEXTS.EN.title, titleSr: GIFT_TEXTS.SR.title },
-    ...{ textEn: html('EN'), textSr: html('SR'), sendFrom: 'Izbor' },
+    titleEn: GIFT_TEXTS.EN.title,
+    titleSr: GIFT_TEXTS.SR.title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
   };
 }
 
 function toGift({ id, createdAt, categoryId, year, amount, currency, people, note, givenBy }: GiftRow): Gift {
   return {
-    ...{ id, date: createdAt.toISOString(), currency, people, note, given_by: givenBy },
+    id,
+    date: createdAt.toISOString(),
+    currency,
+    people,
+    note,
+    given_by: givenBy,
     category: categoryId || null,
     year: year || null,
     amount: toMajor(amount),

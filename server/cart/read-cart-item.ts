@@ -36,7 +36,8 @@ export async function readCartItem(database: Database, reader: Reader, id: numbe
 export function toCartItem({ id, count, accepted_price, sold, benefit }: CartItemRow, reader: Reader): CartItem {
   const { price, kind, monthly } = benefit;
   return {
-    ...{ id, count },
+    id,
+    count,
     benefit: toBenefitInList(benefit, reader),
     available: sold && mayGoInCart({ price, benefit_type: kind, monthly }),
     // A driver reads a bigint as a text, and a JSON value as a number.

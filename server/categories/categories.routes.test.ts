@@ -17,14 +17,20 @@ it('answers the tree with both names and how many flexible benefits the company 
   expect(status).toBe(200);
   expect(body).toEqual([
     {
-      ...{ id: 1, name: 'Sport/Sport i rekreacija', icon: 'sport', num_of_benefits: 3 },
+      id: 1,
+      name: 'Sport/Sport i rekreacija',
+      icon: 'sport',
+      num_of_benefits: 3,
       children: [
         { id: 11, name: 'Swimming/Plivanje', icon: 'sport', num_of_benefits: 2 },
         { id: 12, name: 'Yoga/Joga', icon: 'sport', num_of_benefits: 0 },
       ],
     },
     {
-      ...{ id: 3, name: 'Health/Zdravlje', icon: 'sport', num_of_benefits: 1 },
+      id: 3,
+      name: 'Health/Zdravlje',
+      icon: 'sport',
+      num_of_benefits: 1,
       children: [{ id: 31, name: 'Teeth/Zubi', icon: 'sport', num_of_benefits: 1 }],
     },
   ]);

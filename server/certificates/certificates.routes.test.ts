@@ -26,8 +26,13 @@ it('gives a certificate a number of its year, the name and the title of that day
     id: certificate,
     number: expect.stringMatching(/^IZB-2026-\d{6}$/),
     code: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{16}$/),
-    ...{ kind: 'course', pk: course, title: 'Prva pomoć', name: 'Ana Anić' },
-    ...{ issued_at: '2026-11-20T10:00:00.000Z', reissued_at: null, name_differs: false },
+    kind: 'course',
+    pk: course,
+    title: 'Prva pomoć',
+    name: 'Ana Anić',
+    issued_at: '2026-11-20T10:00:00.000Z',
+    reissued_at: null,
+    name_differs: false,
   });
 });
 
@@ -66,7 +71,9 @@ it('gives the certificate of a package once all its courses are passed, and not 
   const { packageCertificates } = await pass(ana, two);
   expect(packageCertificates).toHaveLength(1);
   expect(await read(ana, packageCertificates[0] ?? 0)).toMatchObject({
-    ...{ kind: 'package', pk: whole, title: 'Safe at work' },
+    kind: 'package',
+    pk: whole,
+    title: 'Safe at work',
   });
   expect((await pass(ana)).packageCertificates).toEqual([]);
 });
@@ -84,8 +91,11 @@ it('issues a certificate again after a change of name, with its number and day, 
     201,
     {
       ...before,
-      ...{ id: expect.any(Number), code: expect.not.stringMatching(before.code), number: `${before.number}/2` },
-      ...{ name: 'Ana Marković', reissued_at: '2026-11-27T10:00:00.000Z' },
+      id: expect.any(Number),
+      code: expect.not.stringMatching(before.code),
+      number: `${before.number}/2`,
+      name: 'Ana Marković',
+      reissued_at: '2026-11-27T10:00:00.000Z',
     },
   ]);
   expect((await shop.call(ana, 'GET', '/service/certificate/')).body.count).toBe(1);
@@ -117,8 +127,13 @@ it.each([
   expect([status, body]).toEqual([
     200,
     {
-      ...{ name: 'Ana Anić', course: { en: 'First aid', sr: 'Prva pomoć' }, kind: 'course', number },
-      ...{ date: '2026-11-20T10:00:00.000Z', reissued_at: null, replaced: false },
+      name: 'Ana Anić',
+      course: { en: 'First aid', sr: 'Prva pomoć' },
+      kind: 'course',
+      number,
+      date: '2026-11-20T10:00:00.000Z',
+      reissued_at: null,
+      replaced: false,
     },
   ]);
 });

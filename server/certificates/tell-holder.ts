@@ -18,7 +18,10 @@ export async function tellHolder(
   for (const { id, kind, titleEn, titleSr } of await readTitles(transaction, values)) {
     const { en, sr } = ISSUED[kind];
     const telling = {
-      ...{ titleEn: en.title, titleSr: sr.title, sendFrom: 'Izbor', dedupeKey: `certificate-${id}` },
+      titleEn: en.title,
+      titleSr: sr.title,
+      sendFrom: 'Izbor',
+      dedupeKey: `certificate-${id}`,
       textEn: `<p><strong>${escapeHtml(titleEn || titleSr)}</strong></p><p>${en.text}</p>`,
       textSr: `<p><strong>${escapeHtml(titleSr || titleEn)}</strong></p><p>${sr.text}</p>`,
     };

@@ -182,7 +182,12 @@ describe('buying a cart', () => {
     const ana = await shop.person({ flexible: 150_000 });
     await database.update(accounts).set({ held: 60_000 }).where(sql`company_id = ${ana.companyId}`);
     await database.insert(ledgerEntries).values({
-      ...{ companyId: ana.companyId, userId: ana.userId, categoryId: 0, year: 0, kind: 'request', held: 60_000 },
+      companyId: ana.companyId,
+      userId: ana.userId,
+      categoryId: 0,
+      year: 0,
+      kind: 'request',
+      held: 60_000,
       createdAt: clock.now,
     });
     await fill(ana, [await benefit()]);
@@ -409,20 +414,26 @@ describe('an order', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ id: bought.body.id, status: 'pending', date: '2026-11-20T10:00:00.000Z', total: 2_000, payroll_tax: 309.4 },
+      id: bought.body.id,
+      status: 'pending',
+      date: '2026-11-20T10:00:00.000Z',
+      total: 2_000,
+      payroll_tax: 309.4,
       currency: 'RSD',
       lines: [
         {
-          ...{
-            id: expect.any(Number),
-            name: 'Teretana',
-            provider: 'Kalisport',
-            image: '/a.svg',
-            benefit: gym,
-            count: 2,
-          },
-          ...{ unit_price: 1_000, total: 2_000, paid_from_category: 500, paid_from_flexible: 1_500 },
-          ...{ category: 'Category 1/Kategorija 1', vouchers: [] },
+          id: expect.any(Number),
+          name: 'Teretana',
+          provider: 'Kalisport',
+          image: '/a.svg',
+          benefit: gym,
+          count: 2,
+          unit_price: 1_000,
+          total: 2_000,
+          paid_from_category: 500,
+          paid_from_flexible: 1_500,
+          category: 'Category 1/Kategorija 1',
+          vouchers: [],
         },
       ],
     });

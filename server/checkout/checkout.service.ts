@@ -86,7 +86,14 @@ async function buy(
   const tax = payrollTax(lines);
   const id = await placeOrder(transaction, person, {
     lines: payLines(lines, accounts),
-    ...{ currency, rates, total, payrollTax: tax, budgetYear: budgetYear(now), now, idempotencyKey, voucherCode },
+    currency,
+    rates,
+    total,
+    payrollTax: tax,
+    budgetYear: budgetYear(now),
+    now,
+    idempotencyKey,
+    voucherCode,
     cartVersion: cartVersion(currentLines(checkout)),
   });
   return { id, total, payrollTax: tax, vouchers: lines.reduce((sum, line) => sum + codesOf(line), 0) };

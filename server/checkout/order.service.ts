@@ -45,7 +45,10 @@ export async function readOrder(
   if (!order) throw notFound();
   const { id, status, date, currency, total, payroll_tax, lines } = order;
   return {
-    ...{ id, status, date, currency },
+    id,
+    status,
+    date,
+    currency,
     total: toMajor(total),
     payroll_tax: toMajor(payroll_tax),
     lines: lines.map((line) => toOrderLine(line, language, today)),

@@ -36,8 +36,18 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
   const changes = charges(lines, budgetYear);
   const hasVouchers = lines.some(({ line }) => codesOf(line) > 0);
   const [placed] = await place(transaction, {
-    ...{ companyId, userId, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey },
-    ...{ kind: 'purchase', note: '', actorId: userId, changes: changesAsJson(changes) },
+    companyId,
+    userId,
+    currency,
+    total,
+    payrollTax,
+    budgetYear,
+    cartVersion,
+    idempotencyKey,
+    kind: 'purchase',
+    note: '',
+    actorId: userId,
+    changes: changesAsJson(changes),
     ...toldValues(orderConfirmation({ total, currency, hasVouchers }), now),
     lines: JSON.stringify(lines.map((line) => asRow(line, order))),
     orderRate: rates[currency],

@@ -109,10 +109,15 @@ it('keeps files in S3 when it is told a bucket', () => {
   const keys = { S3_ACCESS_KEY_ID: 'izbor', S3_SECRET_ACCESS_KEY: 'secret' };
 
   expect(readConfig({ S3_BUCKET: 'izbor-files' }).s3).toEqual({
-    ...{ bucket: 'izbor-files', region: 'eu-central-1', endpoint: undefined, keys: undefined },
+    bucket: 'izbor-files',
+    region: 'eu-central-1',
+    endpoint: undefined,
+    keys: undefined,
   });
   expect(readConfig({ S3_BUCKET: 'izbor', S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'rs', ...keys }).s3).toEqual({
-    ...{ bucket: 'izbor', region: 'rs', endpoint: 'http://minio:9000' },
+    bucket: 'izbor',
+    region: 'rs',
+    endpoint: 'http://minio:9000',
     keys: { accessKeyId: 'izbor', secretAccessKey: 'secret' },
   });
 });

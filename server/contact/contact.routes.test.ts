@@ -10,7 +10,9 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 const config = readConfig({
-  ...{ DATA_DIR: shop.opened.dataDir, PUBLIC_URL: 'https://izbor.example', CONTACT_MAIL: 'ljudi@izbor.example' },
+  DATA_DIR: shop.opened.dataDir,
+  PUBLIC_URL: 'https://izbor.example',
+  CONTACT_MAIL: 'ljudi@izbor.example',
 });
 const log = { info: () => {}, warn: () => {} };
 const words = { subject: 'Kartica <b>ne</b> radi', message: 'Prvi red\nDrugi red & kraj' };

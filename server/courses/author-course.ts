@@ -24,7 +24,9 @@ export async function writeCourse(database: Database, storage: Storage, writing:
     storage,
     { ...writing, fields },
     {
-      ...{ table: courses, needsPdf: true, own: passMark === undefined ? {} : { passMark } },
+      table: courses,
+      needsPdf: true,
+      own: passMark === undefined ? {} : { passMark },
       finish: async (transaction, id) => {
         if (questions) await replaceQuestions(transaction, id, questions);
       },

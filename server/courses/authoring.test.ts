@@ -24,8 +24,15 @@ const question = (name: string, ...correct: boolean[]) => ({
 });
 const ASKED = [question('Prvo', true, false), question('Drugo', true, true, false)];
 const FIELDS = {
-  ...{ name_sr: 'Tabele', name_en: 'Spreadsheets', summary_sr: 'Kratko.', course_type: 'paid', price: '49.90' },
-  ...{ currency: 'EUR', minutes: '40', pass_mark: '80', questions_string: JSON.stringify(ASKED) },
+  name_sr: 'Tabele',
+  name_en: 'Spreadsheets',
+  summary_sr: 'Kratko.',
+  course_type: 'paid',
+  price: '49.90',
+  currency: 'EUR',
+  minutes: '40',
+  pass_mark: '80',
+  questions_string: JSON.stringify(ASKED),
 };
 
 const texts = (fields: object): Part[] => Object.entries(fields).map(([name, text]) => ({ name, text: String(text) }));
@@ -47,11 +54,21 @@ it('adds a course with its questions, price, picture and PDFs, whose pages it co
   const { status, body } = await add({ description_en: '<p onclick="x()">Rows<script>x()</script></p>' }, sent);
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...{ name: 'Spreadsheets', summary: 'Kratko.', course_type: 'paid', price: 49.9, currency: 'EUR', minutes: 40 },
-    ...{ pass_mark: 80, num_of_questions: 2, num_of_pages: 1, languages: ['SR', 'EN'], description: '<p>Rows</p>' },
+    name: 'Spreadsheets',
+    summary: 'Kratko.',
+    course_type: 'paid',
+    price: 49.9,
+    currency: 'EUR',
+    minutes: 40,
+    pass_mark: 80,
+    num_of_questions: 2,
+    num_of_pages: 1,
+    languages: ['SR', 'EN'],
+    description: '<p>Rows</p>',
   });
   expect(body.author).toMatchObject({
-    ...{ name_sr: 'Tabele', active: true },
+    name_sr: 'Tabele',
+    active: true,
     pdf: [
       { language: 'SR', name: 'pdf.pdf', bytes: pdf.length },
       { language: 'EN', name: 'pdf_en.pdf', bytes: pdf.length },

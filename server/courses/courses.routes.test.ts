@@ -50,9 +50,23 @@ it('answers a course in the reader’s language and currency, without its questi
   });
   const [found] = await list('', sr);
   expect(found).toEqual({
-    ...{ pk, name: 'Eksel', summary: 'Od ćelija do grafikona.', image: null, course_type: 'paid', minutes: 30 },
-    ...{ price: 1000, currency: 'EUR', price_currency: 117_200, progress: 'none', pdf: null },
-    ...{ num_of_questions: 2, pass_mark: 80, num_of_pages: 0, score: null, place: null, continued_at: null },
+    pk,
+    name: 'Eksel',
+    summary: 'Od ćelija do grafikona.',
+    image: null,
+    course_type: 'paid',
+    minutes: 30,
+    price: 1000,
+    currency: 'EUR',
+    price_currency: 117_200,
+    progress: 'none',
+    pdf: null,
+    num_of_questions: 2,
+    pass_mark: 80,
+    num_of_pages: 0,
+    score: null,
+    place: null,
+    continued_at: null,
   });
 });
 

@@ -69,8 +69,11 @@ export async function writeLearning(
 }
 
 const NO_FILES: FileColumns = {
-  ...{ image: null, pdfEn: null, pdfSr: null },
-  ...{ certificatePdfEn: null, certificatePdfSr: null },
+  image: null,
+  pdfEn: null,
+  pdfSr: null,
+  certificatePdfEn: null,
+  certificatePdfSr: null,
 };
 
 async function lock(transaction: Transaction, table: Place['table'], pk: number) {

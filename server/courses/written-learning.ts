@@ -10,8 +10,17 @@ import { type LearningInput, learningRow } from './learning-input.ts';
 export type LearningFields = Omit<NonNullable<BodyOf<typeof addCourse>>, 'pass_mark' | 'questions_string'>;
 
 const EMPTY: LearningInput = {
-  ...{ courseType: 'free', price: null, currency: 'RSD', minutes: 30, active: true },
-  ...{ nameEn: '', nameSr: '', summaryEn: '', summarySr: '', descriptionEn: '', descriptionSr: '' },
+  courseType: 'free',
+  price: null,
+  currency: 'RSD',
+  minutes: 30,
+  active: true,
+  nameEn: '',
+  nameSr: '',
+  summaryEn: '',
+  summarySr: '',
+  descriptionEn: '',
+  descriptionSr: '',
 };
 
 /** The columns of a course or package once `sent` is laid over what it was. Throws what is wrong, field by field. */
@@ -20,7 +29,8 @@ export function learningColumnsFrom(sent: LearningFields, before: LearningInput 
   const isFree = courseType === 'free';
   const price = sent.price === undefined ? before.price : toMinor(sent.price);
   const input: LearningInput = {
-    ...{ courseType, price: isFree ? null : price },
+    courseType,
+    price: isFree ? null : price,
     currency: (sent.currency ?? before.currency) as Currency,
     minutes: sent.minutes ?? before.minutes,
     active: sent.active ?? before.active,
@@ -41,8 +51,17 @@ export function inputOf(row: LearningInput): LearningInput {
   const { courseType, price, currency, minutes, active, nameEn, nameSr } = row;
   const { summaryEn, summarySr, descriptionEn, descriptionSr } = row;
   return {
-    ...{ courseType, price, currency, minutes, active, nameEn, nameSr },
-    ...{ summaryEn, summarySr, descriptionEn, descriptionSr },
+    courseType,
+    price,
+    currency,
+    minutes,
+    active,
+    nameEn,
+    nameSr,
+    summaryEn,
+    summarySr,
+    descriptionEn,
+    descriptionSr,
   };
 }
 

@@ -55,8 +55,10 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
     ...(settings.patient
       ? { Client: PooledClient, options: OPTIONS }
       : {
-          ...{ Client: QuickClient, options: `${OPTIONS} ${LIMITS}` },
-          ...{ connectionTimeoutMillis: QUEUE_TIMEOUT, query_timeout: ANSWER_TIMEOUT },
+          Client: QuickClient,
+          options: `${OPTIONS} ${LIMITS}`,
+          connectionTimeoutMillis: QUEUE_TIMEOUT,
+          query_timeout: ANSWER_TIMEOUT,
         }),
   });
   // An idle connection that died is replaced by the pool; without a listener it would end the process.

@@ -41,7 +41,13 @@ export const COLLEAGUES: readonly DemoPerson[] = (Object.keys(WRITTEN) as Compan
   WRITTEN[company].map(([name, position, birthPlace, birthday]) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     return {
-      ...{ company, firstName, lastName, position, birthPlace, birthday, ...GIVEN[company] },
+      company,
+      firstName,
+      lastName,
+      position,
+      birthPlace,
+      birthday,
+      ...GIVEN[company],
       email: `${latin(firstName)}.${latin(lastName)}@izbor.demo`,
       language: 'SR',
       signsIn: false,

@@ -30,7 +30,9 @@ interface DemoDocument {
 
 const DOCUMENTS: readonly DemoDocument[] = CONTENTS.flatMap((content, place) =>
   (['SR', 'EN'] as const).map((language) => ({
-    ...{ content, language, position: place + 1 },
+    content,
+    language,
+    position: place + 1,
     name: `${textOf(content, language).file}.pdf`,
   })),
 );
@@ -54,7 +56,13 @@ export async function makeNextDocument(database: Database, storage: Storage, now
   await database
     .insert(documents)
     .values({
-      ...{ position, language, key, ...titles, name: next.name, type: PDF, bytes: bytes.length },
+      position,
+      language,
+      key,
+      ...titles,
+      name: next.name,
+      type: PDF,
+      bytes: bytes.length,
       searchKey: searchKey(`${titles.titleEn} ${titles.titleSr}`),
     })
     .onConflictDoNothing();

@@ -35,7 +35,10 @@ const readings = (table: Table, nameSr: string, written: (key: 'sr' | 'en', lang
   IN_LANGUAGE.map(([key, language, column]): DemoPdf => {
     const text = written(key, language);
     return {
-      ...{ table, nameSr, column: `pdf${column}` as const, file: text.file },
+      table,
+      nameSr,
+      column: `pdf${column}` as const,
+      file: text.file,
       make: () => typeset({ ...text, language, pageOf: PAGE_OF[language] }),
     };
   });
@@ -49,7 +52,9 @@ const sheets = (table: Table, kind: 'course' | 'package') =>
   (kind === 'course' ? DEMO_COURSES : DEMO_PACKAGES).flatMap((content) =>
     IN_LANGUAGE.map(
       ([key, language, column]): DemoPdf => ({
-        ...{ table, nameSr: content.sr.name, column: `certificatePdf${column}` as const },
+        table,
+        nameSr: content.sr.name,
+        column: `certificatePdf${column}` as const,
         file: SHEET_NAMES[language],
         make: () => certificateSheet({ kind, title: content[key].name, language }),
       }),

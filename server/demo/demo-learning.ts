@@ -54,7 +54,11 @@ async function seedQuestionsOf(
     .returning({ id: questions.id });
   const given = asked.flatMap((question, place) =>
     question.answers.map(({ sr, en, correct }, position) => ({
-      ...{ questionId: rows[place]?.id ?? 0, position: position + 1, textSr: sr, textEn: en, correct },
+      questionId: rows[place]?.id ?? 0,
+      position: position + 1,
+      textSr: sr,
+      textEn: en,
+      correct,
     })),
   );
   await transaction.insert(answers).values(given);
@@ -65,9 +69,17 @@ function rowOf({ picture, minutes, price, currency = 'RSD', sr, en }: LearningCo
   return {
     image: `/pictures/${picture}.svg`,
     ...learningRow({
-      ...{ courseType: paid ? 'paid' : 'free', price: paid ? toMinor(price) : null, currency, minutes, active: true },
-      ...{ nameEn: en.name, nameSr: sr.name, summaryEn: en.summary, summarySr: sr.summary },
-      ...{ descriptionEn: asHtml(en), descriptionSr: asHtml(sr) },
+      courseType: paid ? 'paid' : 'free',
+      price: paid ? toMinor(price) : null,
+      currency,
+      minutes,
+      active: true,
+      nameEn: en.name,
+      nameSr: sr.name,
+      summaryEn: en.summary,
+      summarySr: sr.summary,
+      descriptionEn: asHtml(en),
+      descriptionSr: asHtml(sr),
     }),
   };
 }

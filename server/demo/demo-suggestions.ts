@@ -45,7 +45,9 @@ export async function seedSuggestions(transaction: Transaction, { people, now }:
   const person = known(people, 'employee@izbor.demo');
   await transaction.insert(suggestions).values(
     WRITTEN.map(({ daysAgo, answer = null, ...written }) => ({
-      ...{ ...person, ...written, answer },
+      ...person,
+      ...written,
+      answer,
       createdAt: new Date(now.getTime() - daysAgo * DAY),
       answeredAt: answer === null ? null : new Date(now.getTime() - (daysAgo - 2) * DAY),
     })),

@@ -165,20 +165,16 @@ it('has a subscription of the employee that runs and one that is over, charged m
 it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled cart and three new notifications', async () => {
   const employee = await me('employee');
   expect(employee).toMatchObject({
-    ...{
-      id: 427_718,
-      first_name: 'Jelena',
-      last_name: 'Đorđević-Stanković',
-      company_name: 'Morava Tehnologije d.o.o.',
-    },
-    ...{
-      currency: 'RSD',
-      base_balance: 120_000,
-      spent: 71_750,
-      balance: 48_250,
-      available: 48_250,
-      new_notifications: 3,
-    },
+    id: 427_718,
+    first_name: 'Jelena',
+    last_name: 'Đorđević-Stanković',
+    company_name: 'Morava Tehnologije d.o.o.',
+    currency: 'RSD',
+    base_balance: 120_000,
+    spent: 71_750,
+    balance: 48_250,
+    available: 48_250,
+    new_notifications: 3,
   });
   expect(employee.category_budgets).toMatchObject([
     // Two months of a subscription beside the purchases, and eight of another below.

@@ -58,8 +58,13 @@ async function wordsById(page: PDFPageProxy): Promise<Map<string, string>> {
 }
 
 const stamp = {
-  ...{ name: 'Đurđica Šćepanović', title: 'Prva pomoć', date: '22.11.2026.', number: 'IZB-2026-000123' },
-  ...{ code: 'ABCDEFGHJKLMNPQR', address: 'https://izbor.rs/verify/ABCDEFGHJKLMNPQR', language: 'SR' as const },
+  name: 'Đurđica Šćepanović',
+  title: 'Prva pomoć',
+  date: '22.11.2026.',
+  number: 'IZB-2026-000123',
+  code: 'ABCDEFGHJKLMNPQR',
+  address: 'https://izbor.rs/verify/ABCDEFGHJKLMNPQR',
+  language: 'SR' as const,
 };
 const STAMPED = [
   'P: Datum 22.11.2026.',
@@ -95,7 +100,10 @@ it('reads out what stands on a sheet that came without tags, and then what is st
 
 it('tells the headings, paragraphs, lists and tables of a document, and leads to its headings', async () => {
   const bytes = await typeset({
-    ...{ title: 'Šta čeka đake', standfirst: 'Žuta kuća.', language: 'SR', pageOf: (page) => `Stranica ${page}` },
+    title: 'Šta čeka đake',
+    standfirst: 'Žuta kuća.',
+    language: 'SR',
+    pageOf: (page) => `Stranica ${page}`,
     blocks: [
       { heading: 'Ukratko' },
       { text: 'Čačak, Šabac.' },

@@ -51,7 +51,10 @@ export class Tags {
   add(role: Role, { within = this.body, alt, title }: TagOptions = {}): Tag {
     const { PDFHexString } = this.library;
     const element = this.pdf.context.obj({
-      ...{ Type: 'StructElem', S: role, P: within.ref, K: [] },
+      Type: 'StructElem',
+      S: role,
+      P: within.ref,
+      K: [],
       ...(alt === undefined ? {} : { Alt: PDFHexString.fromText(alt) }),
       ...(title === undefined ? {} : { T: PDFHexString.fromText(title) }),
       ...(role === 'TH' ? { A: { O: 'Table', Scope: 'Row' } } : {}),

@@ -7,7 +7,10 @@ import { wellFilled } from './well-filled.ts';
 
 const pageOf = (page: number, pages: number) => `Stranica ${page} od ${pages}`;
 const writing = {
-  ...{ title: 'Šta čeka đake', standfirst: 'Žuta kuća, ćošak.', language: 'SR' as const, pageOf },
+  title: 'Šta čeka đake',
+  standfirst: 'Žuta kuća, ćošak.',
+  language: 'SR' as const,
+  pageOf,
   blocks: [{ heading: 'Ukratko' }, { text: 'Čačak, Šabac, Đurđevo, Žabalj.' }, { points: ['jedan', 'dva'] }] as Block[],
 };
 const set = async (blocks: readonly Block[]) => PDFDocument.load(await typeset({ ...writing, blocks }));

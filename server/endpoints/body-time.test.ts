@@ -18,7 +18,11 @@ interface Slow {
 /** Begins a call and sends a first part of its body. */
 function begin(who: Person | null, path: string, headers: Record<string, string>, bytes: Uint8Array): Slow {
   const request = httpRequest({
-    ...{ port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers: { ...who?.headers, ...headers } },
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: `/api${path}`,
+    headers: { ...who?.headers, ...headers },
   });
   const outcome = new Promise<number | 'cut'>((resolve) => {
     let status: number | undefined;

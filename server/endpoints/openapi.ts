@@ -89,7 +89,9 @@ function parameters(schema: z.core.$ZodType, place: 'path' | 'query'): JsonSchem
   if (isNothing(schema)) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties).map(([name, { description, ...part }]) => ({
-    ...{ name, in: place, schema: part },
+    name,
+    in: place,
+    schema: part,
     ...(description === undefined ? {} : { description }),
     required: place === 'path' || required.includes(name),
   }));

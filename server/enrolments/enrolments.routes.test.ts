@@ -62,8 +62,17 @@ describe('enrolling in a course', () => {
     ]);
     const [enrolment] = await enrolmentsOf(ana);
     expect(enrolment).toMatchObject({
-      ...{ courseId: course, packageId: null, withPackage: null, courseIds: null, price: 500_000, pricePaid: 500_000 },
-      ...{ couponName: null, percentOff: 0, currency: 'RSD', nameEn: 'First aid', nameSr: 'Prva pomoć' },
+      courseId: course,
+      packageId: null,
+      withPackage: null,
+      courseIds: null,
+      price: 500_000,
+      pricePaid: 500_000,
+      couponName: null,
+      percentOff: 0,
+      currency: 'RSD',
+      nameEn: 'First aid',
+      nameSr: 'Prva pomoć',
     });
     expect(await entriesOf(ana)).toMatchObject([
       { categoryId: 0, spent: 500_000, reference: enrolment?.id, actorId: ana.userId },
@@ -295,11 +304,19 @@ describe('enrolling in a package', () => {
     });
     expect(
       brought.map(({ courseId, withPackage, price, pricePaid, couponName }) => ({
-        ...{ courseId, withPackage, price, pricePaid, couponName },
+        courseId,
+        withPackage,
+        price,
+        pricePaid,
+        couponName,
       })),
     ).toEqual(
       [second, first].map((courseId) => ({
-        ...{ courseId, withPackage: bought?.id, price: 0, pricePaid: 0, couponName: null },
+        courseId,
+        withPackage: bought?.id,
+        price: 0,
+        pricePaid: 0,
+        couponName: null,
       })),
     );
     expect(await spentOf(ana)).toEqual([[0, 450_000]]);

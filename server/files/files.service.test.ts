@@ -21,7 +21,10 @@ const { database, clock } = shop;
 const { storage, config } = shop.app.shop;
 const ana = await shop.person();
 const uploaded = (name: string): UploadedFile => ({
-  ...{ name, type: 'application/pdf', bytes: pdfFile(), sha256: 'a'.repeat(64) },
+  name,
+  type: 'application/pdf',
+  bytes: pdfFile(),
+  sha256: 'a'.repeat(64),
 });
 
 async function store(name = 'račun.pdf') {

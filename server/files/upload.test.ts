@@ -45,7 +45,10 @@ const texts: Part[] = [
   { name: 'provider', text: 'Čačanska pekara' },
 ];
 const file = (bytes: Buffer, filename = 'receipt.pdf', type = 'application/pdf'): Part => ({
-  ...{ name: 'file', bytes, filename, type },
+  name: 'file',
+  bytes,
+  filename,
+  type,
 });
 const send = (parts: Part[]) => shop.upload(ana, '/test/keep/', parts);
 
@@ -56,8 +59,11 @@ it.each([
   expect(await send(parts)).toMatchObject({
     status: 200,
     body: {
-      ...{ body: { amount: 1250.5, provider: 'Čačanska pekara' }, name: 'receipt.pdf', type: 'application/pdf' },
-      ...{ bytes: 200, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      body: { amount: 1250.5, provider: 'Čačanska pekara' },
+      name: 'receipt.pdf',
+      type: 'application/pdf',
+      bytes: 200,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   });
 });
@@ -207,7 +213,9 @@ it('lets the sender of 10 MB hear the refusal, and cuts a body that never ends',
   const { port } = shop.app.server.address() as { port: number };
   const { payload, headers } = multipart([...texts, file(pdfFile(10 * MB))]);
   const large = await fetch(`http://127.0.0.1:${port}/api/test/keep/`, {
-    ...{ method: 'POST', headers: { ...headers, ...ana.headers }, body: new Uint8Array(payload) },
+    method: 'POST',
+    headers: { ...headers, ...ana.headers },
+    body: new Uint8Array(payload),
   });
 
   expect(large.status).toBe(413);

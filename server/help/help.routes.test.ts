@@ -7,8 +7,14 @@ const shop = await startTestApp();
 const [en, sr] = [await shop.person({ language: 'EN' }), await shop.person({ language: 'SR' })];
 
 const question = (position: number, questionEn: string, questionSr: string, active = true) => ({
-  ...{ position, questionEn, questionSr, active, topicEn: 'Budget', topicSr: 'Budžet' },
-  ...{ answerEn: `<p>${questionEn}!</p>`, answerSr: `<p>${questionSr}!</p>` },
+  position,
+  questionEn,
+  questionSr,
+  active,
+  topicEn: 'Budget',
+  topicSr: 'Budžet',
+  answerEn: `<p>${questionEn}!</p>`,
+  answerSr: `<p>${questionSr}!</p>`,
   searchKey: searchKey(`${questionEn} ${questionSr}`),
 });
 
@@ -32,7 +38,9 @@ it('answers the questions in their order, in the language of the reader, else in
   const { body } = await shop.call(sr, 'GET', '/v2/faq/?page_size=1');
   expect(body).toMatchObject({ count: 3, next: '/api/v2/faq/?page_size=1&page=2' });
   expect(body.results[0]).toEqual({
-    ...{ id: expect.any(Number), topic: 'Budžet', question: 'Čime se plaća u Čačku?' },
+    id: expect.any(Number),
+    topic: 'Budžet',
+    question: 'Čime se plaća u Čačku?',
     answer: '<p>Čime se plaća u Čačku?!</p>',
   });
 });

@@ -4,7 +4,8 @@ import { letter } from './letter.ts';
 
 const written = (language: 'EN' | 'SR', name: string) =>
   letter({
-    ...{ language, to: { name: 'Jelena Đorđević', address: 'jelena@vetar.example' } },
+    language,
+    to: { name: 'Jelena Đorđević', address: 'jelena@vetar.example' },
     texts: LETTERS.password_reset[language],
     values: { name, company: 'Vetar d.o.o.' },
     link: 'https://izbor.example/reset-password/1',

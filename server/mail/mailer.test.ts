@@ -202,7 +202,9 @@ it.each([
   async (environment, link) => {
     await somebodyForgot();
     const config = readConfig({
-      ...{ NODE_ENV: environment, DATABASE_URL: 'postgres://db/izbor', PUBLIC_URL: 'https://izbor.example' },
+      NODE_ENV: environment,
+      DATABASE_URL: 'postgres://db/izbor',
+      PUBLIC_URL: 'https://izbor.example',
       DATA_DIR: shop.opened.dataDir,
     });
     const said: Record<string, unknown>[] = [];

@@ -18,7 +18,9 @@ const telling = { titleEn: 'Hello', titleSr: 'Zdravo', textEn: '<p>Hi</p>', text
 async function crowd(database: Database): Promise<number> {
   const companyId = await makeCompany(database, now);
   const rows = Array.from({ length: PEOPLE }, (_, index) => ({
-    ...{ companyId, email: `crowd-${index}@izbor.test`, createdAt: now },
+    companyId,
+    email: `crowd-${index}@izbor.test`,
+    createdAt: now,
   }));
   await database.insert(users).values(rows);
   return companyId;

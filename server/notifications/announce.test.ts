@@ -13,13 +13,19 @@ const { database, clock } = shop;
 const admin = await shop.person({ changes: { isAdmin: true } });
 
 const body = {
-  ...{ title_en: 'New opening hours', title_sr: 'Novo radno vreme', send_from: 'Izbor' },
-  ...{ text_en: '<p onclick="x()">From Monday until 20.</p>', text_sr: '<p>Od ponedeljka do 20.</p>' },
+  title_en: 'New opening hours',
+  title_sr: 'Novo radno vreme',
+  send_from: 'Izbor',
+  text_en: '<p onclick="x()">From Monday until 20.</p>',
+  text_sr: '<p>Od ponedeljka do 20.</p>',
 };
 const send = (more: object = {}, who: Person = admin) =>
   shop.call(who, 'POST', '/admin/notifications/', { ...body, ...more });
 const delivery = () => ({
-  ...{ mailer: async () => {}, config: readConfig({}), now: clock.now, log: { info: () => {}, warn: () => {} } },
+  mailer: async () => {},
+  config: readConfig({}),
+  now: clock.now,
+  log: { info: () => {}, warn: () => {} },
 });
 async function deliverAll() {
   while (await deliverNext(database, delivery()));
@@ -29,7 +35,10 @@ async function deliverAll() {
 async function company(size: number): Promise<number> {
   const companyId = await shop.company();
   const row = (index: number) => ({
-    ...{ companyId, email: `${companyId}-${index}@izbor.test`, createdAt: clock.now, active: index > 0 },
+    companyId,
+    email: `${companyId}-${index}@izbor.test`,
+    createdAt: clock.now,
+    active: index > 0,
   });
   await database.insert(users).values(Array.from({ length: size + 1 }, (_, index) => row(index)));
   return companyId;

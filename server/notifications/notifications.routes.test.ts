@@ -15,8 +15,14 @@ async function tell(
   const [row] = await database
     .insert(notifications)
     .values({
-      ...{ companyId, userId, titleEn: 'Hello', titleSr: 'Zdravo', textEn: '<p>Hi</p>', textSr: '<p>Ćao</p>' },
-      ...{ sendFrom: 'Izbor', createdAt: clock.now },
+      companyId,
+      userId,
+      titleEn: 'Hello',
+      titleSr: 'Zdravo',
+      textEn: '<p>Hi</p>',
+      textSr: '<p>Ćao</p>',
+      sendFrom: 'Izbor',
+      createdAt: clock.now,
       ...changes,
     })
     .returning({ id: notifications.id });
@@ -43,8 +49,14 @@ it.each(['/', ''])(
     expect([status, body]).toEqual([
       200,
       {
-        ...{ id, title: 'Zdravo', text: '<p>Ćao</p>', date: '2026-11-20T10:00:00.000Z', previewed: true },
-        ...{ attachments: '/files/a.pdf', image: '/pictures/a.svg', send_from: 'Izbor' },
+        id,
+        title: 'Zdravo',
+        text: '<p>Ćao</p>',
+        date: '2026-11-20T10:00:00.000Z',
+        previewed: true,
+        attachments: '/files/a.pdf',
+        image: '/pictures/a.svg',
+        send_from: 'Izbor',
       },
     ]);
     expect(await of(ana)).toMatchObject([{ previewed: true, seen: true }]);
@@ -115,8 +127,14 @@ it.each(['/', ''])('lists them newest first, a page of 21 (path ends with %j)', 
   expect([status, body.count, body.previous, body.next]).toEqual([200, 22, null, '/api/v2/notifications/?page=2']);
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual(made.slice(0, 21));
   expect(body.results[0]).toEqual({
-    ...{ id: made[0], title: 'Zdravo', text: '<p>Ćao</p>', date: '2026-10-22T09:00:00.000Z', previewed: false },
-    ...{ attachments: null, image: null, send_from: 'Izbor' },
+    id: made[0],
+    title: 'Zdravo',
+    text: '<p>Ćao</p>',
+    date: '2026-10-22T09:00:00.000Z',
+    previewed: false,
+    attachments: null,
+    image: null,
+    send_from: 'Izbor',
   });
   expect(await ids(ana, '?page=2')).toEqual(made.slice(21));
   expect((await list(ana, '?page=3')).body).toMatchObject({ count: 22, results: [], next: null });

@@ -127,7 +127,10 @@ const staleVersion: Bug = (text) =>
 
 describe('an announcement that many servers deliver at once, while people delete what they were told', () => {
   const delivery = () => ({
-    ...{ mailer: async () => {}, config: readConfig({}), now: clock.now, log: { info: () => {}, warn: () => {} } },
+    mailer: async () => {},
+    config: readConfig({}),
+    now: clock.now,
+    log: { info: () => {}, warn: () => {} },
   });
 
   async function deliveredByMany(by: Database) {

@@ -24,7 +24,15 @@ export function toldValues(telling: Telling, now: Date) {
   const { titleEn, titleSr, sendFrom, image = null, attachment = null, dedupeKey = null } = telling;
   const [textEn, textSr] = [richText(telling.textEn), richText(telling.textSr)];
   return {
-    ...{ titleEn, titleSr, textEn, textSr, sendFrom, image, attachment, dedupeKey, now: now.toISOString() },
+    titleEn,
+    titleSr,
+    textEn,
+    textSr,
+    sendFrom,
+    image,
+    attachment,
+    dedupeKey,
+    now: now.toISOString(),
     searchEn: searchKey(plainWords(textEn || textSr)),
     searchSr: searchKey(plainWords(textSr || textEn)),
   };

@@ -92,7 +92,11 @@ function tellingOf(ending: readonly Ending[], currency: Currency, { year, until,
     );
   const [en, sr] = [told('EN'), told('SR')];
   return {
-    ...{ titleEn: en.title, titleSr: sr.title, textEn: en.html, textSr: sr.html, sendFrom: 'Izbor' },
+    titleEn: en.title,
+    titleSr: sr.title,
+    textEn: en.html,
+    textSr: sr.html,
+    sendFrom: 'Izbor',
     dedupeKey: `nudge-${year}-${due}-${ending.map(({ category_id }) => category_id).join('-')}`,
   };
 }

@@ -37,7 +37,8 @@ export async function cancelOrder(transaction: Transaction, person: PersonKey, o
   const back = await refundPurchase(transaction, person, orderId, { actorId, now });
   if (back !== total) throw new Error(`order ${orderId} gave back ${back} of ${total}`);
   await cancel(transaction, {
-    ...{ ...person, orderId },
+    ...person,
+    orderId,
     ...toldValues(orderCancelled({ orderId, total, currency }), now),
   });
 }

@@ -16,7 +16,11 @@ export interface ToPost {
 export async function post(transaction: Database | Transaction, message: ToPost): Promise<void> {
   const { companyId, kind, payload, now, dedupeKey = null } = message;
   await insert(transaction, {
-    ...{ companyId, kind, payload: JSON.stringify(payload), now: now.toISOString(), dedupeKey },
+    companyId,
+    kind,
+    payload: JSON.stringify(payload),
+    now: now.toISOString(),
+    dedupeKey,
   });
 }
 

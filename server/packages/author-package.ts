@@ -24,7 +24,9 @@ export async function writePackage(database: Database, storage: Storage, writing
     storage,
     { ...writing, fields },
     {
-      ...{ table: packages, needsPdf: false, own: {} },
+      table: packages,
+      needsPdf: false,
+      own: {},
       finish: async (transaction, id) => {
         if (ids) await replaceCourses(transaction, id, ids);
       },

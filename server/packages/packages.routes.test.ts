@@ -39,9 +39,19 @@ it('answers a package with its courses in the order that they are best read in',
   const price = { courseType: 'paid', price: 50_00, currency: 'EUR' } as const;
   const pk = await makePackage(database, clock.now, courseIds, { ...price, minutes: 90 });
   const listed = {
-    ...{ pk, name: 'Safe at work', summary: 'Short.', image: null, course_type: 'paid', minutes: 90 },
-    ...{ price: 50, currency: 'EUR', price_currency: 5860, progress: 'none', pdf: null },
-    ...{ num_of_courses: 3, num_passed: 0 },
+    pk,
+    name: 'Safe at work',
+    summary: 'Short.',
+    image: null,
+    course_type: 'paid',
+    minutes: 90,
+    price: 50,
+    currency: 'EUR',
+    price_currency: 5860,
+    progress: 'none',
+    pdf: null,
+    num_of_courses: 3,
+    num_passed: 0,
   };
   expect(await list(en)).toEqual([{ ...listed, courses: courseIds }]);
   const { body } = await open(en, pk);

@@ -66,8 +66,9 @@ it('shows a picture at an address of its own, and no longer once another took it
   const shown = await fetchPicture(second.body.profile_picture);
   expect([shown.statusCode, shown.rawPayload]).toEqual([200, jpegFile()]);
   expect(shown.headers).toMatchObject({
-    ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
-    ...{ 'cache-control': 'private, max-age=31536000, immutable' },
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect((await me(ana)).profile_picture).toBe(second.body.profile_picture);

@@ -35,7 +35,12 @@ const open = (id: string) => shop.call(null, 'GET', `/user/invitation/${id}/`);
 const withdraw = (id: number, who = admin) => shop.call(who, 'DELETE', `/company/invitations/${id}/`);
 const register = (invitation: string, email: string) =>
   shop.call(null, 'POST', '/user/register/', {
-    ...{ first_name: 'Mina', last_name: 'Šarić', email, password: 'Izbor!2026', invite: invitation, language: 'SR' },
+    first_name: 'Mina',
+    last_name: 'Šarić',
+    email,
+    password: 'Izbor!2026',
+    invite: invitation,
+    language: 'SR',
   });
 
 async function invited(): Promise<{ email: string; id: number; link: string }> {

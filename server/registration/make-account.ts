@@ -54,7 +54,13 @@ const readOwn = statement<PersonKey & { active: boolean }, { companyId: number; 
 );
 
 const typed = ({ companyId, email, firstName, lastName, passwordHash, language, now }: Newcomer) => ({
-  ...{ companyId, email, firstName, lastName, passwordHash, language, now: now.toISOString() },
+  companyId,
+  email,
+  firstName,
+  lastName,
+  passwordHash,
+  language,
+  now: now.toISOString(),
 });
 
 async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: Newcomer): Promise<number> {

@@ -59,15 +59,15 @@ it('makes an account with the code of the company, which waits for its address t
 
   expect(answer).toMatchObject({ status: 201, body: { email: typed.email } });
   expect(await person(typed.email)).toMatchObject({
-    ...{
-      companyId: company,
-      firstName: 'Jelena',
-      lastName: 'Đorđević',
-      language: 'SR',
-      confirmed: false,
-      active: true,
-    },
-    ...{ isAdmin: false, isCompanyAdmin: false, corporateAccount: false },
+    companyId: company,
+    firstName: 'Jelena',
+    lastName: 'Đorđević',
+    language: 'SR',
+    confirmed: false,
+    active: true,
+    isAdmin: false,
+    isCompanyAdmin: false,
+    corporateAccount: false,
   });
   const [mail] = await sentMails(shop);
   expect(mail).toMatchObject({

@@ -20,7 +20,11 @@ const freshEmail = () => {
   return `oluja-${made}@izbor.test`;
 };
 const form = (email: string, way: { company_code: string } | { invite: string }) => ({
-  ...{ first_name: 'Mina', last_name: 'Šarić', email, password: 'Izbor!2026', language: 'SR' as const },
+  first_name: 'Mina',
+  last_name: 'Šarić',
+  email,
+  password: 'Izbor!2026',
+  language: 'SR' as const,
   ...way,
 });
 

@@ -22,9 +22,17 @@ export async function attemptOf({ request, storage, caller, body, file, now }: C
   const idempotencyKey = readIdempotencyKey(request.headers);
   const amount = amountOf(body, now);
   return {
-    ...{ person: { companyId, userId }, kind: body.kind, categoryId: body.category, amount, idempotencyKey, now },
-    ...{ providerName: body.provider_name, description: body.description, purchaseDate: body.purchase_date },
-    ...{ resubmits: body.resubmits ?? null, duplicateAccepted: body.duplicate_accepted ?? false },
+    person: { companyId, userId },
+    kind: body.kind,
+    categoryId: body.category,
+    amount,
+    idempotencyKey,
+    now,
+    providerName: body.provider_name,
+    description: body.description,
+    purchaseDate: body.purchase_date,
+    resubmits: body.resubmits ?? null,
+    duplicateAccepted: body.duplicate_accepted ?? false,
     file: file ? await keptFile(storage, caller, { file, now }) : null,
   };
 }

@@ -76,9 +76,19 @@ export async function takeStep(
   if (changes.length > 0) await lockAccounts(transaction, request, changes);
   const moment = now.toISOString();
   const [moved] = await move(transaction, {
-    ...{ companyId, userId, id, from, to, reason: to === 'rejected' ? reason : '', actorId, now: moment },
-    ...{ decidedBy: isDecided(to) ? actorId : null, decidedAt: isDecided(to) ? moment : null },
-    ...{ kind: 'request', note: '', changes: changesAsJson(changes) },
+    companyId,
+    userId,
+    id,
+    from,
+    to,
+    reason: to === 'rejected' ? reason : '',
+    actorId,
+    now: moment,
+    decidedBy: isDecided(to) ? actorId : null,
+    decidedAt: isDecided(to) ? moment : null,
+    kind: 'request',
+    note: '',
+    changes: changesAsJson(changes),
   });
   if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
 }

@@ -39,17 +39,26 @@ describe('a request that is filed', () => {
     expect(body).toMatchObject({ balance: 1000, spent: 0, held: 400, available: 600 });
     expect(body.category_budgets).toMatchObject([{ category_id: 1, amount: 600, spent: 0, held: 600 }]);
     expect(await read(ana, id)).toMatchObject({
-      ...{
-        id,
-        kind: 'reimbursement',
-        status: 'pending',
-        needs_information: false,
-        category: 'Category 1/Kategorija 1',
-      },
-      ...{ provider_name: 'Optika Vid', description: 'Glasses', purchase_date: '2026-11-18', amount: 1000 },
-      ...{ currency: 'RSD', held_from_category: 600, held_from_flexible: 400, budget_year: 2026, reason: '' },
-      ...{ filed_at: '2026-11-20T10:00:00.000Z', first_filed_at: '2026-11-20T10:00:00.000Z', decided_at: null },
-      ...{ resubmits: null, resubmitted_by: null, file: { name: 'receipt.pdf', type: 'application/pdf' } },
+      id,
+      kind: 'reimbursement',
+      status: 'pending',
+      needs_information: false,
+      category: 'Category 1/Kategorija 1',
+      provider_name: 'Optika Vid',
+      description: 'Glasses',
+      purchase_date: '2026-11-18',
+      amount: 1000,
+      currency: 'RSD',
+      held_from_category: 600,
+      held_from_flexible: 400,
+      budget_year: 2026,
+      reason: '',
+      filed_at: '2026-11-20T10:00:00.000Z',
+      first_filed_at: '2026-11-20T10:00:00.000Z',
+      decided_at: null,
+      resubmits: null,
+      resubmitted_by: null,
+      file: { name: 'receipt.pdf', type: 'application/pdf' },
       timeline: [{ status: 'pending', by: 'employee', name: 'Ana Anić' }],
     });
     expect(await reconcile(database)).toEqual([]);
@@ -162,8 +171,11 @@ describe('an employee', () => {
       const again = { resubmits: first, file: null, purchaseDate: '2025-11-20', duplicateAccepted: false };
       const id = await file(ana, again);
       expect(await read(ana, id)).toMatchObject({
-        ...{ resubmits: first, status: 'pending', purchase_date: '2025-11-20' },
-        ...{ filed_at: '2026-11-28T10:00:00.000Z', first_filed_at: '2026-11-20T10:00:00.000Z' },
+        resubmits: first,
+        status: 'pending',
+        purchase_date: '2025-11-20',
+        filed_at: '2026-11-28T10:00:00.000Z',
+        first_filed_at: '2026-11-20T10:00:00.000Z',
       });
       expect((await read(ana, first)).resubmitted_by).toBe(id);
       expect((await refusal(file(ana, again))).code).toBe('requests.resubmit');
@@ -208,8 +220,12 @@ describe('an employee', () => {
 
 describe('filing over the wire', () => {
   const fields = {
-    ...{ kind: 'reimbursement', category: '1', provider_name: ' Optika Vid ', description: 'Naočare za čitanje' },
-    ...{ purchase_date: '2026-11-18', amount: '1250.50' },
+    kind: 'reimbursement',
+    category: '1',
+    provider_name: ' Optika Vid ',
+    description: 'Naočare za čitanje',
+    purchase_date: '2026-11-18',
+    amount: '1250.50',
   };
   type Sent = Partial<Record<keyof typeof fields | 'resubmits' | 'duplicate_accepted' | 'status', string>>;
 
@@ -222,7 +238,9 @@ describe('filing over the wire', () => {
       ...(bytes ? [{ name: 'file', bytes, filename: '../../Račun <1>.pdf', type: 'text/html' }] : []),
     ]);
     const answer = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/v2/requests/', payload },
+      method: 'POST',
+      url: '/api/v2/requests/',
+      payload,
       headers: { ...who.headers, ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
     });
     return { status: answer.statusCode, body: answer.json() };

@@ -37,8 +37,15 @@ it('finds benefits of every kind with their prices, those whose name answers bef
   const [, , lesson] = (await find(person, 'čarobni')).benefits;
   // As its card says it: its page begins with that.
   expect(lesson).toMatchObject({
-    ...{ id: expect.any(Number), name: 'Čarobni časovi', pictures: [], price_discount_currency: 1125.45 },
-    ...{ benefit_type: 'flexible', monthly: false, price_currency: 1250.5, discount: 10, locations: ['Beograd'] },
+    id: expect.any(Number),
+    name: 'Čarobni časovi',
+    pictures: [],
+    price_discount_currency: 1125.45,
+    benefit_type: 'flexible',
+    monthly: false,
+    price_currency: 1250.5,
+    discount: 10,
+    locations: ['Beograd'],
     provider: { id: expect.any(Number), name: 'Kuća dobrih stvari', picture: null },
   });
 });
@@ -116,7 +123,11 @@ it('finds nothing for a text without a letter, and asks the database for nothing
   const statements = await shop.statements(() => find(person, '   '));
   expect(await find(person, '%')).toMatchObject({ num_of_flexible: 0 });
   expect(await find(person, '   ')).toEqual({
-    ...{ benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] },
+    benefits: [],
+    num_of_flexible: 0,
+    providers: [],
+    learning: [],
+    transactions: [],
   });
   expect(statements).toHaveLength(1);
 });

@@ -60,7 +60,12 @@ it('hashes once for a new address and for a known one that registers', async () 
   );
   const register = (email: string) =>
     costOf('/user/register/', {
-      ...{ first_name: 'A', last_name: 'B', email, password: PASSWORD, company_code: rows[0]?.code, language: 'SR' },
+      first_name: 'A',
+      last_name: 'B',
+      email,
+      password: PASSWORD,
+      company_code: rows[0]?.code,
+      language: 'SR',
     });
   expect((await register('somebody-new@izbor.test')).hashes).toBe(1);
   expect((await register(ana.email)).hashes).toBe(1);

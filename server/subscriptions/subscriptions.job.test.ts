@@ -120,7 +120,9 @@ describe('a renewal', () => {
     ]);
     const mails: { subject: string; text: string; to: { address: string } }[] = [];
     const delivery = {
-      ...{ config: shop.app.shop.config, now: new Date('2026-12-05T01:00:00+01:00'), log },
+      config: shop.app.shop.config,
+      now: new Date('2026-12-05T01:00:00+01:00'),
+      log,
       mailer: async (mail: (typeof mails)[number]) => void mails.push(mail),
     };
     while (await deliverNext(database, delivery));

@@ -57,8 +57,10 @@ async function renewNext(database: Database, after: PersonKey, now: Date, log: M
 async function lockNext(transaction: Transaction, after: PersonKey, now: Date): Promise<PersonKey | null> {
   const today = businessDay(now);
   const [row] = await next(transaction, {
-    ...{ afterCompany: after.companyId, afterUser: after.userId },
-    ...{ month: monthOf(today), chargesNow: Number(today.slice(8)) >= RENEWAL_DAY },
+    afterCompany: after.companyId,
+    afterUser: after.userId,
+    month: monthOf(today),
+    chargesNow: Number(today.slice(8)) >= RENEWAL_DAY,
   });
   return row ?? null;
 }

@@ -56,8 +56,17 @@ describe('subscribing', () => {
 
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ subscription_active: true, canceled_at: null, status: 'active', active_until: null, ended_by: null },
-      ...{ next_charge: '2026-12-05', price_currency: 900, open_month: null, offered: true, enough: true, short: 0 },
+      subscription_active: true,
+      canceled_at: null,
+      status: 'active',
+      active_until: null,
+      ended_by: null,
+      next_charge: '2026-12-05',
+      price_currency: 900,
+      open_month: null,
+      offered: true,
+      enough: true,
+      short: 0,
       benefit: { id, monthly: true, price_discount_currency: 900 },
       charges: [
         { month: '2026-11-01', amount: 900, currency: 'RSD', paid_from_category: 300, paid_from_flexible: 600 },
@@ -204,8 +213,12 @@ describe('cancelling', () => {
       200,
       {
         ...body,
-        ...{ subscription_active: false, canceled_at: '2026-11-20', status: 'ending', active_until: '2026-11-30' },
-        ...{ next_charge: null, enough: null },
+        subscription_active: false,
+        canceled_at: '2026-11-20',
+        status: 'ending',
+        active_until: '2026-11-30',
+        next_charge: null,
+        enough: null,
       },
     ]);
     expect((await cancel(ana, body.id)).body).toEqual(cancelled.body);
@@ -300,7 +313,9 @@ describe('the list', () => {
     await subscribe(ana, await monthly());
     await subscribe(ana, await monthly());
     expect(await list(ana, '?page_size=1')).toMatchObject({
-      ...{ count: 2, next: '/api/v2/subscriptions/?page_size=1&page=2', previous: null },
+      count: 2,
+      next: '/api/v2/subscriptions/?page_size=1&page=2',
+      previous: null,
       results: [{}],
     });
     expect(await list(mara)).toMatchObject({ count: 0, results: [] });

@@ -26,8 +26,12 @@ it('keeps a suggestion and lists it without an answer yet', async () => {
   const { status, body } = await send(ana, { ...idea, name: '  Keramika ' });
   expect(status).toBe(201);
   expect(body).toEqual({
-    ...{ id: expect.any(Number), ...idea, category_name: 'Category 4/Kategorija 4' },
-    ...{ date: '2026-11-20T10:00:00.000Z', answer: null, answered_at: null },
+    id: expect.any(Number),
+    ...idea,
+    category_name: 'Category 4/Kategorija 4',
+    date: '2026-11-20T10:00:00.000Z',
+    answer: null,
+    answered_at: null,
   });
   expect(await own(ana)).toEqual({ count: 1, next: null, previous: null, results: [body] });
 });

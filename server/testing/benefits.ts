@@ -42,10 +42,22 @@ export async function makeBenefit(database: Database, now: Date, settings: Benef
   const [row] = await database
     .insert(benefits)
     .values({
-      ...{ kind: 'flexible', wayToBuy: 'in_store', categoryId: changes.rootCategoryId ?? 1, rootCategoryId: 1 },
-      ...{ price: 100_000, currency: 'RSD', companyPrice: 1547, limitationsEn: '', limitationsSr: '' },
-      ...{ sortEn: 'gym', sortSr: 'teretana', searchKey: 'gym teretana', addedAt: now, ...texts, ...html },
-      ...{ forAllCompanies: companies === undefined },
+      kind: 'flexible',
+      wayToBuy: 'in_store',
+      categoryId: changes.rootCategoryId ?? 1,
+      rootCategoryId: 1,
+      price: 100_000,
+      currency: 'RSD',
+      companyPrice: 1547,
+      limitationsEn: '',
+      limitationsSr: '',
+      sortEn: 'gym',
+      sortSr: 'teretana',
+      searchKey: 'gym teretana',
+      addedAt: now,
+      ...texts,
+      ...html,
+      forAllCompanies: companies === undefined,
       ...changes,
       providerId,
     })

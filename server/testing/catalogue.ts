@@ -27,12 +27,33 @@ export async function stock(database: Database, now: Date, wanted: readonly Stoc
 /** A benefit as somebody writes it, with nothing special but the changes. */
 export function plainBenefit(now: Date, changes: Stocked & { providerId: number }): BenefitInput {
   return {
-    ...{ kind: 'flexible', wayToBuy: 'web', categoryId: 1, nameEn: 'Thing', nameSr: 'Stvar' },
-    ...{ shortDescriptionEn: 'A good thing.', shortDescriptionSr: 'Dobra stvar.' },
-    ...{ descriptionEn: '', descriptionSr: '', instructionsEn: '', instructionsSr: '' },
-    ...{ limitationsEn: '', limitationsSr: '', promoMaterial: [], pictures: [], locations: ['Beograd'] },
-    ...{ price: 100_000, currency: 'RSD', discount: 0, companyPrice: 0, nfc: false, monthly: false },
-    ...{ website: null, active: true, bought: 0, addedAt: now, companies: null },
+    kind: 'flexible',
+    wayToBuy: 'web',
+    categoryId: 1,
+    nameEn: 'Thing',
+    nameSr: 'Stvar',
+    shortDescriptionEn: 'A good thing.',
+    shortDescriptionSr: 'Dobra stvar.',
+    descriptionEn: '',
+    descriptionSr: '',
+    instructionsEn: '',
+    instructionsSr: '',
+    limitationsEn: '',
+    limitationsSr: '',
+    promoMaterial: [],
+    pictures: [],
+    locations: ['Beograd'],
+    price: 100_000,
+    currency: 'RSD',
+    discount: 0,
+    companyPrice: 0,
+    nfc: false,
+    monthly: false,
+    website: null,
+    active: true,
+    bought: 0,
+    addedAt: now,
+    companies: null,
     ...changes,
   };
 }
@@ -73,7 +94,12 @@ export async function listAs(shop: TestApp, person: Person, query = ''): Promise
 /** Sport (1) with swimming (11) and yoga (12), and health (3) with teeth (31). */
 async function makeTree(database: Database): Promise<void> {
   const named = (id: number, parentId: number | null, nameEn: string, nameSr: string) => ({
-    ...{ id, parentId, nameEn, nameSr, position: id, icon: 'sport' },
+    id,
+    parentId,
+    nameEn,
+    nameSr,
+    position: id,
+    icon: 'sport',
   });
   await database
     .insert(categories)

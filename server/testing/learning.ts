@@ -50,8 +50,17 @@ export async function makePackage(
 async function written(database: Database, nameEn: string, nameSr: string, changes: object) {
   await makeRates(database, new Date(0));
   const input: LearningInput = {
-    ...{ courseType: 'free', price: null, currency: 'RSD', minutes: 30, active: true, nameEn, nameSr },
-    ...{ summaryEn: 'Short.', summarySr: 'Kratko.', descriptionEn: '', descriptionSr: '' },
+    courseType: 'free',
+    price: null,
+    currency: 'RSD',
+    minutes: 30,
+    active: true,
+    nameEn,
+    nameSr,
+    summaryEn: 'Short.',
+    summarySr: 'Kratko.',
+    descriptionEn: '',
+    descriptionSr: '',
   };
   return learningRow({ ...input, ...changes });
 }
@@ -70,8 +79,11 @@ async function makeQuestion(
   if (!question) throw new Error('No question was made');
   await database.insert(answers).values(
     correct.map((isCorrect, place) => ({
-      ...{ questionId: question.id, position: place + 1, correct: isCorrect },
-      ...{ textEn: `Answer ${place + 1}`, textSr: `Odgovor ${place + 1}` },
+      questionId: question.id,
+      position: place + 1,
+      correct: isCorrect,
+      textEn: `Answer ${place + 1}`,
+      textSr: `Odgovor ${place + 1}`,
     })),
   );
 }
@@ -111,14 +123,20 @@ export async function joinPackage(
     .from(packageCourses)
     .where(sql`${packageCourses.packageId} = ${packageId}`);
   await database.insert(enrolments).values({
-    ...{ companyId, userId, packageId, courseIds: content.map(({ courseId }) => courseId) },
+    companyId,
+    userId,
+    packageId,
+    courseIds: content.map(({ courseId }) => courseId),
     ...FREE_OF_CHARGE,
     createdAt: now,
   });
 }
 
 const FREE_OF_CHARGE = {
-  ...{ nameEn: 'Learning', nameSr: 'Učenje', price: 0, pricePaid: 0 },
+  nameEn: 'Learning',
+  nameSr: 'Učenje',
+  price: 0,
+  pricePaid: 0,
   ...({ currency: 'RSD', ownCurrency: 'RSD', ownRate: 1, chargeRate: 1 } as const),
 };
 
@@ -139,7 +157,10 @@ export async function passCourse(
     const [attempt] = await transaction
       .insert(attempts)
       .values({
-        ...{ companyId, userId, courseId, enrolmentId: enrolment?.id ?? 0 },
+        companyId,
+        userId,
+        courseId,
+        enrolmentId: enrolment?.id ?? 0,
         ...passed,
         questionIds: [],
         ...moments,

@@ -22,9 +22,18 @@ export async function makeCharge(database: Database, { companyId, userId }: Pers
   const [charge] = await database
     .insert(subscriptionCharges)
     .values({
-      ...{ ...person, ...paid, ...rates, subscriptionId: row?.id ?? 0, month: '2026-11-01', payrollTax: 100 },
-      ...{ rootCategoryId: 1, nameEn: 'Pool, monthly', nameSr: 'Bazen, mesečno', providerName: 'Košutnjak' },
-      ...{ companyPrice: 1547, budgetYear: 2026 },
+      ...person,
+      ...paid,
+      ...rates,
+      subscriptionId: row?.id ?? 0,
+      month: '2026-11-01',
+      payrollTax: 100,
+      rootCategoryId: 1,
+      nameEn: 'Pool, monthly',
+      nameSr: 'Bazen, mesečno',
+      providerName: 'Košutnjak',
+      companyPrice: 1547,
+      budgetYear: 2026,
     })
     .returning({ id: subscriptionCharges.id });
   return charge?.id ?? 0;
@@ -55,9 +64,20 @@ export async function makeRequest(
   const [row] = await database
     .insert(requests)
     .values({
-      ...{ ...person, kind: 'reimbursement', status, categoryId: 1, providerName: 'Optika Fokus', amount: 70_000 },
-      ...{ description: 'Naočare', purchaseDate: '2026-10-30', currency: 'RSD', heldFromCategory: 30_000 },
-      ...{ heldFromFlexible: 40_000, budgetYear: 2026, fileId: sent?.id ?? 0, firstFiledAt: createdAt },
+      ...person,
+      kind: 'reimbursement',
+      status,
+      categoryId: 1,
+      providerName: 'Optika Fokus',
+      amount: 70_000,
+      description: 'Naočare',
+      purchaseDate: '2026-10-30',
+      currency: 'RSD',
+      heldFromCategory: 30_000,
+      heldFromFlexible: 40_000,
+      budgetYear: 2026,
+      fileId: sent?.id ?? 0,
+      firstFiledAt: createdAt,
       searchKey: '',
       decidedAt: isDecided ? createdAt : null,
     })

@@ -56,8 +56,15 @@ export async function makePerson(database: Database, now: Date, settings: Person
   const [row] = await database
     .insert(users)
     .values({
-      ...{ companyId, email, language, firstName: 'Ana', lastName: 'Anić', birthPlace: 'Niš', birthday: '1990-05-05' },
-      ...{ createdAt: now, passwordHash: password === undefined ? null : await hashPassword(password) },
+      companyId,
+      email,
+      language,
+      firstName: 'Ana',
+      lastName: 'Anić',
+      birthPlace: 'Niš',
+      birthday: '1990-05-05',
+      createdAt: now,
+      passwordHash: password === undefined ? null : await hashPassword(password),
       ...settings.changes,
     })
     .returning({ userId: users.id, email: users.email });

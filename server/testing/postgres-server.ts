@@ -36,7 +36,12 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const flags = durable ? FLAGS : [...FLAGS, ...CARELESS];
   const open = () =>
     new EmbeddedPostgres({
-      ...{ databaseDir, port, user: 'izbor', password: 'izbor', persistent: false, createPostgresUser: isRoot },
+      databaseDir,
+      port,
+      user: 'izbor',
+      password: 'izbor',
+      persistent: false,
+      createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
       postgresFlags: flags.flatMap((flag) => ['-c', flag]),
       onLog: () => {},

@@ -36,9 +36,18 @@ export function sentFile(person: Person, now: Date, words = newWords()): SentFil
 export async function makeRequest(database: Database, now: Date, person: Person, changes: Filed = {}): Promise<number> {
   await makeCategory(database, changes.categoryId ?? 1);
   return fileRequest(database, {
-    ...{ kind: 'reimbursement', categoryId: 1, providerName: 'Optika Vid', description: 'Glasses' },
-    ...{ purchaseDate: '2026-11-18', amount: 100_000, resubmits: null, duplicateAccepted: true, idempotencyKey: null },
-    ...{ file: sentFile(person, now), now, person },
+    kind: 'reimbursement',
+    categoryId: 1,
+    providerName: 'Optika Vid',
+    description: 'Glasses',
+    purchaseDate: '2026-11-18',
+    amount: 100_000,
+    resubmits: null,
+    duplicateAccepted: true,
+    idempotencyKey: null,
+    file: sentFile(person, now),
+    now,
+    person,
     ...changes,
   });
 }

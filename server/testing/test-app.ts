@@ -86,7 +86,11 @@ export async function startTestApp({
     await opened.close();
   });
   return {
-    ...{ app, database, opened, clock, log },
+    app,
+    database,
+    opened,
+    clock,
+    log,
     call: (who, method, path, body, headers = {}) => call(app, who, { method, path, body, headers }),
     upload: (who, path, parts) => upload(app, who, { method: 'POST', path, parts }),
     send: (who, method, path, parts) => upload(app, who, { method, path, parts }),

@@ -16,8 +16,13 @@ const en: ExportTexts = {
     refund: 'Refund',
   },
   statuses: {
-    ...{ pending: 'Pending', in_review: 'In review', accepted: 'Accepted', rejected: 'Rejected' },
-    ...{ in_process: 'In process', completed: 'Completed', cancelled: 'Cancelled' },
+    pending: 'Pending',
+    in_review: 'In review',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    in_process: 'In process',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
   },
   effects: { spent: 'Spent', held: 'Held', given_back: 'Given back', nothing: 'Nothing' },
 };
@@ -31,8 +36,13 @@ const sr: ExportTexts = {
     refund: 'Povraćaj',
   },
   statuses: {
-    ...{ pending: 'Na čekanju', in_review: 'U obradi', accepted: 'Prihvaćeno', rejected: 'Odbijeno' },
-    ...{ in_process: 'U pripremi', completed: 'Završeno', cancelled: 'Otkazano' },
+    pending: 'Na čekanju',
+    in_review: 'U obradi',
+    accepted: 'Prihvaćeno',
+    rejected: 'Odbijeno',
+    in_process: 'U pripremi',
+    completed: 'Završeno',
+    cancelled: 'Otkazano',
   },
   effects: { spent: 'Potrošeno', held: 'Rezervisano', given_back: 'Vraćeno', nothing: 'Ništa' },
 };

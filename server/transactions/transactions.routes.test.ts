@@ -43,9 +43,16 @@ it('lists what was bought, newest first, in the language of the reader, and sums
   const { body, ids } = await listed(ana);
   expect(ids).toEqual([`order-${second}`, `order-${first}`]);
   expect(body.results[0]).toEqual({
-    ...{ id: `order-${second}`, kind: 'order', reference: second, status: 'pending', effect: 'spent', currency: 'RSD' },
+    id: `order-${second}`,
+    kind: 'order',
+    reference: second,
+    status: 'pending',
+    effect: 'spent',
+    currency: 'RSD',
     needs_information: false,
-    ...{ date: '2026-11-02T10:00:00.000Z', names: ['Masaža'], amount: 2500.5 },
+    date: '2026-11-02T10:00:00.000Z',
+    names: ['Masaža'],
+    amount: 2500.5,
   });
   const totals = { spent: 3500.5, held: 0, given_back: 0 };
   expect(body).toMatchObject({ count: 2, next: null, previous: null, totals });
@@ -105,12 +112,20 @@ it('lists what was paid for courses, and says of one what a coupon took off', as
   expect(await details(ana, ids[0])).toMatchObject({
     lines: [
       {
-        ...{ name: 'Prva pomoć', benefit: null, unit_price: 5000, total: 4000, paid_from_flexible: 4000, vouchers: [] },
-        ...{ learning: { kind: 'course', pk: pks[0] }, coupon: { name: 'PETINA', percent_off: 20 } },
+        name: 'Prva pomoć',
+        benefit: null,
+        unit_price: 5000,
+        total: 4000,
+        paid_from_flexible: 4000,
+        vouchers: [],
+        learning: { kind: 'course', pk: pks[0] },
+        coupon: { name: 'PETINA', percent_off: 20 },
       },
     ],
     paid_from: [{ category_id: 0, category: null, year: 0, amount: 4000 }],
-    ...{ payroll_tax: null, related: null, cancellable: false },
+    payroll_tax: null,
+    related: null,
+    cancellable: false,
     timeline: [{ status: 'completed', date: '2026-10-31T10:00:00.000Z' }],
   });
   expect(await cancels(ana, ids[0])).toMatchObject({ status: 400 });
@@ -193,7 +208,12 @@ it('tells of an order its lines, the budgets that paid, its codes and when it wa
   const order = await buys(mila, '2026-11-01T10:00:00Z', { price: 200_000, wayToBuy: 'voucher' });
   const body = await details(mila, `order-${order}`);
   expect(body).toMatchObject({
-    ...{ id: `order-${order}`, status: 'pending', amount: 2000, payroll_tax: 309.4, related: null, cancellable: true },
+    id: `order-${order}`,
+    status: 'pending',
+    amount: 2000,
+    payroll_tax: 309.4,
+    related: null,
+    cancellable: true,
     lines: [{ name: 'Gym', provider: 'Kalisport', count: 1, paid_from_category: 1500, paid_from_flexible: 500 }],
     paid_from: [
       { category_id: 1, category: 'Category 1/Kategorija 1', year: 2026, amount: 1500 },
@@ -223,18 +243,18 @@ it('tells of a charge and of a request what they were for and what they take', a
   const request = await filed(ana, '2026-11-03T10:00:00Z', 'in_review');
   expect(await details(ana, `subscription-${charge}`)).toMatchObject({
     lines: [{ name: 'Bazen, mesečno', provider: 'Košutnjak', total: 2000, vouchers: [] }],
-    ...{ payroll_tax: 1, cancellable: false, paid_from: [{ category_id: 0, amount: 2000 }] },
+    payroll_tax: 1,
+    cancellable: false,
+    paid_from: [{ category_id: 0, amount: 2000 }],
   });
   expect(await details(ana, `request-${request}`)).toMatchObject({
     lines: [{ name: 'Naočare', provider: 'Optika Fokus', benefit: null, total: 700 }],
-    ...{
-      payroll_tax: null,
-      effect: 'held',
-      paid_from: [
-        { year: 2026, amount: 300 },
-        { year: 0, amount: 400 },
-      ],
-    },
+    payroll_tax: null,
+    effect: 'held',
+    paid_from: [
+      { year: 2026, amount: 300 },
+      { year: 0, amount: 400 },
+    ],
     timeline: [{ status: 'pending', date: '2026-11-03T10:00:00.000Z' }],
   });
 });
@@ -245,7 +265,11 @@ it('says of a request that waits for its employee what the requests say of it', 
   const waits = async () => (await listed(ana)).body.results[0].needs_information;
   const writes = (author: Person) =>
     database.insert(requestComments).values({
-      ...{ companyId: ana.companyId, requestId: id, authorId: author.userId, text: 'x', createdAt: shop.clock.now },
+      companyId: ana.companyId,
+      requestId: id,
+      authorId: author.userId,
+      text: 'x',
+      createdAt: shop.clock.now,
     });
   expect(await waits()).toBe(false);
   await writes(reviewer);
@@ -263,11 +287,13 @@ it('says how to use what was bought, as its mail does, until it is cancelled', a
   const request = await filed(ana, '2026-11-03T10:00:00Z', 'accepted');
   const usageOf = async (id: string) => (await details(ana, id)).lines[0].how_to_use;
   expect(await usageOf(`order-${tea}`)).toEqual({
-    ...{ way: 'web', website },
+    way: 'web',
+    website,
     text: '<p>Partner potvrđuje e-poštom. Sve ostalo dogovaraš na sajtu partnera.</p>',
   });
   expect(await usageOf(`order-${yoga}`)).toEqual({
-    ...{ way: 'in_store', website: null },
+    way: 'in_store',
+    website: null,
     text: '<p>Ponesi kapu.</p>',
   });
   expect(await usageOf(`order-${cap}`)).toMatchObject({ text: '<p>Bring a cap.</p>', in_other_language: ['text'] });

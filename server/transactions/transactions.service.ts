@@ -139,7 +139,13 @@ export async function readRow(
 export function toTransaction({ names, amount, ...row }: TransactionRow, language: Language): Transaction {
   const { kind, reference, status, effect, date, currency } = row;
   return {
-    ...{ id: `${kind}-${reference}`, kind, reference, status, effect, date, currency },
+    id: `${kind}-${reference}`,
+    kind,
+    reference,
+    status,
+    effect,
+    date,
+    currency,
     names: names.map((name) => textIn(language, name)),
     needs_information: names.some(({ needs_information }) => needs_information),
     amount: toMajor(amount),

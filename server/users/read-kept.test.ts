@@ -26,7 +26,9 @@ it('shows the cart, oldest first, with the prices of the reader and a version of
 
   expect(cart).toMatchObject([
     {
-      ...{ id: first, count: 2, available: true },
+      id: first,
+      count: 2,
+      available: true,
       benefit: { name: 'Joga', price: 1172, currency: 'RSD', price_currency: 10, price_discount_currency: 8.5 },
     },
     { id: second, count: 1, available: true, benefit: { price_currency: 2.5, price_discount_currency: 2.5 } },

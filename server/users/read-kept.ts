@@ -66,7 +66,8 @@ function toKept(rows: readonly KeptRow[], reader: Reader): Kept {
   const lines = rows.flatMap(({ item, ...row }) => (item === null ? [] : [{ ...row, id: item }]));
   const cart = lines.map((line) => toCartItem(line, reader));
   const seen = lines.map(({ id, count, benefit }, index) => ({
-    ...{ id, count },
+    id,
+    count,
     unitPrice: cart[index]?.available ? pricesFor(benefit, reader.currency).unitPrice : null,
   }));
   const favourites = rows.filter(({ sold, benefit }) => sold && benefit.favorite);

@@ -68,7 +68,11 @@ function budgets(pots: readonly Pot[], year: number) {
 
 function categoryBudget({ category, category_id, allocated, spent, held }: Pot, year: number): CategoryBudget {
   return {
-    ...{ category, category_id, until: lastDayOf(year) },
-    ...{ amount: toMajor(allocated), spent: toMajor(spent), held: toMajor(held) },
+    category,
+    category_id,
+    until: lastDayOf(year),
+    amount: toMajor(allocated),
+    spent: toMajor(spent),
+    held: toMajor(held),
   };
 }

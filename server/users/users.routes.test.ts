@@ -86,7 +86,13 @@ it('shows the newest twenty notifications and how many are new', async () => {
   const ana = await shop.person();
   const { companyId, userId } = ana;
   const rows = Array.from({ length: 23 }, (_, index) => ({
-    ...{ companyId, userId, titleEn: `No ${index}`, titleSr: '', textEn: 'x', textSr: 'x', sendFrom: 'Izbor' },
+    companyId,
+    userId,
+    titleEn: `No ${index}`,
+    titleSr: '',
+    textEn: 'x',
+    textSr: 'x',
+    sendFrom: 'Izbor',
     createdAt: new Date(Date.UTC(2026, 0, 1 + index, 9)),
     seen: index < 21,
   }));

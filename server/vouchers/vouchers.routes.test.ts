@@ -39,8 +39,13 @@ it('lists the codes that can be used, the one that ends next first, then the oth
   expect(idsOf(body)).toEqual([3, 0, 2, 1]);
   expect(body.results.map(({ status }: { status: string }) => status)).toEqual(['unused', 'unused', 'used', 'expired']);
   expect(body.results[0]).toMatchObject({
-    ...{ code: expect.any(String), valid_until: '2026-12-20', used_at: null, voided_at: null },
-    ...{ benefit: { name: 'Vaučer za knjige' }, provider: 'Kalisport', transaction: `order-${order}` },
+    code: expect.any(String),
+    valid_until: '2026-12-20',
+    used_at: null,
+    voided_at: null,
+    benefit: { name: 'Vaučer za knjige' },
+    provider: 'Kalisport',
+    transaction: `order-${order}`,
   });
   clock.now = new Date('2026-11-20T10:00:00Z');
 });

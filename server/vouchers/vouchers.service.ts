@@ -135,7 +135,14 @@ function toVoucher(row: VoucherRow, language: Language, today: string): Voucher 
     currency,
   } = row;
   return {
-    ...{ id, code, valid_until, bought_at, used_at, voided_at, provider, currency },
+    id,
+    code,
+    valid_until,
+    bought_at,
+    used_at,
+    voided_at,
+    provider,
+    currency,
     price: toMajor(Number(row.price)),
     status: voucherStatus(row, today),
     benefit: { id: benefit_id, name: textIn(language, { en: name_en, sr: name_sr }), image },

@@ -196,7 +196,10 @@ describe('a call with a file', () => {
   /** Stands for the network of a form with a file: the browser's own upload, which tells how far it is. */
   function uploads(status: number, body: string, { hangs = false } = {}) {
     const sent: { method: string; url: string; headers: Record<string, string>; form: FormData | undefined } = {
-      ...{ method: '', url: '', headers: {}, form: undefined },
+      method: '',
+      url: '',
+      headers: {},
+      form: undefined,
     };
     class Upload {
       upload: { onprogress?: (event: object) => void } = {};

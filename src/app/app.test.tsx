@@ -195,10 +195,26 @@ it('signs out by choice: the server is told and the token is gone', async () => 
 
 it('titles the window after the thing that is shown, not after its kind', async () => {
   const course = {
-    ...{ pk: 1, name: 'First aid', image: null, course_type: 'free', price: null, summary: 'Short.' },
-    ...{ currency: 'RSD', price_currency: 0, minutes: 25, progress: 'none', pdf: null, num_of_questions: 8 },
-    ...{ pass_mark: 70, num_of_pages: 6, score: null, place: null, continued_at: null },
-    ...{ description: '', languages: ['EN'], packages: [] },
+    pk: 1,
+    name: 'First aid',
+    image: null,
+    course_type: 'free',
+    price: null,
+    summary: 'Short.',
+    currency: 'RSD',
+    price_currency: 0,
+    minutes: 25,
+    progress: 'none',
+    pdf: null,
+    num_of_questions: 8,
+    pass_mark: 70,
+    num_of_pages: 6,
+    score: null,
+    place: null,
+    continued_at: null,
+    description: '',
+    languages: ['EN'],
+    packages: [],
   };
   server({ 'GET /v2/me/': json(me), 'GET /service/course/1/': json(course) });
   localStorage.setItem('izbor.token', 'first');

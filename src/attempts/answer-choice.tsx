@@ -61,7 +61,7 @@ function OneAnswer({ question, chosen, onChoose }: OneAnswerProps) {
 export function AnswerChoice({ question, chosen, onChoose }: AnswerChoiceProps) {
   const langOf = useTextLanguage();
   if (!question.several) {
-    return <OneAnswer {...{ question, onChoose }} chosen={chosen[0] ?? null} />;
+    return <OneAnswer question={question} onChoose={onChoose} chosen={chosen[0] ?? null} />;
   }
   return (
     <fieldset className="grid gap-2">

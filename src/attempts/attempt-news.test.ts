@@ -9,7 +9,13 @@ const state = (id: number, last: AttemptResult | null = null): AttemptState => (
   course: { pk: 4, name: '', pass_mark: 70, num_of_questions: 3, num_of_pages: 2 },
   status: 'open',
   open: {
-    ...{ id, number: 1, started_at: '', updated_at: '', page: 0, read: true, questions },
+    id,
+    number: 1,
+    started_at: '',
+    updated_at: '',
+    page: 0,
+    read: true,
+    questions,
     answers: [
       { question: 1, answers: [11] },
       { question: 2, answers: [21] },

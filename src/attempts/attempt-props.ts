@@ -34,7 +34,11 @@ export function attemptProps({ value, context }: SnapshotFrom<typeof attemptMach
     face: FACES[value] ?? 'review',
     busy: value === 'scoring',
     refusal: value === 'notSubmitted' ? (refusal?.message ?? '') : null,
-    ...{ index, chosen, page, result, answered: answeredOf(context) },
+    index,
+    chosen,
+    page,
+    result,
+    answered: answeredOf(context),
   };
 }
 

@@ -40,7 +40,9 @@ function Going({ pk, begun }: { pk: number; begun: Begun }) {
   return (
     <AttemptView
       {...props}
-      {...{ course, questions, kept }}
+      course={course}
+      questions={questions}
+      kept={kept}
       pages={<CoursePages course={course} page={props.page} onPage={turn} />}
       onEvent={send}
       onRetryKeeping={retryKeeping}

@@ -34,7 +34,11 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
         file={data}
         title={name}
         language={langOf(course, 'pdf').lang}
-        {...{ labels, place, onPage, view, textSize }}
+        labels={labels}
+        place={place}
+        onPage={onPage}
+        view={view}
+        textSize={textSize}
         onPlace={keepPlace}
         onView={(next) => choose({ view: next })}
         onTextSize={(size) => choose({ textSize: size })}
@@ -51,12 +55,23 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
 function useViewerLabels(): PdfViewerLabels {
   const t = useTexts(attemptsTexts);
   return {
-    ...{ previous: t('pdf.previous'), next: t('pdf.next'), loading: t('pdf.loading'), retry: t('retry') },
-    ...{ larger: t('pdf.larger'), smaller: t('pdf.smaller'), trim: t('pdf.trim'), untrim: t('pdf.untrim') },
-    ...{ textLarger: t('pdf.textLarger'), textSmaller: t('pdf.textSmaller'), everyPage: t('pdf.everyPage') },
-    ...{ view: t('pdf.view'), views: { text: t('pdf.view.text'), pages: t('pdf.view.pages') } },
-    ...{ failed: t('pdf.failed'), failedText: t('pdf.failedText') },
-    ...{ scanned: t('pdf.scanned'), unreadable: t('pdf.unreadable') },
+    previous: t('pdf.previous'),
+    next: t('pdf.next'),
+    loading: t('pdf.loading'),
+    retry: t('retry'),
+    larger: t('pdf.larger'),
+    smaller: t('pdf.smaller'),
+    trim: t('pdf.trim'),
+    untrim: t('pdf.untrim'),
+    textLarger: t('pdf.textLarger'),
+    textSmaller: t('pdf.textSmaller'),
+    everyPage: t('pdf.everyPage'),
+    view: t('pdf.view'),
+    views: { text: t('pdf.view.text'), pages: t('pdf.view.pages') },
+    failed: t('pdf.failed'),
+    failedText: t('pdf.failedText'),
+    scanned: t('pdf.scanned'),
+    unreadable: t('pdf.unreadable'),
     page: (page, count) => t('pdf.page', { page, count }),
     picture: (page) => t('pdf.picture', { page }),
   };

@@ -10,7 +10,8 @@ import { FailedView } from './failed-view.tsx';
 export function FailedScreen() {
   const pk = Number(useParams().id);
   const { data, error, isFetching, refetch } = useQuery(attemptQuery(pk, useLanguage()));
-  if (!data && error) return <AttemptMissing {...{ pk, error }} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <AttemptMissing pk={pk} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <AttemptLoading />;
   const { course, last, open } = data;
   if (!last) return <Navigate to={paths.course(pk)} replace />;

@@ -24,7 +24,8 @@ export function PassedScreen() {
 
 function OfCourse({ pk }: { pk: number }) {
   const { data, error, isFetching, refetch } = useQuery(attemptQuery(pk, useLanguage()));
-  if (!data && error) return <AttemptMissing {...{ pk, error }} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <AttemptMissing pk={pk} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <AttemptLoading />;
   const { course, last } = data;
   if (!last) return <Navigate to={paths.course(pk)} replace />;

@@ -100,7 +100,7 @@ export function PassedView(props: PassedViewProps) {
 
 function Sheet({ certificate }: { certificate: Certificate }) {
   const { kind, title, name, number, issued_at } = certificate;
-  return <CertificateSheet {...{ kind, title, name, number }} issuedAt={issued_at} />;
+  return <CertificateSheet kind={kind} title={title} name={name} number={number} issuedAt={issued_at} />;
 }
 
 function VerifyLink({ code }: { code: string }) {

@@ -38,7 +38,8 @@ export function ReviewView({ questions, chosen, answered, busy, refusal, onEvent
           {questions.map((question, index) => (
             <Answered
               key={question.id}
-              {...{ question, index }}
+              question={question}
+              index={index}
               chosen={chosen[question.id] ?? []}
               disabled={busy}
               onGo={() => onEvent({ type: 'question.go', index })}

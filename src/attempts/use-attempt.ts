@@ -99,7 +99,9 @@ function useKeeping(attempt: number, { save, reload }: Calls) {
     [unkept, sent],
   );
   return {
-    ...{ before, send, face: keptFace(snapshot) },
+    before,
+    send,
+    face: keptFace(snapshot),
     unkept: () => [actor.getSnapshot().context.sent, actor.getSnapshot().context.unkept],
     retry: () => send({ type: 'work.retry' }),
     drop: () => {

@@ -46,7 +46,8 @@ function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Failed | u
   const price = toMinor(benefit.price_discount_currency ?? benefit.price_currency ?? 0);
   return (
     <BenefitDetailView
-      {...{ benefit, failed }}
+      benefit={benefit}
+      failed={failed}
       crumbs={useCrumbs(benefit, root)}
       currency={me.currency}
       wanted={wanted}

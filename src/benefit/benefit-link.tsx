@@ -19,7 +19,12 @@ interface BenefitLinkProps {
 export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
   const keepCard = useKeepCard();
   const lang = useTextLanguage()(benefit, 'name');
-  if (benefit.fixed) return <DetailsOpener {...{ benefit, className, lang }}>{children}</DetailsOpener>;
+  if (benefit.fixed)
+    return (
+      <DetailsOpener benefit={benefit} className={className} lang={lang}>
+        {children}
+      </DetailsOpener>
+    );
   return (
     <Link {...lang} to={paths.benefit(benefit.id)} onClick={() => keepCard(benefit)} className={className}>
       {children}

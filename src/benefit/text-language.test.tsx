@@ -30,7 +30,10 @@ function marked(view: ReactNode, language: Language = 'SR'): string[] {
 const nothing = () => {};
 const text = ['text'];
 const question = {
-  ...{ id: 1, several: false, text: 'What first?', in_other_language: text },
+  id: 1,
+  several: false,
+  text: 'What first?',
+  in_other_language: text,
   answers: [
     { id: 10, text: 'Da li diše' },
     { id: 11, text: 'Temperature', in_other_language: text },
@@ -38,8 +41,20 @@ const question = {
 };
 const course = { pk: 4, name: 'First aid', in_other_language: ['name', 'pdf'] };
 const attempt: AttemptViewProps = {
-  ...{ course, questions: [question], face: 'question', busy: false, refusal: null, index: 0, chosen: { 1: [11] } },
-  ...{ answered: 1, page: 1, result: null, pages: null, kept: 'kept', onEvent: nothing, onRetryKeeping: nothing },
+  course,
+  questions: [question],
+  face: 'question',
+  busy: false,
+  refusal: null,
+  index: 0,
+  chosen: { 1: [11] },
+  answered: 1,
+  page: 1,
+  result: null,
+  pages: null,
+  kept: 'kept',
+  onEvent: nothing,
+  onRetryKeeping: nothing,
 };
 
 it('marks the course, the question and its answers that have no Serbian', () => {
@@ -61,15 +76,26 @@ it('marks them where the answers are looked over, and the course where it went w
   expect(marked(<ReviewView {...attempt} />)).toEqual(['en: What first?', 'en: Temperature']);
   cleanup();
   const result = {
-    ...{ attempt: 7, number: 1, passed: false, score: 50, right: 1, questions: 2, pass_mark: 70, certificate: null },
-    ...{ submitted_at: '2026-11-20T10:00:00.000Z', package_certificates: [] },
+    attempt: 7,
+    number: 1,
+    passed: false,
+    score: 50,
+    right: 1,
+    questions: 2,
+    pass_mark: 70,
+    certificate: null,
+    submitted_at: '2026-11-20T10:00:00.000Z',
+    package_certificates: [],
   };
-  expect(marked(<FailedView {...{ course, result }} isOpen={false} />)).toEqual(['en: First aid']);
+  expect(marked(<FailedView course={course} result={result} isOpen={false} />)).toEqual(['en: First aid']);
 });
 
 it('marks a question of the help, its topic and its answer', () => {
   const asked = {
-    ...{ id: 1, topic: 'Vouchers', question: 'Where is it?', answer: '<p>There</p>' },
+    id: 1,
+    topic: 'Vouchers',
+    question: 'Where is it?',
+    answer: '<p>There</p>',
     in_other_language: ['topic', 'question', 'answer'],
   };
   const face = {

@@ -33,17 +33,35 @@ afterEach(() => {
 });
 
 const benefit = (id: number): BenefitInList => ({
-  ...{ id, name: `Benefit ${id}`, short_description: '', pictures: [], price: 100, currency: 'RSD' },
-  ...{ price_currency: 100, price_discount_currency: 100, company_price: 15, discount: 0, fixed: false },
-  ...{ special_offer: false, nfc: false, benefit_type: 'flexible', category: 3, monthly: false, favorite: false },
-  ...{ provider: { id: 1, name: 'Lotus', picture: null }, locations: [] },
+  id,
+  name: `Benefit ${id}`,
+  short_description: '',
+  pictures: [],
+  price: 100,
+  currency: 'RSD',
+  price_currency: 100,
+  price_discount_currency: 100,
+  company_price: 15,
+  discount: 0,
+  fixed: false,
+  special_offer: false,
+  nfc: false,
+  benefit_type: 'flexible',
+  category: 3,
+  monthly: false,
+  favorite: false,
+  provider: { id: 1, name: 'Lotus', picture: null },
+  locations: [],
 });
 
 const page = (ids: number[], count: number, next: string | null = null) =>
   Response.json({ count, next, previous: null, results: ids.map(benefit) });
 
 const health = {
-  ...{ id: 3, name: 'Health/Zdravlje', icon: 'health', num_of_benefits: 7 },
+  id: 3,
+  name: 'Health/Zdravlje',
+  icon: 'health',
+  num_of_benefits: 7,
   children: [{ id: 3002, name: 'Dentistry/Stomatologija', icon: 'health', num_of_benefits: 2 }],
 };
 
@@ -91,8 +109,13 @@ it('shows a shared address as it was', async () => {
   const { asked } = openAt('/flexible-benefits/3002?search=spa&type=voucher&providers=4,9&location=Beograd&sort=price');
   await screen.findByText('2 benefits');
   expect(lastOf(asked)).toEqual({
-    ...{ ordering: '+price', benefit_type: 'flexible', category: '3002', search: 'spa', benefit_filter: 'voucher' },
-    ...{ providers: '4,9', location: 'Beograd' },
+    ordering: '+price',
+    benefit_type: 'flexible',
+    category: '3002',
+    search: 'spa',
+    benefit_filter: 'voucher',
+    providers: '4,9',
+    location: 'Beograd',
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dentistry');
   expect(screen.getAllByRole<HTMLInputElement>('searchbox')[0]?.value).toBe('spa');
@@ -122,7 +145,10 @@ it('shows what fits the budget, at an address of its own, and anew when there is
   const have = (available: number, spent: number) =>
     act(() =>
       client.setQueryData(meQuery.queryKey, {
-        ...{ available, cart: [], favorite: [], currency: 'RSD' },
+        available,
+        cart: [],
+        favorite: [],
+        currency: 'RSD',
         category_budgets: [{ category: 'Health/Zdravlje', category_id: 3, amount: 500, spent, held: 0, until: '' }],
       } as unknown as User),
     );

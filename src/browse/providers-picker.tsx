@@ -60,7 +60,9 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, on
           <ErrorState title={t('providersFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} />
         )}
         {providers.state === 'loading' && <ProvidersSkeleton label={t('providersLoading')} />}
-        {providers.state === 'ready' && <Choices {...{ providers: providers.items, text, chosen, onChange }} />}
+        {providers.state === 'ready' && (
+          <Choices providers={providers.items} text={text} chosen={chosen} onChange={onChange} />
+        )}
       </div>
     </Dialog>
   );

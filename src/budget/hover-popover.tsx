@@ -48,7 +48,9 @@ export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
       {open && (
         <OpenedPart onOpen={(wanted) => later(wanted, 0)}>
           <AnchoredPopover
-            {...{ anchor, id, label }}
+            anchor={anchor}
+            id={id}
+            label={label}
             takesFocus={false}
             onClose={() => later(false, 0)}
             onPointerEnter={() => later(true, 0)}

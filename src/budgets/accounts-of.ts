@@ -11,8 +11,14 @@ export function accountsOf({ base_balance, spent, held, available, category_budg
   return [
     { ...flexible, allocated: base_balance, spent, held, available, ended: false },
     ...category_budgets.map((budget) => ({
-      ...{ category_id: budget.category_id, year: Number(budget.until.slice(0, 4)), category: budget.category },
-      ...{ allocated: budget.amount, spent: budget.spent, held: budget.held, until: budget.until, ended: false },
+      category_id: budget.category_id,
+      year: Number(budget.until.slice(0, 4)),
+      category: budget.category,
+      allocated: budget.amount,
+      spent: budget.spent,
+      held: budget.held,
+      until: budget.until,
+      ended: false,
       available: toMajor(toMinor(budget.amount) - toMinor(budget.spent) - toMinor(budget.held)),
     })),
   ];

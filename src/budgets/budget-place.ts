@@ -24,7 +24,9 @@ export function readPlace(address: URLSearchParams, today: string): BudgetPlace 
   const year = category === FLEXIBLE.categoryId ? FLEXIBLE.year : whole('year', thisYear, [0, 9999]);
   const month = monthIn(address);
   return {
-    ...{ category, year, month },
+    category,
+    year,
+    month,
     calendarYear: month ? Number(month.slice(0, 4)) : whole('in', year || thisYear, YEARS),
     page: whole('page', 1, [1, 100_000]),
     asTable: address.get('as') === 'table',

@@ -66,13 +66,13 @@ export function BudgetView(props: BudgetViewProps) {
         </TextLink>
       </div>
       {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
-      <Pots label={t('accounts')} accounts={current ?? []} {...{ place, currency }} link={links.account} />
+      <Pots label={t('accounts')} accounts={current ?? []} place={place} currency={currency} link={links.account} />
       {account && !failure && <YearCard {...props} account={account} monthLink={links.month} />}
       <Changes {...props} />
       {past && past.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-22">{t('past')}</h2>
-          <Pots label={t('past')} accounts={past} {...{ place, currency }} link={links.account} />
+          <Pots label={t('past')} accounts={past} place={place} currency={currency} link={links.account} />
         </section>
       )}
     </Page>
@@ -113,10 +113,13 @@ function Changes(props: BudgetViewProps) {
       />
       {!failure && pages > 1 && place.page <= pages && (
         <Pager
-          {...{ page: place.page, pages }}
+          page={place.page}
+          pages={pages}
           onPage={(page) => onPlace({ page })}
           labels={{
-            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
             position: t('position', { page: place.page, pages }),
           }}
         />
@@ -147,7 +150,8 @@ function Failed({ failure, busy, onRetry }: BudgetViewProps) {
       title={t(offline ? 'offlineTitle' : 'failed')}
       text={t(offline ? 'offlineText' : 'failedText')}
       retryLabel={t('retry')}
-      {...{ busy, onRetry }}
+      busy={busy}
+      onRetry={onRetry}
     />
   );
 }

@@ -140,12 +140,20 @@ function Drawing({ account, year, shown, place, currency, name, money, finding, 
       initial={shown.lastMonth}
       periodLink={monthLink}
       periods={shown.months.map(({ month, came, went, held, left, isAhead, known }) => ({
-        ...{ key: month, short: formatMonth(month, language, true), isAhead },
-        ...{ added: came, taken: isAhead ? known : went },
-        label: t(isAhead ? 'year.monthAhead' : 'year.monthLabel', {
-          ...{ month: formatMonth(month, language), known: money(known) },
-          ...{ came: money(came), went: money(went), held: money(held), left: money(left) },
-        }),
+        key: month,
+        short: formatMonth(month, language, true),
+        isAhead,
+        added: came,
+        taken: isAhead ? known : went,
+        label: isAhead
+          ? t('year.monthAhead', { month: formatMonth(month, language), known: money(known), left: money(left) })
+          : t('year.monthLabel', {
+              month: formatMonth(month, language),
+              came: money(came),
+              went: money(went),
+              held: money(held),
+              left: money(left),
+            }),
       }))}
       readout={(key) => {
         const month = of(key);

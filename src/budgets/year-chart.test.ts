@@ -3,12 +3,19 @@ import type { BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { placeOf, yearShown } from './year-chart.ts';
 
 const month = (number: number, figures: Partial<BudgetYear['months'][number]> = {}) => ({
-  ...{ month: `2026-${String(number).padStart(2, '0')}`, came: 0, given_back: 0, went: 0, held: 0, left: 900 },
+  month: `2026-${String(number).padStart(2, '0')}`,
+  came: 0,
+  given_back: 0,
+  went: 0,
+  held: 0,
+  left: 900,
   ...figures,
 });
 
 const year: BudgetYear = {
-  ...{ calendar_year: 2026, years: [2026], before: { left: 50.5, held: 0 } },
+  calendar_year: 2026,
+  years: [2026],
+  before: { left: 50.5, held: 0 },
   months: [
     month(1, { came: 1000, left: 1050.5 }),
     month(2, { came: 20, given_back: 20, went: 170.5, left: 900 }),

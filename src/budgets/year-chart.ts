@@ -43,8 +43,12 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
     const byThen = isAhead ? coming.filter(({ day }) => day.slice(0, 7) <= month) : [];
     return {
       month,
-      ...{ came: toMinor(figures.came), givenBack: toMinor(given_back), went: toMinor(figures.went) },
-      ...{ held: toMinor(figures.held), left: toMinor(figures.left) - sumOf(byThen), isAhead },
+      came: toMinor(figures.came),
+      givenBack: toMinor(given_back),
+      went: toMinor(figures.went),
+      held: toMinor(figures.held),
+      left: toMinor(figures.left) - sumOf(byThen),
+      isAhead,
       known: sumOf(coming.filter(({ day }) => day.startsWith(month))),
     };
   });
@@ -55,7 +59,9 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
   const ahead = levelsAhead(points.at(-1), coming);
   const runs = today.startsWith(`${year.calendar_year}-`);
   return {
-    ...{ months, points, ahead },
+    months,
+    points,
+    ahead,
     now: runs ? placeOf(today, 1) : null,
     lastMonth: months.findLast(({ isAhead }) => !isAhead)?.month ?? months[0]?.month ?? '',
     leftAtEnd: (ahead.at(-1) ?? points.at(-1))?.level ?? 0,

@@ -23,7 +23,9 @@ function useColumns(currency: Currency): Column<MonthFigures>[] {
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   const column = (key: 'came' | 'went' | 'held' | 'left'): Column<MonthFigures> => ({
-    ...{ key, header: t(`year.${key}`), align: 'end' },
+    key,
+    header: t(`year.${key}`),
+    align: 'end',
     cell: (month) => <Figure text={month.isAhead ? '' : money(month[key])} note={noteOf(key, month)} />,
   });
   function noteOf(key: string, { givenBack, known, isAhead }: MonthFigures): string {
@@ -32,7 +34,9 @@ function useColumns(currency: Currency): Column<MonthFigures>[] {
   }
   return [
     {
-      ...{ key: 'month', header: t('year.month'), heading: true },
+      key: 'month',
+      header: t('year.month'),
+      heading: true,
       cell: ({ month }) => (
         <span className="block font-560 first-letter:uppercase">{formatMonth(month, language)}</span>
       ),

@@ -89,7 +89,9 @@ function List(props: CertificatesViewProps) {
           pages={pages}
           onPage={onPage}
           labels={{
-            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
             position: t('position', { page, pages }),
           }}
         />
@@ -105,7 +107,7 @@ function CertificateItem({ certificate, downloading, reissuing, onDownload, onSh
   const { id, kind, title, name, number, code, issued_at, name_differs } = certificate;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <CertificateSheet {...{ kind, title, name, number }} issuedAt={issued_at} />
+      <CertificateSheet kind={kind} title={title} name={name} number={number} issuedAt={issued_at} />
       {name_differs && (
         <div className="grid justify-items-start gap-3 rounded-12 bg-accent-soft p-4">
           <p>{t('differs')}</p>

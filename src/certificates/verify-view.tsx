@@ -60,7 +60,9 @@ function Found({ verified }: { verified: Verified }) {
       text={t(replaced ? 'verify.replacedText' : text, { name })}
     >
       <CertificateSheet
-        {...{ kind, name, number }}
+        kind={kind}
+        name={name}
+        number={number}
         title={language === 'SR' ? course.sr : course.en}
         issuedAt={date}
         level={2}

@@ -133,9 +133,18 @@ it('buys what was seen under one key, and says where to go on', async () => {
 
 it('shows the codes that it brought at once, and keeps them on the device', async () => {
   const code = {
-    ...{ id: 1, code: 'K7QW-2MNP-83RT-XZ41', status: 'unused', valid_until: '2099-11-22', used_at: null },
-    ...{ voided_at: null, bought_at: '2026-11-22T09:30:00.000Z', provider: 'Lotus', transaction: 'order-19' },
-    ...{ benefit: { id: 12, name: 'Massage', image: null }, price: 4200, currency: 'RSD' },
+    id: 1,
+    code: 'K7QW-2MNP-83RT-XZ41',
+    status: 'unused',
+    valid_until: '2099-11-22',
+    used_at: null,
+    voided_at: null,
+    bought_at: '2026-11-22T09:30:00.000Z',
+    provider: 'Lotus',
+    transaction: 'order-19',
+    benefit: { id: 12, name: 'Massage', image: null },
+    price: 4200,
+    currency: 'RSD',
   };
   // The wallet was looked at a moment ago, and is fresh.
   const older = { ...code, id: 2, code: 'OLDER', transaction: 'order-3' };

@@ -33,7 +33,10 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
   const figures = useFrozen(current, props.buying || props.changed || props.outcome !== null || props.bought);
   const confirmActions = (
     <ConfirmActions
-      {...{ figures, understood: props.understood, mayConfirm: props.mayConfirm, buying: props.buying }}
+      figures={figures}
+      understood={props.understood}
+      mayConfirm={props.mayConfirm}
+      buying={props.buying}
       onToggleUnderstood={() => send({ type: 'taxes.toggle' })}
       onConfirm={() => send({ type: 'purchase.ask' })}
       onBack={() => send({ type: 'checkout.back' })}
@@ -58,13 +61,17 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
       />
       <AskDialog
         open={props.asking}
-        {...{ figures, buying: props.buying, slow: props.slow }}
+        figures={figures}
+        buying={props.buying}
+        slow={props.slow}
         onCancel={() => send({ type: 'purchase.decline' })}
         onConfirm={confirm}
       />
       <ChangedDialog
         open={props.changed}
-        {...{ figures, changes: props.changes, accepting: props.accepting }}
+        figures={figures}
+        changes={props.changes}
+        accepting={props.accepting}
         onAccept={() => send({ type: 'changes.accept' })}
         onDecline={() => send({ type: 'changes.decline' })}
       />
@@ -75,7 +82,9 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
       />
       <BoughtDialog
         open={props.bought}
-        {...{ figures, order: props.order, email: me.email }}
+        figures={figures}
+        order={props.order}
+        email={me.email}
         codes={props.order !== null && props.codes > 0 && <BoughtCodes order={props.order} count={props.codes} />}
         onClose={() => send({ type: 'result.dismiss' })}
       />

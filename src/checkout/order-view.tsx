@@ -37,7 +37,14 @@ export function OrderView({ order, today, onCopy }: OrderViewProps) {
           </h2>
           <ul className="@container border-line border-b">
             {order.lines.map((line) => (
-              <OrderLine key={line.id} {...{ line, today, onCopy, opened }} currency={order.currency} />
+              <OrderLine
+                key={line.id}
+                line={line}
+                today={today}
+                onCopy={onCopy}
+                opened={opened}
+                currency={order.currency}
+              />
             ))}
           </ul>
         </section>
@@ -141,7 +148,7 @@ function OrderLine({ line, currency, today, opened, onCopy }: OrderLineProps) {
       {line.vouchers.length > 0 && (
         <div className="col-span-2 mt-1 grid grid-cols-[minmax(0,1fr)] gap-2 desk:col-start-2">
           <h4 className="font-560 text-14">{t('vouchers')}</h4>
-          <VoucherTickets {...{ today, onCopy }} vouchers={line.vouchers} opened={opened} />
+          <VoucherTickets today={today} onCopy={onCopy} vouchers={line.vouchers} opened={opened} />
         </div>
       )}
     </li>

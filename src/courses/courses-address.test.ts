@@ -15,7 +15,9 @@ it.each([
 it('writes only what differs from everything', () => {
   expect(writeFilters(NO_FILTERS)).toEqual({});
   expect(writeFilters({ type: 'free', search: 'prva pomoć', page: 3 })).toEqual({
-    ...{ type: 'free', search: 'prva pomoć', page: '3' },
+    type: 'free',
+    search: 'prva pomoć',
+    page: '3',
   });
 });
 

@@ -45,7 +45,7 @@ export function CourseProgress({ course }: { course: CourseInList }) {
   const percent = percentDone(course);
   const hasScore = score !== null && (progress === 'failed' || progress === 'passed');
   const text = progress === 'started' ? t('done', { percent }) : hasScore ? t('score', { percent: score }) : '';
-  return <HowFar {...{ name, progress, percent, text }} />;
+  return <HowFar name={name} progress={progress} percent={percent} text={text} />;
 }
 
 /** How many courses of a package somebody has passed; nothing for who is not enrolled. */
@@ -54,6 +54,11 @@ export function PackageProgress({ one }: { one: PackageInList }) {
   const { name, progress, num_passed: passed, num_of_courses: all } = one;
   const percent = all > 0 ? Math.floor((100 * passed) / all) : 0;
   return (
-    <HowFar {...{ name, progress, percent }} text={progress === 'started' ? t('passedOf', { passed, all }) : ''} />
+    <HowFar
+      name={name}
+      progress={progress}
+      percent={percent}
+      text={progress === 'started' ? t('passedOf', { passed, all }) : ''}
+    />
   );
 }

@@ -61,7 +61,7 @@ function List({
   const t = useTexts(documentsTexts);
   if (failure) {
     const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={trouble} />;
+    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={trouble} />;
   }
   if (!documents) return <LoadingDocuments />;
   if (documents.length === 0) return <NoDocuments searched={search !== ''} onClear={() => onType('')} />;

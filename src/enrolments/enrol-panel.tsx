@@ -29,7 +29,12 @@ export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
     <EnrolPanelView
       {...props}
       {...on}
-      {...{ kind, name, progress, currency, base, left }}
+      kind={kind}
+      name={name}
+      progress={progress}
+      currency={currency}
+      base={base}
+      left={left}
       startLink={next === null ? null : (children) => <Link to={start(next)}>{children}</Link>}
       freeLink={(children) => <Link to={paths.freeLearning}>{children}</Link>}
       budgetLink={(children) => <Link to={paths.budget()}>{children}</Link>}

@@ -32,7 +32,9 @@ export function enrolmentProps(snapshot: Snapshot): EnrolmentProps {
     checking: snapshot.matches('couponChecking'),
     notice: noticeOf(snapshot, refusal?.message ?? ''),
     pays: paysOf(snapshot.context),
-    ...{ paying, coupon, price },
+    paying,
+    coupon,
+    price,
   };
 }
 

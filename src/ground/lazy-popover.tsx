@@ -51,7 +51,7 @@ export function LazyPopover({ label, className, trigger, onOpen, prefetch, child
       })}
       {open && (
         <OpenedPart onOpen={setOpen}>
-          <AnchoredPopover {...{ anchor, id, label }} {...(className ? { className } : {})} onClose={close}>
+          <AnchoredPopover anchor={anchor} id={id} label={label} {...(className ? { className } : {})} onClose={close}>
             {children(close)}
           </AnchoredPopover>
         </OpenedPart>

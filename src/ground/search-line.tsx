@@ -14,7 +14,7 @@ export function SearchLine({ label, placeholder, value, onType, found }: SearchL
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <search className="w-full desk:max-w-medium desk:flex-1">
-        <SearchField {...{ label, placeholder, value, onType }} />
+        <SearchField label={label} placeholder={placeholder} value={value} onType={onType} />
       </search>
       <p role="status" className="min-h-6 text-14 text-ink-muted tabular-nums">
         {found}

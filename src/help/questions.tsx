@@ -56,7 +56,7 @@ function Found({ questions, failure, trouble, retrying, search, open, onType, on
   const langOf = useTextLanguage();
   if (failure) {
     const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={trouble} />;
+    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={trouble} />;
   }
   if (!questions) return <LoadingQuestions />;
   if (questions.length === 0) return <NoQuestions onClear={() => onType('')} />;

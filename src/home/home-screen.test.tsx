@@ -31,20 +31,45 @@ afterEach(() => {
 });
 
 const benefit = (id: number, name: string): BenefitInList => ({
-  ...{ id, name, short_description: '', pictures: [], price: 100, currency: 'RSD', price_currency: 100 },
-  ...{ price_discount_currency: 100, company_price: 15, discount: 0, fixed: false, special_offer: false, nfc: false },
-  ...{ benefit_type: 'flexible', category: 3, monthly: false, favorite: false, locations: [] },
-  ...{ provider: { id: 1, name: 'Lotus', picture: null } },
+  id,
+  name,
+  short_description: '',
+  pictures: [],
+  price: 100,
+  currency: 'RSD',
+  price_currency: 100,
+  price_discount_currency: 100,
+  company_price: 15,
+  discount: 0,
+  fixed: false,
+  special_offer: false,
+  nfc: false,
+  benefit_type: 'flexible',
+  category: 3,
+  monthly: false,
+  favorite: false,
+  locations: [],
+  provider: { id: 1, name: 'Lotus', picture: null },
 });
 
 const notice = (id: number, title: string) => ({
-  ...{ id, title, text: '<p>Ready.</p>', date: '2026-11-18T09:00:00Z', previewed: false, attachments: null },
-  ...{ image: null, send_from: 'Izbor' },
+  id,
+  title,
+  text: '<p>Ready.</p>',
+  date: '2026-11-18T09:00:00Z',
+  previewed: false,
+  attachments: null,
+  image: null,
+  send_from: 'Izbor',
 });
 
 const reader: User = {
   ...jelena,
-  ...{ base_balance: 120_000, balance: 48_250, spent: 71_750, available: 48_250, used: 59.79 },
+  base_balance: 120_000,
+  balance: 48_250,
+  spent: 71_750,
+  available: 48_250,
+  used: 59.79,
   category_budgets: [
     { category: 'Health/Zdravlje', category_id: 3, amount: 15_000, spent: 11_900, held: 0, until: '2026-12-31' },
   ],

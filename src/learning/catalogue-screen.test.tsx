@@ -18,9 +18,23 @@ afterEach(() => {
 });
 
 const course = (pk: number) => ({
-  ...{ pk, name: `Course ${pk}`, image: null, course_type: 'free', price: null, summary: 'Short.' },
-  ...{ currency: 'RSD', price_currency: 0, minutes: 25, progress: 'none', pdf: null, num_of_questions: 8 },
-  ...{ pass_mark: 70, num_of_pages: 6, score: null, place: null, continued_at: null },
+  pk,
+  name: `Course ${pk}`,
+  image: null,
+  course_type: 'free',
+  price: null,
+  summary: 'Short.',
+  currency: 'RSD',
+  price_currency: 0,
+  minutes: 25,
+  progress: 'none',
+  pdf: null,
+  num_of_questions: 8,
+  pass_mark: 70,
+  num_of_pages: 6,
+  score: null,
+  place: null,
+  continued_at: null,
 });
 
 // 30 courses are two pages of 24.

@@ -32,7 +32,10 @@ export function CatalogueScreen() {
       failure={error?.message ?? null}
       offline={isOffline}
       busy={courses.isFetching || packages.isFetching}
-      {...{ filters, typed, currency, onType }}
+      filters={filters}
+      typed={typed}
+      currency={currency}
+      onType={onType}
       onFilter={filter}
       onRetry={() => void Promise.all([courses.refetch(), packages.refetch()])}
     />

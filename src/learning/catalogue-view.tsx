@@ -113,7 +113,9 @@ function Found(props: CatalogueViewProps) {
           pages={pages}
           onPage={(page) => onFilter({ page })}
           labels={{
-            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
             position: t('position', { page: filters.page, pages }),
           }}
         />

@@ -35,11 +35,17 @@ export function NotificationFilters(props: NotificationListProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <DateRange
-          {...{ from: filters.dateFrom, to: filters.dateTo, locale: languageTag(useLanguage()) }}
+          from={filters.dateFrom}
+          to={filters.dateTo}
+          locale={languageTag(useLanguage())}
           onChange={({ from, to }) => onFilter({ dateFrom: from, dateTo: to })}
           labels={{
-            ...{ range: t('days'), from: t('from'), to: t('to') },
-            ...{ open: t('openCalendar'), previousMonth: t('previousMonth'), nextMonth: t('nextMonth') },
+            range: t('days'),
+            from: t('from'),
+            to: t('to'),
+            open: t('openCalendar'),
+            previousMonth: t('previousMonth'),
+            nextMonth: t('nextMonth'),
           }}
           className="max-desk:w-full"
         />

@@ -24,7 +24,10 @@ export function NotificationsHost() {
       open={open}
       list={{
         ...list,
-        ...{ typed, filters, working, returnedFrom },
+        typed,
+        filters,
+        working,
+        returnedFrom,
         // A list that is kept is there at once: nothing flashes, and the focus stays.
         state: props.list === 'loading' ? (found ?? 'loading') : props.list,
         onType: (text) => send({ type: 'search.type', text }),

@@ -21,7 +21,8 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
     /** Null while it is loaded for the first time. */
     found,
     list: {
-      ...{ rows, fresh },
+      rows,
+      fresh,
       offline: failure === 'offline',
       count: data?.pages[0]?.count ?? 0,
       hasMore: hasNextPage,

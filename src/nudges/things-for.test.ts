@@ -4,8 +4,13 @@ import { thingsFor } from './things-for.ts';
 
 const quiet = { requests: [], charge: null, course: null, ask: null };
 const nudge: Nudge = {
-  ...{ category: 'Health/Zdravlje', category_id: 3, left: 8039.5, currency: 'RSD', until: '2026-12-31' },
-  ...{ days_left: 39, benefits: [] },
+  category: 'Health/Zdravlje',
+  category_id: 3,
+  left: 8039.5,
+  currency: 'RSD',
+  until: '2026-12-31',
+  days_left: 39,
+  benefits: [],
 };
 const well = { open: quiet, nudge: null, given: true, left: 48_250, nothingFits: false };
 const kinds = (standing: Partial<typeof well> & Partial<Parameters<typeof thingsFor>[0]>) =>

@@ -35,7 +35,7 @@ export function OfflineShelfView({ card, savedAt, vouchers, today, onCopy }: Off
             {vouchers.map(({ id, code, status, valid_until, benefit }) => (
               <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
                 <p className="hyphenate font-560">{benefit.name}</p>
-                <VoucherTicket {...{ code, status, today, onCopy }} validUntil={valid_until} />
+                <VoucherTicket code={code} status={status} today={today} onCopy={onCopy} validUntil={valid_until} />
               </li>
             ))}
           </ul>

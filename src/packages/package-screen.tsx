@@ -16,7 +16,8 @@ export function PackageScreen() {
       {(one: CoursePackage) => (
         <PackageView
           key={one.pk}
-          {...{ one, currency }}
+          one={one}
+          currency={currency}
           panel={<EnrolPanel kind="package" learning={one} next={nextCourseOf(one)?.pk ?? null} />}
           downloading={download.isPending}
           onDownload={() => download.mutate(one)}

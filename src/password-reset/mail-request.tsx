@@ -21,5 +21,5 @@ export function MailRequest({ mail, title, text, input = {}, onReopen }: MailReq
     if (event.type === 'email.change') keep({ email: event.email });
     send(event);
   });
-  return <MailRequestView {...{ mail, title, text }} {...view} {...(onReopen && { onReopen })} />;
+  return <MailRequestView mail={mail} title={title} text={text} {...view} {...(onReopen && { onReopen })} />;
 }

@@ -12,7 +12,12 @@ export function oneTimeCodeProps(snapshot: SnapshotFrom<typeof oneTimeCodeMachin
       snapshot.matches({ turningOn: 'confirming' }) ||
       snapshot.matches({ turningOff: 'ending' }),
     mayClose: snapshot.can({ type: 'dialog.close' }),
-    ...{ password, code, secret, address, recoveryCodes, unseen },
+    password,
+    code,
+    secret,
+    address,
+    recoveryCodes,
+    unseen,
     refusal: refusal && { kind: refusal.kind, message: refusal.message, fields: refusal.fields },
   };
 }

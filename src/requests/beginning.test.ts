@@ -22,8 +22,12 @@ it('begins again without retyping, with the file and the first day', () => {
   expect(beginningAgain({ ...filed, amount: 4500.5, first_filed_at: '2026-10-02T08:00:00.000Z' })).toEqual({
     name: 'again-12',
     form: {
-      ...{ kind: 'reimbursement', category: 1, provider: 'Optika Vid', description: 'Naočare za čitanje' },
-      ...{ purchaseDate: '2026-11-18', amount: '4500.50' },
+      kind: 'reimbursement',
+      category: 1,
+      provider: 'Optika Vid',
+      description: 'Naočare za čitanje',
+      purchaseDate: '2026-11-18',
+      amount: '4500.50',
     },
     original: { id: 12, firstFiledAt: '2026-10-02T08:00:00.000Z', file: filed.file },
   });

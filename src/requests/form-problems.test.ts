@@ -8,7 +8,11 @@ const facts = { today: '2026-11-20', firstFiled: '2026-11-20', available: 450_05
 it('asks for everything that is missing', () => {
   const required = 'required';
   expect(formProblems(emptyForm, facts)).toEqual({
-    ...{ category: required, provider: required, description: required, purchaseDate: required, amount: required },
+    category: required,
+    provider: required,
+    description: required,
+    purchaseDate: required,
+    amount: required,
   });
 });
 
@@ -23,7 +27,8 @@ it('says before anything is sent that the amount is higher than the available bu
 
 it('reads amount and day by the rules of the contract', () => {
   expect(formProblems({ ...typed, amount: '4.500,50', purchaseDate: '2026-11-21' }, facts)).toEqual({
-    ...{ amount: 'comma', purchaseDate: 'future' },
+    amount: 'comma',
+    purchaseDate: 'future',
   });
 });
 

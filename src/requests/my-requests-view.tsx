@@ -118,7 +118,9 @@ function Rows({ found, failure, busy, filters, newLink, onType, onFilter, onOpen
       {...(failure && {
         error: (
           <NotLoaded
-            {...{ failure, busy, onRetry }}
+            failure={failure}
+            busy={busy}
+            onRetry={onRetry}
             title={t('failed')}
             text={t('failedText')}
             retryLabel={t('retry')}

@@ -10,7 +10,14 @@ export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
   const { form, problems, file, original, progress, duplicates, request } = context;
   const refused = REFUSALS.find((state) => snapshot.matches({ refused: state })) ?? null;
   return {
-    ...{ form, problems, file, original, progress, duplicates, request, refused },
+    form,
+    problems,
+    file,
+    original,
+    progress,
+    duplicates,
+    request,
+    refused,
     step: stepOf(snapshot),
     fileState: FILE_STATES.find((state) => snapshot.matches({ file: state })) ?? 'none',
     mayReview: snapshot.can({ type: 'step.next' }),

@@ -50,7 +50,7 @@ function BeginAgain({ id }: { id: number }) {
   if (data) return <NewRequest beginning={beginningAgain(data)} />;
   if (failure) {
     const retry = { retryLabel: t('retry'), busy: fetchStatus === 'fetching', onRetry: () => void refetch() };
-    return <NotLoaded {...{ failure, ...retry }} title={t('failed')} text={t('againFailed')} />;
+    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={t('againFailed')} />;
   }
   return (
     <div role="status" className="grid max-w-medium gap-4">

@@ -33,12 +33,17 @@ export const fileRequestActor = (onProgress: (percent: number) => void) =>
     return callEndpoint(fileRequest, {
       headers: { 'Idempotency-Key': key },
       body: {
-        ...{ kind: form.kind, category: form.category ?? 0, provider_name: form.provider.trim() },
-        ...{ description: form.description.trim(), purchase_date: form.purchaseDate, amount: form.amount.trim() },
+        kind: form.kind,
+        category: form.category ?? 0,
+        provider_name: form.provider.trim(),
+        description: form.description.trim(),
+        purchase_date: form.purchaseDate,
+        amount: form.amount.trim(),
         ...(resubmits !== null && { resubmits }),
         ...(duplicateAccepted && { duplicate_accepted: true }),
       },
       file: handleOf(file) ?? undefined,
-      ...{ onProgress, signal },
+      onProgress,
+      signal,
     });
   });

@@ -26,7 +26,8 @@ export function foundGroups(found: Found, text: string, reading: Reading): Searc
     { id: 'providers', title: t('group.providers'), options: found.providers.map((one) => providerOption(one, t)) },
     { id: 'learning', title: t('group.learning'), options: found.learning.map((one) => learningOption(one, t)) },
     {
-      ...{ id: 'transactions', title: t('group.transactions') },
+      id: 'transactions',
+      title: t('group.transactions'),
       options: found.transactions.map((one) => transactionOption(one, reading)),
     },
   ];
@@ -38,7 +39,11 @@ function benefitOptions({ benefits, num_of_flexible: count }: Found, text: strin
     const to = paths.benefit(id);
     const amount = price && benefit.benefit_type !== 'fixed' ? formatMoney(toMinor(price), currency, language) : null;
     return {
-      ...{ id: String(id), label: name, detail: provider.name, to, href: to },
+      id: String(id),
+      label: name,
+      detail: provider.name,
+      to,
+      href: to,
       leading: <Thumb of={id} image={pictures[0]?.image} />,
       trailing: amount && (
         <span className="tabular-nums">
@@ -59,7 +64,10 @@ function providerOption({ id, name, special, num_of_benefits: count }: Found['pr
   const filters = { ...plainFilters(kind), category: null, providers: [id] };
   const to = writeAddress({ kind, layout: 'grid', filters });
   return {
-    ...{ id: String(id), label: name, to, href: to },
+    id: String(id),
+    label: name,
+    to,
+    href: to,
     trailing: special ? t('provider.special') : t('category.benefits', { count }),
   };
 }
@@ -67,7 +75,10 @@ function providerOption({ id, name, special, num_of_benefits: count }: Found['pr
 function learningOption({ pk, name, image, ...learning }: Found['learning'][number], t: SearchTranslate): SearchOption {
   const to = learning.package ? paths.package(pk) : paths.course(pk);
   return {
-    ...{ id: `${learning.package ? 'package' : 'course'}-${pk}`, label: name, to, href: to },
+    id: `${learning.package ? 'package' : 'course'}-${pk}`,
+    label: name,
+    to,
+    href: to,
     detail: t(learning.package ? 'learning.package' : 'learning.course'),
     leading: <Thumb image={image} />,
   };
@@ -90,7 +101,9 @@ function transactionOption(
   const to = kind === 'request' ? paths.requests({ tab: 'mine', request: String(reference) }) : paths.transaction(id);
   const [first = '', ...more] = names;
   return {
-    ...{ id, to, href: to },
+    id,
+    to,
+    href: to,
     label: more.length > 0 ? `${first} ${moved('more', { count: more.length })}` : first,
     detail: `${moved(`kind.${kind}`)}, ${formatDay(date)}`,
     trailing: (

@@ -56,7 +56,11 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
             : 'loading';
   return (
     <SearchView
-      {...{ text, categories, state, currency, onClose }}
+      text={text}
+      categories={categories}
+      state={state}
+      currency={currency}
+      onClose={onClose}
       recent={searches}
       onForget={clear}
       onType={setText}

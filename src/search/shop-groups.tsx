@@ -20,11 +20,17 @@ export function recentGroup(
   onForget: () => void,
 ): SearchGroup {
   const options: SearchOption[] = recent.map((text) => ({
-    ...{ id: text, label: text, to: null, act: () => onType(text) },
+    id: text,
+    label: text,
+    to: null,
+    act: () => onType(text),
     leading: <History aria-hidden size={20} />,
   }));
   const forget: SearchOption = {
-    ...{ id: 'forget', label: t('recent.forget'), to: null, act: onForget },
+    id: 'forget',
+    label: t('recent.forget'),
+    to: null,
+    act: onForget,
     leading: <Trash2 aria-hidden size={20} />,
   };
   return { id: 'recent', title: t('group.recent'), options: options.length > 0 ? [...options, forget] : [] };
@@ -67,8 +73,12 @@ export function categoriesGroup(
   const options = answers.slice(0, MOST).map(({ id, name, icon, parent, num_of_benefits: count }) => {
     const to = paths.flexible(id);
     return {
-      ...{ id: String(id), label: categoryName(name, language), to, href: to },
-      ...{ detail: parent || undefined, trailing: t('category.benefits', { count }) },
+      id: String(id),
+      label: categoryName(name, language),
+      to,
+      href: to,
+      detail: parent || undefined,
+      trailing: t('category.benefits', { count }),
       leading: <CategoryIcon name={icon} />,
     };
   });

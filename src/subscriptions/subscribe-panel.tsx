@@ -59,7 +59,11 @@ function Subscribing({
       {...props}
       {...on}
       payment={payment(props.price)}
-      {...{ phoneBar, subscription, currency, name: benefit.name, today: businessDay(new Date()) }}
+      phoneBar={phoneBar}
+      subscription={subscription}
+      currency={currency}
+      name={benefit.name}
+      today={businessDay(new Date())}
       listLink={(children) => (
         <TextLink asChild>
           <Link to={paths.subscriptions}>{children}</Link>

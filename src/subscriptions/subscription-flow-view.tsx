@@ -94,7 +94,7 @@ function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, 
         <Row term={t('confirm.next', { day: next })}>{money(price)}</Row>
       </dl>
       <div className="mt-3.5">
-        <MonthPayment {...{ payment, currency }} />
+        <MonthPayment payment={payment} currency={currency} />
       </div>
       <p className="mt-3 text-14 text-ink-muted">{t('confirm.text')}</p>
     </ConfirmDialog>

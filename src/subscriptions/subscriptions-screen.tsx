@@ -43,7 +43,10 @@ function Flow({ subscription }: { subscription: Subscription }) {
     <SubscriptionFlowView
       {...props}
       {...on}
-      {...{ subscription, currency, name: subscription.benefit.name, today: businessDay(new Date()) }}
+      subscription={subscription}
+      currency={currency}
+      name={subscription.benefit.name}
+      today={businessDay(new Date())}
       // Here it is only cancelled and taken back.
       payment={{ shares: [], missing: 0 }}
     />

@@ -38,7 +38,14 @@ function List({ subscriptions, failure, busy, browseLink, onRetry, renderCard }:
   const t = useTexts(subscriptionsTexts);
   if (failure) {
     return (
-      <NotLoaded {...{ failure, busy, onRetry }} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} />
+      <NotLoaded
+        failure={failure}
+        busy={busy}
+        onRetry={onRetry}
+        title={t('failed')}
+        text={t('failedText')}
+        retryLabel={t('retry')}
+      />
     );
   }
   if (!subscriptions) return <Loading label={t('loading')} />;

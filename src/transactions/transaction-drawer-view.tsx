@@ -47,10 +47,13 @@ export function TransactionDrawerView(props: TransactionDrawerViewProps) {
       {transaction ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Outcome {...props} />
-          <TransactionView {...{ transaction, today, links, onCopy }} />
+          <TransactionView transaction={transaction} today={today} links={links} onCopy={onCopy} />
           {isUsed(transaction) && <p className="text-14 text-ink-muted">{t('cancel.used')}</p>}
           <CancelDialog
-            {...{ transaction, today, onBack, onConfirm }}
+            transaction={transaction}
+            today={today}
+            onBack={onBack}
+            onConfirm={onConfirm}
             open={cancellation.asking}
             busy={cancellation.busy}
           />

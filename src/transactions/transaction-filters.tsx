@@ -56,10 +56,17 @@ export function TransactionFiltersRow({ filters, typed, clearable, onType, onFil
         />
       </div>
       <DateRange
-        {...{ from: filters.from, to: filters.to, onChange: onFilter, locale: languageTag(useLanguage()) }}
+        from={filters.from}
+        to={filters.to}
+        onChange={onFilter}
+        locale={languageTag(useLanguage())}
         labels={{
-          ...{ range: t('days'), from: t('from'), to: t('to') },
-          ...{ open: t('openCalendar'), previousMonth: t('previousMonth'), nextMonth: t('nextMonth') },
+          range: t('days'),
+          from: t('from'),
+          to: t('to'),
+          open: t('openCalendar'),
+          previousMonth: t('previousMonth'),
+          nextMonth: t('nextMonth'),
         }}
       />
       {clearable && isFiltered(filters) && (

@@ -54,7 +54,7 @@ export function TransactionLine({ line, currency, today, benefitLink, onCopy }: 
       <p className="text-14 text-ink-muted tabular-nums">
         {parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(' + ')}
       </p>
-      {line.vouchers.length > 0 && <VoucherTickets {...{ today, onCopy }} vouchers={line.vouchers} />}
+      {line.vouchers.length > 0 && <VoucherTickets today={today} onCopy={onCopy} vouchers={line.vouchers} />}
       {line.how_to_use && <HowToUse {...line.how_to_use} />}
     </li>
   );

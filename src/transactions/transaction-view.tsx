@@ -41,7 +41,14 @@ export function TransactionView({ transaction, today, links, onCopy }: Transacti
       <section aria-label={t('lines')}>
         <ul>
           {lines.map((line) => (
-            <TransactionLine key={line.id} {...{ line, currency, today, onCopy }} benefitLink={links.benefit} />
+            <TransactionLine
+              key={line.id}
+              line={line}
+              currency={currency}
+              today={today}
+              onCopy={onCopy}
+              benefitLink={links.benefit}
+            />
           ))}
         </ul>
       </section>

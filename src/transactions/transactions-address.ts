@@ -35,7 +35,9 @@ export function readFilters(address: URLSearchParams): TransactionFilters {
   return {
     kind: TRANSACTION_KINDS.find((kind) => kind === text('type')) ?? '',
     status: TRANSACTION_STATUSES.find((status) => status === text('status')) ?? '',
-    ...{ from, to, search: text('search').slice(0, 100) },
+    from,
+    to,
+    search: text('search').slice(0, 100),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

@@ -47,7 +47,9 @@ function useColumns(): Column<Transaction>[] {
   const t = useTexts(transactionsTexts);
   return [
     {
-      ...{ key: 'date', header: t('date'), phone: 'hidden' as const },
+      key: 'date',
+      header: t('date'),
+      phone: 'hidden' as const,
       cell: ({ date }) => <span className="tabular-nums">{formatDay(date)}</span>,
     },
     {

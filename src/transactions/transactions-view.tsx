@@ -58,7 +58,13 @@ export function TransactionsView(props: TransactionsViewProps) {
           <TextLink asChild>{links.vouchers(t('vouchersLink'))}</TextLink>
         </div>
       </div>
-      <TransactionFiltersRow {...{ filters, typed, onType, onFilter }} clearable={found !== null && found.count > 0} />
+      <TransactionFiltersRow
+        filters={filters}
+        typed={typed}
+        onType={onType}
+        onFilter={onFilter}
+        clearable={found !== null && found.count > 0}
+      />
       {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
       <Sums {...props} />
       <TransactionsTable
@@ -73,7 +79,9 @@ export function TransactionsView(props: TransactionsViewProps) {
           pages={pages}
           onPage={(page) => onFilter({ page })}
           labels={{
-            ...{ nav: t('pages'), previous: t('previous'), next: t('next') },
+            nav: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
             position: t('position', { page: filters.page, pages }),
           }}
         />

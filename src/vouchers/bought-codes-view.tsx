@@ -42,7 +42,7 @@ export function BoughtCodesView({ count, vouchers, failed, onCopy, onRetry, wall
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-560 font-text text-16 tracking-normal">{t('bought', { count })}</h3>
-        {voucher && count > 1 && <Turn {...{ at, count }} onTurn={setAt} />}
+        {voucher && count > 1 && <Turn at={at} count={count} onTurn={setAt} />}
       </div>
       {voucher ? (
         <Ticket voucher={voucher} onCopy={onCopy} />

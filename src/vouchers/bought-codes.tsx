@@ -23,7 +23,8 @@ export function BoughtCodes({ order, count }: BoughtCodesProps) {
   const missing = found.length === 0;
   return (
     <BoughtCodesView
-      {...{ count, onRetry }}
+      count={count}
+      onRetry={onRetry}
       vouchers={missing ? null : found}
       failed={missing && !busy}
       onCopy={useCopyCode()}
@@ -41,7 +42,14 @@ export function KeptCodes({ order, onRetry }: { order: number; onRetry: () => vo
   );
   if (vouchers.length === 0) return null;
   return (
-    <BoughtCodesView {...{ vouchers, walletLink, onRetry }} count={vouchers.length} failed={false} onCopy={copy} />
+    <BoughtCodesView
+      vouchers={vouchers}
+      walletLink={walletLink}
+      onRetry={onRetry}
+      count={vouchers.length}
+      failed={false}
+      onCopy={copy}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ it.each<[VoucherStatus, string, RegExp]>([
 ])('of a code that is %s and good until %s it is told whether that day is past', (status, validUntil, told) => {
   render(
     <LanguageContext value="EN">
-      <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" {...{ status, validUntil }} />
+      <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status={status} validUntil={validUntil} />
     </LanguageContext>,
   );
   expect(screen.getByText(told)).toBeTruthy();

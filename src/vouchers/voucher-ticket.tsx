@@ -64,7 +64,7 @@ export function VoucherTicket({
           </IconButton>
         )}
       </div>
-      <Validity {...{ status, validUntil, today }} />
+      <Validity status={status} validUntil={validUntil} today={today} />
       {(good || children) && (
         <div className="-ml-2 flex flex-wrap gap-1">
           {good && (

@@ -11,7 +11,7 @@ export function VoucherTickets({ vouchers, ...rest }: VoucherTicketsProps) {
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {vouchers.map(({ id, code, status, valid_until }) => (
         <li key={id}>
-          <VoucherTicket {...{ code, status, ...rest }} validUntil={valid_until} />
+          <VoucherTicket code={code} status={status} {...rest} validUntil={valid_until} />
         </li>
       ))}
     </ul>

@@ -55,7 +55,14 @@ export function VouchersView(props: VouchersViewProps) {
         />
       )}
       {failure && (
-        <NotLoaded {...{ failure, busy, onRetry }} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} />
+        <NotLoaded
+          failure={failure}
+          busy={busy}
+          onRetry={onRetry}
+          title={t('failed')}
+          text={t('failedText')}
+          retryLabel={t('retry')}
+        />
       )}
       {!failure && vouchers === null && <Loading />}
       {vouchers?.length === 0 && (

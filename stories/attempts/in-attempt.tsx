@@ -27,7 +27,12 @@ export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 
   const snapshot = attemptMachine.resolveState({
     value,
     context: {
-      ...{ questions: sampleQuestions.map(({ id }) => id), chosen, page: 1, read: value !== 'reading', index, result },
+      questions: sampleQuestions.map(({ id }) => id),
+      chosen,
+      page: 1,
+      read: value !== 'reading',
+      index,
+      result,
       refusal: value === 'notSubmitted' ? refusalOf({ message }) : null,
     },
   });

@@ -10,16 +10,21 @@ import { samplePdf } from './sample-pdf.ts';
 
 export const pdfLabels: PdfViewerProps['labels'] = {
   page: (page, count) => `Stranica ${page} od ${count}`,
-  ...{ previous: 'Prethodna stranica', next: 'Sledeća stranica', larger: 'Uvećaj', smaller: 'Umanji' },
-  ...{
-    trim: 'Prilagodi širini teksta',
-    untrim: 'Prilagodi širini stranice',
-    textLarger: 'Veća slova',
-    textSmaller: 'Manja slova',
-  },
-  ...{ view: 'Prikaz', views: { text: 'Tekst', pages: 'Stranice' }, everyPage: 'Na svakoj stranici:' },
+  previous: 'Prethodna stranica',
+  next: 'Sledeća stranica',
+  larger: 'Uvećaj',
+  smaller: 'Umanji',
+  trim: 'Prilagodi širini teksta',
+  untrim: 'Prilagodi širini stranice',
+  textLarger: 'Veća slova',
+  textSmaller: 'Manja slova',
+  view: 'Prikaz',
+  views: { text: 'Tekst', pages: 'Stranice' },
+  everyPage: 'Na svakoj stranici:',
   picture: (page) => `Slika sa stranice ${page}`,
-  ...{ loading: 'Učitavanje stranica', failed: 'Stranice nisu učitane', retry: 'Pokušaj ponovo' },
+  loading: 'Učitavanje stranica',
+  failed: 'Stranice nisu učitane',
+  retry: 'Pokušaj ponovo',
   failedText: 'Odgovori i mesto su sačuvani. Proveri vezu sa internetom i pokušaj ponovo.',
   scanned: 'Ovaj dokument je skeniran, pa ima samo stranice.',
   unreadable: 'Iz ovog dokumenta tekst ne može da se izdvoji, pa ima samo stranice.',
@@ -54,7 +59,13 @@ export function SamplePages({ page = 1, part = 0, make = fivePages, ...rest }: S
       title="Prva pomoć"
       labels={pdfLabels}
       className={HEIGHT}
-      {...{ file, place, onPage, onPlace, view, textSize, trim }}
+      file={file}
+      place={place}
+      onPage={onPage}
+      onPlace={onPlace}
+      view={view}
+      textSize={textSize}
+      trim={trim}
       onView={setView}
       onTextSize={setTextSize}
     />

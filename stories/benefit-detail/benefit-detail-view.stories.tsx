@@ -49,7 +49,12 @@ const benefit: BenefitInFull = {
 /** 48.250,00 of 120.000,00 to be spent. */
 const jelena = { base_balance: 120_000, spent: 71_750, held: 0, category_budgets: [] };
 const health = {
-  ...{ category: 'Health/Zdravlje', category_id: 3, amount: 10_000, spent: 6_900, held: 0, until: '2026-12-31' },
+  category: 'Health/Zdravlje',
+  category_id: 3,
+  amount: 10_000,
+  spent: 6_900,
+  held: 0,
+  until: '2026-12-31',
 };
 
 const meta = {
@@ -150,7 +155,11 @@ export const AgreedPrice: Story = {
     ...notForCarts,
     benefit: {
       ...benefit,
-      ...{ price: null, price_currency: null, price_discount_currency: null, discount: 0, nfc: false },
+      price: null,
+      price_currency: null,
+      price_discount_currency: null,
+      discount: 0,
+      nfc: false,
       how_to_buy: 'invoice',
       pictures: [],
     },

@@ -240,8 +240,13 @@ const withDetails: Decorator = (Story) => {
   for (const benefit of core) {
     client.setQueryData(benefitQuery(benefit.id).queryKey, {
       ...benefit,
-      ...{ description: '<p>Važi od prvog dana rada.</p>', instructions: '', limitations: '', promo_material: [] },
-      ...{ how_to_buy: 'web', website: null, similar: [] },
+      description: '<p>Važi od prvog dana rada.</p>',
+      instructions: '',
+      limitations: '',
+      promo_material: [],
+      how_to_buy: 'web',
+      website: null,
+      similar: [],
     });
   }
   return <Story />;

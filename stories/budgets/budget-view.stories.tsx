@@ -12,8 +12,16 @@ const meta = {
   component: BudgetView,
   parameters: { layout: 'fullscreen', path: '/budget' },
   args: {
-    ...{ found, accounts: sampleAccounts, year: flexibleYear, coming: [], failure: null },
-    ...{ busy: false, offline: false, place: flexible, today: '2026-11-22', currency: 'RSD' },
+    found,
+    accounts: sampleAccounts,
+    year: flexibleYear,
+    coming: [],
+    failure: null,
+    busy: false,
+    offline: false,
+    place: flexible,
+    today: '2026-11-22',
+    currency: 'RSD',
     links: {
       account: ({ category_id: category, year }, children, isChosen, className) => (
         <a
@@ -37,7 +45,8 @@ const meta = {
       ),
       transactions: (children) => <a href="/transactions">{children}</a>,
     },
-    ...{ onPlace: fn(), onRetry: fn() },
+    onPlace: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof BudgetView>;
 

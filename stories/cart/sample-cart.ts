@@ -49,7 +49,12 @@ export function benefitOf({
 }: Sold): BenefitInList {
   return {
     ...plain,
-    ...{ id, name, price, discount, category, nfc },
+    id,
+    name,
+    price,
+    discount,
+    category,
+    nfc,
     price_currency: price,
     price_discount_currency: (price * (100 - discount)) / 100,
     pictures: [{ position: 0, image: `/pictures/${picture}.svg` }],

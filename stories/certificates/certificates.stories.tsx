@@ -4,9 +4,16 @@ import type { Certificate } from '#contract/certificates/certificates.contract.t
 import { CertificatesView } from '#src/certificates/certificates-view.tsx';
 
 const certificate = (id: number, changes: Partial<Certificate> = {}): Certificate => ({
-  ...{ id, number: `IZB-2026-00012${id}`, code: 'ABCDEFGHJKMNPQRS', kind: 'course', pk: id },
-  ...{ title: 'Prva pomoć na poslu', name: 'Đurđica Šćepanović-Žižić', issued_at: '2026-11-20T10:00:00.000Z' },
-  ...{ reissued_at: null, name_differs: false },
+  id,
+  number: `IZB-2026-00012${id}`,
+  code: 'ABCDEFGHJKMNPQRS',
+  kind: 'course',
+  pk: id,
+  title: 'Prva pomoć na poslu',
+  name: 'Đurđica Šćepanović-Žižić',
+  issued_at: '2026-11-20T10:00:00.000Z',
+  reissued_at: null,
+  name_differs: false,
   ...changes,
 });
 
@@ -21,8 +28,18 @@ const meta = {
       certificate(2, { title: 'Bezbednost na internetu i zaštita podataka o ličnosti' }),
       certificate(1),
     ],
-    ...{ count: 3, page: 1, pages: 1, failure: null, retrying: false, downloading: null, reissuing: null },
-    ...{ onDownload: fn(), onShare: fn(), onReissue: fn(), onPage: fn(), onRetry: fn() },
+    count: 3,
+    page: 1,
+    pages: 1,
+    failure: null,
+    retrying: false,
+    downloading: null,
+    reissuing: null,
+    onDownload: fn(),
+    onShare: fn(),
+    onReissue: fn(),
+    onPage: fn(),
+    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/certificates/' },
 } satisfies Meta<typeof CertificatesView>;

@@ -10,11 +10,19 @@ const meta = {
   args: {
     step: 'verified',
     verified: {
-      ...{ name: 'Đurđica Šćepanović-Žižić', course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' } },
-      ...{ kind: 'course', number: 'IZB-2026-000123', date: '2026-11-20T10:00:00.000Z' },
-      ...{ reissued_at: null, replaced: false },
+      name: 'Đurđica Šćepanović-Žižić',
+      course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' },
+      kind: 'course',
+      number: 'IZB-2026-000123',
+      date: '2026-11-20T10:00:00.000Z',
+      reissued_at: null,
+      replaced: false,
     },
-    ...{ code: 'ABCDEFGHJKMNPQRS', failure: '', retrying: false, onRetry: fn(), onCode: fn() },
+    code: 'ABCDEFGHJKMNPQRS',
+    failure: '',
+    retrying: false,
+    onRetry: fn(),
+    onCode: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/verify/ABCDEFGHJKMNPQRS' },
   decorators: [
@@ -39,9 +47,13 @@ export const Real: Story = {
 export const OfAPackageIssuedAgain: Story = {
   args: {
     verified: {
-      ...{ name: 'Ana Marković', course: { en: 'Safe and healthy at work', sr: 'Bezbedno i zdravo na poslu' } },
-      ...{ kind: 'package', number: 'IZB-2026-000124/2', date: '2026-11-20T10:00:00.000Z' },
-      ...{ reissued_at: '2026-11-27T10:00:00.000Z', replaced: false },
+      name: 'Ana Marković',
+      course: { en: 'Safe and healthy at work', sr: 'Bezbedno i zdravo na poslu' },
+      kind: 'package',
+      number: 'IZB-2026-000124/2',
+      date: '2026-11-20T10:00:00.000Z',
+      reissued_at: '2026-11-27T10:00:00.000Z',
+      replaced: false,
     },
   },
 };
@@ -49,9 +61,13 @@ export const OfAPackageIssuedAgain: Story = {
 export const Replaced: Story = {
   args: {
     verified: {
-      ...{ name: 'Ana Anić', course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' } },
-      ...{ kind: 'course', number: 'IZB-2026-000124', date: '2026-11-20T10:00:00.000Z' },
-      ...{ reissued_at: null, replaced: true },
+      name: 'Ana Anić',
+      course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' },
+      kind: 'course',
+      number: 'IZB-2026-000124',
+      date: '2026-11-20T10:00:00.000Z',
+      reissued_at: null,
+      replaced: true,
     },
   },
 };

@@ -60,7 +60,10 @@ export function InCheckout(props: InCheckoutProps) {
         failure={view.failure !== null && <FailedNotice message={view.failure} onClose={send('result.dismiss')} />}
         confirmActions={
           <ConfirmActions
-            {...{ figures, understood: view.understood, mayConfirm: view.mayConfirm, buying: view.buying }}
+            figures={figures}
+            understood={view.understood}
+            mayConfirm={view.mayConfirm}
+            buying={view.buying}
             onToggleUnderstood={send('taxes.toggle')}
             onConfirm={send('purchase.ask')}
             onBack={send('checkout.back')}
@@ -69,20 +72,26 @@ export function InCheckout(props: InCheckoutProps) {
       />
       <AskDialog
         open={view.asking}
-        {...{ figures, buying: view.buying, slow: view.slow }}
+        figures={figures}
+        buying={view.buying}
+        slow={view.slow}
         onCancel={send('purchase.decline')}
         onConfirm={send('purchase.confirm')}
       />
       <ChangedDialog
         open={view.changed}
-        {...{ figures, changes: view.changes, accepting: view.accepting }}
+        figures={figures}
+        changes={view.changes}
+        accepting={view.accepting}
         onAccept={send('changes.accept')}
         onDecline={send('changes.decline')}
       />
       <UnknownDialog outcome={view.outcome} onAsk={send('outcome.ask')} onDismiss={send('result.dismiss')} />
       <BoughtDialog
         open={view.bought}
-        {...{ figures, order: view.order, email: 'jelena@morava.rs' }}
+        figures={figures}
+        order={view.order}
+        email="jelena@morava.rs"
         codes={
           view.codes > 0 && (
             <BoughtCodesView

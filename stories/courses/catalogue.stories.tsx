@@ -5,8 +5,10 @@ import { CatalogueView } from '#src/learning/catalogue-view.tsx';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 
 const page = <Row,>(results: readonly Row[], count = results.length) => ({
-  ...{ count, results: [...results] },
-  ...{ next: null, previous: null },
+  count,
+  results: [...results],
+  next: null,
+  previous: null,
 });
 
 /** The catalogue of learning: packages of courses and each course by itself, with how far one is. */
@@ -16,8 +18,15 @@ const meta = {
   args: {
     courses: page(sampleCourses),
     packages: page(samplePackages),
-    ...{ failure: null, offline: false, busy: false, filters: NO_FILTERS, typed: '', currency: 'RSD' },
-    ...{ onType: fn(), onFilter: fn(), onRetry: fn() },
+    failure: null,
+    offline: false,
+    busy: false,
+    filters: NO_FILTERS,
+    typed: '',
+    currency: 'RSD',
+    onType: fn(),
+    onFilter: fn(),
+    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/packages/' },
 } satisfies Meta<typeof CatalogueView>;

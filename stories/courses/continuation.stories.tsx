@@ -11,16 +11,23 @@ const meta = {
     courses: [
       ...sampleCourses.filter(({ progress }) => progress === 'started' || progress === 'failed'),
       sampleCourse(7, {
-        ...{ name: 'Lične finansije', image: null, progress: 'started' },
+        name: 'Lične finansije',
+        image: null,
+        progress: 'started',
         place: { page: 3, read: false, answered: 0, questions: 8 },
         continued_at: '2026-11-19T18:40:00.000Z',
       }),
       sampleCourse(8, {
-        ...{ name: 'Kako voditi tim', progress: 'started', continued_at: '2026-11-18T09:00:00.000Z' },
+        name: 'Kako voditi tim',
+        progress: 'started',
+        continued_at: '2026-11-18T09:00:00.000Z',
         place: { page: 6, read: true, answered: 8, questions: 8 },
       }),
     ],
-    ...{ failure: null, offline: false, busy: false, onRetry: fn() },
+    failure: null,
+    offline: false,
+    busy: false,
+    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/continuation/' },
 } satisfies Meta<typeof ContinuationView>;

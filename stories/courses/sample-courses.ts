@@ -4,10 +4,23 @@ import type { PackagePage } from '#src/packages/packages.queries.ts';
 
 /** A course that nobody is enrolled in, with what differs. */
 export const sampleCourse = (pk: number, changes: Partial<CourseInList> = {}): CourseInList => ({
-  ...{ pk, name: 'Prva pomoć na poslu', image: '/pictures/health-heart-0.svg', course_type: 'free', price: null },
+  pk,
+  name: 'Prva pomoć na poslu',
+  image: '/pictures/health-heart-0.svg',
+  course_type: 'free',
+  price: null,
   summary: 'Šta uraditi u prvih pet minuta, dok pomoć ne stigne.',
-  ...{ currency: 'RSD', price_currency: 0, minutes: 25, progress: 'none', pdf: null, num_of_questions: 8 },
-  ...{ pass_mark: 70, num_of_pages: 6, score: null, place: null, continued_at: null },
+  currency: 'RSD',
+  price_currency: 0,
+  minutes: 25,
+  progress: 'none',
+  pdf: null,
+  num_of_questions: 8,
+  pass_mark: 70,
+  num_of_pages: 6,
+  score: null,
+  place: null,
+  continued_at: null,
   ...changes,
 });
 
@@ -29,20 +42,33 @@ export const sampleCourses: readonly CourseInList[] = [
   }),
   sampleCourse(4, {
     name: 'Organizacija vremena i rad bez prekovremenih sati u velikim timovima',
-    ...{ image: '/pictures/books-pile-0.svg', ...paid(2900), progress: 'started' },
+    image: '/pictures/books-pile-0.svg',
+    ...paid(2900),
+    progress: 'started',
     place: { page: 6, read: true, answered: 3, questions: 8 },
     continued_at: '2026-11-20T10:05:00.000Z',
   }),
   sampleCourse(5, {
-    ...{ name: 'Javni nastup', image: '/pictures/culture-theatre-0.svg', progress: 'failed', score: 62 },
+    name: 'Javni nastup',
+    image: '/pictures/culture-theatre-0.svg',
+    progress: 'failed',
+    score: 62,
   }),
   sampleCourse(6, { name: 'Lične finansije', image: null, progress: 'passed', score: 92 }),
 ];
 
 export const samplePackage = (pk: number, changes: Partial<PackageInList> = {}): PackageInList => ({
-  ...{ pk, name: 'Miran radni dan', image: '/pictures/wellness-lotus-0.svg', ...paid(6400) },
+  pk,
+  name: 'Miran radni dan',
+  image: '/pictures/wellness-lotus-0.svg',
+  ...paid(6400),
   summary: 'Manje stresa, više vremena: tri kratka kursa za dane koji se otmu.',
-  ...{ currency: 'RSD', minutes: 120, progress: 'none', pdf: null, num_of_courses: 3, num_passed: 0 },
+  currency: 'RSD',
+  minutes: 120,
+  progress: 'none',
+  pdf: null,
+  num_of_courses: 3,
+  num_passed: 0,
   ...changes,
 });
 
@@ -54,12 +80,10 @@ const listedPackage = (pk: number, changes: Partial<PackageInList> = {}) => ({
 export const samplePackages: PackagePage['results'] = [
   listedPackage(1),
   listedPackage(2, {
-    ...{
-      name: 'Digitalna kancelarija',
-      image: '/pictures/technology-headphones-0.svg',
-      progress: 'started',
-      num_passed: 2,
-    },
+    name: 'Digitalna kancelarija',
+    image: '/pictures/technology-headphones-0.svg',
+    progress: 'started',
+    num_passed: 2,
   }),
   listedPackage(3, { name: 'Prvi put na čelu tima', image: '/pictures/team-table-0.svg', progress: 'passed' }),
 ];
@@ -68,7 +92,8 @@ export const previewOf = (course: CourseInList, changes: Partial<Course> = {}): 
   ...course,
   description:
     '<p>Niko ne postaje lekar za pola sata, ali svako može da bude neko ko ne stoji po strani.</p><ul><li>Poziv na 194</li><li>Masaža srca</li><li>Opekotine, prelomi, gušenje</li></ul>',
-  ...{ languages: ['SR', 'EN'], packages: [] },
+  languages: ['SR', 'EN'],
+  packages: [],
   ...changes,
 });
 

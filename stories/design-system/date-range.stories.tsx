@@ -21,8 +21,12 @@ const meta = {
     onChange: fn(),
     locale: 'sr-Latn',
     labels: {
-      ...{ range: 'Dani', from: 'Od', to: 'Do' },
-      ...{ open: 'Otvori kalendar', previousMonth: 'Prethodni mesec', nextMonth: 'Sledeći mesec' },
+      range: 'Dani',
+      from: 'Od',
+      to: 'Do',
+      open: 'Otvori kalendar',
+      previousMonth: 'Prethodni mesec',
+      nextMonth: 'Sledeći mesec',
     },
   },
   render: Held,
@@ -34,8 +38,12 @@ type Story = StoryObj<typeof meta>;
 const english: Pick<DateRangeProps, 'labels' | 'locale'> = {
   locale: 'en-GB',
   labels: {
-    ...{ range: 'Days', from: 'From', to: 'To' },
-    ...{ open: 'Open calendar', previousMonth: 'Previous month', nextMonth: 'Next month' },
+    range: 'Days',
+    from: 'From',
+    to: 'To',
+    open: 'Open calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
   },
 };
 

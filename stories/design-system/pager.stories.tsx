@@ -42,7 +42,7 @@ export const Last: Story = {
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
     return (
-      <Pager {...args} {...{ page }} onPage={setPage} labels={{ ...args.labels, position: `Stranica ${page} od 14` }} />
+      <Pager {...args} page={page} onPage={setPage} labels={{ ...args.labels, position: `Stranica ${page} od 14` }} />
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -10,8 +10,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', '
 /** Months with what was taken in each; those from `ahead` on are to come. */
 const periods = (taken: readonly number[], added: readonly number[] = [0], ahead = 11): ChartPeriod[] =>
   MONTHS.map((short, index) => ({
-    ...{ key: String(index), short, label: `${short}: uzeto ${taken[index] ?? 0}` },
-    ...{ taken: taken[index] ?? 0, added: added.includes(index) ? 1 : 0, isAhead: index >= ahead },
+    key: String(index),
+    short,
+    label: `${short}: uzeto ${taken[index] ?? 0}`,
+    taken: taken[index] ?? 0,
+    added: added.includes(index) ? 1 : 0,
+    isAhead: index >= ahead,
   }));
 
 const point = (month: number, level: number, held = 0): ChartPoint => ({ at: month / 12, level, held });
@@ -32,9 +36,16 @@ const meta = {
   title: 'Design system/Display/Step chart',
   component: StepChart,
   args: {
-    ...{ label: 'Zaliha kroz 2026. godinu', finding: 'U novembru je uzeto 6 od 30.' },
-    ...{ points, ahead: [point(11.2, 18)], now: 10.7 / 12, nowLabel: 'danas', endLabel: 'ističe 31.12.2026.' },
-    ...{ periods: periods([0, 18, 0, 12, 0, 14, 0, 15, 0, 6, 0, 6]), chosen: null, initial: '10' },
+    label: 'Zaliha kroz 2026. godinu',
+    finding: 'U novembru je uzeto 6 od 30.',
+    points,
+    ahead: [point(11.2, 18)],
+    now: 10.7 / 12,
+    nowLabel: 'danas',
+    endLabel: 'ističe 31.12.2026.',
+    periods: periods([0, 18, 0, 12, 0, 14, 0, 15, 0, 6, 0, 6]),
+    chosen: null,
+    initial: '10',
     tick: (level: number) => String(level),
     periodLink: (key, children, props) => (
       <a key={key} href={`#${key}`} {...props}>

@@ -66,16 +66,31 @@ export const Budget = () => (
     <div className="w-80 max-w-full rounded-20 bg-surface-raised px-6 py-5.5 shadow-2">
       <BudgetDetails
         figures={{
-          ...{ currency: 'RSD', base: 12_000_000, spent: 7_175_000, held: 0, balance: 4_825_000 },
-          ...{ available: 4_825_000, percentLeft: 40 },
+          currency: 'RSD',
+          base: 12_000_000,
+          spent: 7_175_000,
+          held: 0,
+          balance: 4_825_000,
+          available: 4_825_000,
+          percentLeft: 40,
           categories: [
             {
-              ...{ id: 1, name: 'Sport i rekreacija', allocated: 2_000_000, spent: 800_000, held: 0 },
-              ...{ left: 1_200_000, until: '2026-12-31' },
+              id: 1,
+              name: 'Sport i rekreacija',
+              allocated: 2_000_000,
+              spent: 800_000,
+              held: 0,
+              left: 1_200_000,
+              until: '2026-12-31',
             },
             {
-              ...{ id: 3, name: 'Zdravlje', allocated: 1_500_000, spent: 1_190_000, held: 0 },
-              ...{ left: 310_000, until: '2026-12-31' },
+              id: 3,
+              name: 'Zdravlje',
+              allocated: 1_500_000,
+              spent: 1_190_000,
+              held: 0,
+              left: 310_000,
+              until: '2026-12-31',
             },
           ],
         }}

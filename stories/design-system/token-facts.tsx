@@ -14,7 +14,10 @@ interface Pair {
 }
 
 const pair = (text: ColorName, ground: ColorName, where: string, least: Pair['least'] = 4.5): Pair => ({
-  ...{ text, ground, where, least },
+  text,
+  ground,
+  where,
+  least,
 });
 
 /** The colours that really meet: what stands on what, and what that place asks for. */

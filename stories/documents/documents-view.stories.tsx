@@ -4,7 +4,12 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { DocumentsView } from '#src/documents/documents-view.tsx';
 
 const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
-  ...{ id, title, language, name: `${id}.pdf`, type: 'application/pdf', bytes: 18_432 },
+  id,
+  title,
+  language,
+  name: `${id}.pdf`,
+  type: 'application/pdf',
+  bytes: 18_432,
 });
 
 /** Documents to download, with a search. */

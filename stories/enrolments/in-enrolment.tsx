@@ -39,7 +39,10 @@ export function InEnrolment(props: InEnrolmentProps) {
   const snapshot = enrolmentMachine.resolveState({
     value,
     context: {
-      ...{ price, enrolled: value === 'enrolled', typed: '', key: null },
+      price,
+      enrolled: value === 'enrolled',
+      typed: '',
+      key: null,
       coupon: percentOff === null ? null : { name: 'ZNANJE50', percent_off: percentOff },
       refusal: isRefused ? refusalOf({ status: 400, message }) : null,
     },
@@ -49,7 +52,11 @@ export function InEnrolment(props: InEnrolmentProps) {
     <div className="mx-auto min-h-dvh max-w-medium p-4">
       <EnrolPanelView
         {...enrolmentProps(snapshot)}
-        {...{ kind, progress, left, typed, onType }}
+        kind={kind}
+        progress={progress}
+        left={left}
+        typed={typed}
+        onType={onType}
         name="Organizacija vremena"
         currency="RSD"
         base={12_000_000}

@@ -24,7 +24,10 @@ function View({ snapshot: { value, context }, send }: FlowViewProps<typeof attem
   const { index, chosen, refusal, result } = context;
   return (
     <InAttempt
-      {...{ value, index, chosen, message: refusal?.message ?? '' }}
+      value={value}
+      index={index}
+      chosen={chosen}
+      message={refusal?.message ?? ''}
       {...(result && { result })}
       onEvent={send}
     />

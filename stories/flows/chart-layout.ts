@@ -178,8 +178,12 @@ function placedIn(chart: ChartState, graph: ElkNode): PlacedChart {
   const anywheres = states.flatMap((state): PlacedBox[] => {
     const place = places.get(anywhereIn(state.id));
     const box: ChartState = {
-      ...{ id: anywhereIn(state.id), name: 'anywhere', kind: 'anywhere' },
-      ...{ initial: false, edges: [], children: [] },
+      id: anywhereIn(state.id),
+      name: 'anywhere',
+      kind: 'anywhere',
+      initial: false,
+      edges: [],
+      children: [],
     };
     return place ? [{ ...place, state: box, stays: state === chart ? staysOf(state) : [] }] : [];
   });
@@ -192,7 +196,8 @@ function placedIn(chart: ChartState, graph: ElkNode): PlacedChart {
       return { id: arrow.id, fails: arrow.fails, edges: arrow.edges, points, label: placeOf(edge?.labels?.[0] ?? {}) };
     });
   return {
-    ...{ width: graph.width ?? 0, height: graph.height ?? 0 },
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
     boxes: [...states.slice(1).flatMap(placed), ...anywheres],
     arrows,
   };

@@ -64,7 +64,7 @@ export function ChartPanel({ machine, snapshot, mayTake, onTake }: ChartPanelPro
         {placed && (
           // As a whole it is a picture: its words may be too small to be pressed.
           <div inert={view === 'whole'}>
-            <Statechart {...{ placed, scale, current, mayTake, onTake }} />
+            <Statechart placed={placed} scale={scale} current={current} mayTake={mayTake} onTake={onTake} />
           </div>
         )}
       </section>

@@ -25,7 +25,8 @@ const KEY = 'key of the story';
 function View({ snapshot: { value, context }, send }: FlowViewProps<typeof enrolmentMachine>) {
   return (
     <InEnrolment
-      {...{ value, price: context.price }}
+      value={value}
+      price={context.price}
       percentOff={context.coupon?.percent_off ?? null}
       message={context.refusal?.message ?? ''}
       onEvent={(type, name) => {

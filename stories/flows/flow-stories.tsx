@@ -48,7 +48,7 @@ export function flowOf<Machine extends AnyStateMachine>(
     },
     render: (_, { id }) => {
       const [args, updateArgs] = useArgs();
-      return <Desk {...{ definition, id }} first={args as Moment} onMoment={updateArgs} />;
+      return <Desk definition={definition} id={id} first={args as Moment} onMoment={updateArgs} />;
     },
   };
   /** `walk` tries the simulator out. */
@@ -56,7 +56,9 @@ export function flowOf<Machine extends AnyStateMachine>(
     ...simulated,
     globals: { language: 'EN' },
     // Without the address: a story whose args change is rendered again, and its play is then taken to be over.
-    render: (_, { id }) => <Desk {...{ definition, id }} first={{ start: 0, walk: [], step: 0 }} onMoment={fn()} />,
+    render: (_, { id }) => (
+      <Desk definition={definition} id={id} first={{ start: 0, walk: [], step: 0 }} onMoment={fn()} />
+    ),
     play: ({ canvas, userEvent }) =>
       walk({
         press: async (...names) => {

@@ -48,7 +48,7 @@ export function PathList({ definition, walk, addressFor }: PathListProps) {
       <SearchField label={t('find')} value={wanted} onType={setWanted} />
       <ol aria-label={t('paths')} className="relative max-h-130 overflow-y-auto rounded-12 border border-line">
         {shown.map((path) => (
-          <PathItem key={path.number} {...{ path, walk, addressFor }} />
+          <PathItem key={path.number} path={path} walk={walk} addressFor={addressFor} />
         ))}
       </ol>
     </section>
@@ -81,7 +81,7 @@ function PathItem({ path, walk, addressFor }: Omit<PathListProps, 'definition'> 
         <span className="min-w-7 shrink-0 text-right text-ink-muted tabular-nums">{number}.</span>
         <span className={cn(chosen && 'font-600')}>{title}</span>
       </button>
-      {chosen && <PathSteps {...{ path, walk, addressFor }} />}
+      {chosen && <PathSteps path={path} walk={walk} addressFor={addressFor} />}
     </li>
   );
 }

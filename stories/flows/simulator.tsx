@@ -44,11 +44,12 @@ export function Simulator({ definition, story, first, onMoment }: SimulatorProps
         <p role="status" className="text-18">
           <span className="text-ink-muted">{t('now')}:</span> {wordsOf(definition, now)}
         </p>
-        <Player {...{ walk, speed }} address={addressFor(walk)} onSpeed={setSpeed} />
+        <Player walk={walk} speed={speed} address={addressFor(walk)} onSpeed={setSpeed} />
       </header>
       <div className={cn('grid items-start gap-8', device === 'phone' && 'desk:grid-cols-[minmax(0,1fr)_360px]')}>
         <ChartPanel
-          {...{ machine: definition.machine, snapshot }}
+          machine={definition.machine}
+          snapshot={snapshot}
           mayTake={(edge) => possible.some(({ event }) => event.type === edge.eventType)}
           onTake={(edge) => walk.take(moveAlong(definition, snapshot, edge))}
         />
@@ -63,10 +64,10 @@ export function Simulator({ definition, story, first, onMoment }: SimulatorProps
         </section>
       </div>
       <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,1fr)_360px]">
-        <PathList {...{ definition, walk, addressFor }} />
-        <Possibilities {...{ walk, possible }} />
+        <PathList definition={definition} walk={walk} addressFor={addressFor} />
+        <Possibilities walk={walk} possible={possible} />
       </div>
-      <LeafGallery {...{ definition, now }} size={SIZES[device]} />
+      <LeafGallery definition={definition} now={now} size={SIZES[device]} />
     </div>
   );
 }

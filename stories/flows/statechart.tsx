@@ -23,15 +23,15 @@ export function Statechart({ placed, scale, current, mayTake, onTake }: Statecha
         className="relative isolate origin-top-left text-12"
         style={{ width: placed.width, height: placed.height, lineHeight: `${LINE}px`, scale: String(scale) }}
       >
-        <Arrows {...{ placed, isOpen }} />
+        <Arrows placed={placed} isOpen={isOpen} />
         <ul>
           {placed.boxes.map((box) => (
-            <Box key={box.state.id} {...{ box, live: current.has(box.state.id), isOpen, onTake }} />
+            <Box key={box.state.id} box={box} live={current.has(box.state.id)} isOpen={isOpen} onTake={onTake} />
           ))}
         </ul>
         <ul aria-label="Arrows">
           {placed.arrows.map((arrow) => (
-            <Label key={arrow.id} {...{ arrow, isOpen, onTake }} />
+            <Label key={arrow.id} arrow={arrow} isOpen={isOpen} onTake={onTake} />
           ))}
         </ul>
       </div>
@@ -45,7 +45,10 @@ interface StepProps {
 }
 
 const placeOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
-  ...{ left: x, top: y, width, height },
+  left: x,
+  top: y,
+  width,
+  height,
 });
 
 function Box({ box, live, isOpen, onTake }: StepProps & { box: PlacedBox; live: boolean }) {
@@ -82,7 +85,7 @@ function Box({ box, live, isOpen, onTake }: StepProps & { box: PlacedBox; live: 
         <ul>
           {box.stays.map((edge) => (
             <li key={edge.id}>
-              <Step {...{ edge, isOpen, onTake }} />
+              <Step edge={edge} isOpen={isOpen} onTake={onTake} />
             </li>
           ))}
         </ul>
@@ -95,7 +98,7 @@ function Label({ arrow, isOpen, onTake }: StepProps & { arrow: PlacedArrow }) {
   return (
     <li style={placeOf(arrow.label)} className="absolute grid justify-items-center bg-surface">
       {arrow.edges.map((edge) => (
-        <Step key={edge.id} {...{ edge, isOpen, onTake }} />
+        <Step key={edge.id} edge={edge} isOpen={isOpen} onTake={onTake} />
       ))}
     </li>
   );

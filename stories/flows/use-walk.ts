@@ -62,7 +62,13 @@ export function useWalk(
     go({ start, moves: [...moves.slice(0, step), move], step: step + 1 });
   };
   return {
-    ...{ start, walk, step, snapshot, steps: moves.length, playing: isOn, setPlaying },
+    start,
+    walk,
+    step,
+    snapshot,
+    steps: moves.length,
+    playing: isOn,
+    setPlaying,
     goTo: (moment, play = false) => {
       setPlaying(play);
       const from = moment.start ?? start;

@@ -4,7 +4,10 @@ import type { Question } from '#contract/help/help.contract.ts';
 import { HelpView } from '#src/help/help-view.tsx';
 
 const question = (id: number, topic: string, asked: string): Question => ({
-  ...{ id, topic, question: asked, answer: '<p>Prvo sa budžeta <strong>kategorije</strong>, pa sa fleksibilnog.</p>' },
+  id,
+  topic,
+  question: asked,
+  answer: '<p>Prvo sa budžeta <strong>kategorije</strong>, pa sa fleksibilnog.</p>',
 });
 
 /** How the shop works in four steps, and what people ask, by topic. */

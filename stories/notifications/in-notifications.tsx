@@ -43,8 +43,12 @@ export function InNotifications(props: InNotificationsProps) {
       snapshot={notificationsMachine.resolveState({
         value,
         context: {
-          ...{ typed, work, left: false, refusal: null },
-          ...{ filters: { ...noFilters, ...filters }, single: single?.id ?? null },
+          typed,
+          work,
+          left: false,
+          refusal: null,
+          filters: { ...noFilters, ...filters },
+          single: single?.id ?? null,
         },
       })}
     />
@@ -61,10 +65,23 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
   const { open, typed, filters, working, confirming } = view;
   return (
     <NotificationsView
-      {...{ open, confirming }}
+      open={open}
+      confirming={confirming}
       list={{
-        ...{ state: view.list, rows, count: rows.length, fresh, offline, hasMore, loadingMore },
-        ...{ typed, filters, working, returnedFrom: null, onRead, onMore, onFresh },
+        state: view.list,
+        rows,
+        count: rows.length,
+        fresh,
+        offline,
+        hasMore,
+        loadingMore,
+        typed,
+        filters,
+        working,
+        returnedFrom: null,
+        onRead,
+        onMore,
+        onFresh,
         onType: (text) => onEvent({ type: 'search.type', text }),
         onFilter: (change) => onEvent({ type: 'filters.change', filters: change }),
         onClear: () => onEvent({ type: 'filters.clear' }),
@@ -78,7 +95,9 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
         view.single === null
           ? null
           : {
-              ...{ notification: single ?? rows[0] ?? null, failure: null, deleting: working !== null },
+              notification: single ?? rows[0] ?? null,
+              failure: null,
+              deleting: working !== null,
               onBack: () => onEvent({ type: 'list.open' }),
               onDelete: () => onEvent({ type: 'notification.delete', id: view.single ?? 0 }),
               onRetry: fn(),

@@ -4,8 +4,13 @@ import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
 
 const nudge: Nudge = {
-  ...{ category: 'Sport and recreation/Sport i rekreacija', category_id: 1, left: 8039.5, currency: 'RSD' },
-  ...{ until: '2026-12-31', days_left: 39, benefits: [] },
+  category: 'Sport and recreation/Sport i rekreacija',
+  category_id: 1,
+  left: 8039.5,
+  currency: 'RSD',
+  until: '2026-12-31',
+  days_left: 39,
+  benefits: [],
 };
 
 /** What waits for a person, at the top of home. At most three; nothing is drawn when nothing waits. */

@@ -6,11 +6,20 @@ import { sampleBenefit } from '../testing/sample-benefits.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const sport: Nudge = {
-  ...{ category: 'Sport and recreation/Sport i rekreacija', category_id: 1, left: 9090, currency: 'RSD' },
-  ...{ until: '2026-12-31', days_left: 41, benefits: [sampleBenefit(0), sampleBenefit(1), sampleBenefit(2)] },
+  category: 'Sport and recreation/Sport i rekreacija',
+  category_id: 1,
+  left: 9090,
+  currency: 'RSD',
+  until: '2026-12-31',
+  days_left: 41,
+  benefits: [sampleBenefit(0), sampleBenefit(1), sampleBenefit(2)],
 };
 const health: Nudge = {
-  ...{ ...sport, category: 'Health/Zdravlje', category_id: 3, left: 5875, benefits: [] },
+  ...sport,
+  category: 'Health/Zdravlje',
+  category_id: 3,
+  left: 5875,
+  benefits: [],
 };
 
 /** What is left of a yearly budget that ends soon, and what fits it. Not for money that does not end. */

@@ -40,19 +40,18 @@ export const WithTheCard: Story = {
 };
 
 const voucher: Voucher = {
-  ...{
-    id: 1,
-    code: 'K7QW-2MNP-83RT-XZ4V',
-    status: 'unused',
-    valid_until: '2026-11-22',
-    used_at: null,
-    voided_at: null,
-    price: 3000,
-    currency: 'RSD',
-  },
+  id: 1,
+  code: 'K7QW-2MNP-83RT-XZ4V',
+  status: 'unused',
+  valid_until: '2026-11-22',
+  used_at: null,
+  voided_at: null,
+  price: 3000,
+  currency: 'RSD',
   bought_at: '2026-11-18T09:30:00.000Z',
   benefit: { id: 4, name: 'Vaučer za namirnice', image: null },
-  ...{ provider: 'Domaća korpa', transaction: 'order-38' },
+  provider: 'Domaća korpa',
+  transaction: 'order-38',
 };
 
 export const WithVouchers: Story = {

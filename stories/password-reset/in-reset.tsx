@@ -25,8 +25,14 @@ export function InReset({ value, refusal, onEvent = fn(), ...context }: InResetP
   const snapshot = passwordResetMachine.resolveState({
     value,
     context: {
-      ...{ id: 'link', email: 'jelena.djordjevic@morava.rs', password: '', repeated: '' },
-      ...{ checked: false, slow: false, wait: 0, ...context },
+      id: 'link',
+      email: 'jelena.djordjevic@morava.rs',
+      password: '',
+      repeated: '',
+      checked: false,
+      slow: false,
+      wait: 0,
+      ...context,
       refusal: refusal ? refusalOf(refusal) : null,
     },
   });

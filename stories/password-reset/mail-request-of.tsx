@@ -28,7 +28,12 @@ export function MailRequestOf({ value, mail, title, text, refusal, onEvent = fn(
   const snapshot = mailRequestMachine.resolveState({
     value,
     context: {
-      ...{ email: '', checked: false, slow: false, wait: 0, pause: 60, ...context },
+      email: '',
+      checked: false,
+      slow: false,
+      wait: 0,
+      pause: 60,
+      ...context,
       refusal: refusal ? refusalOf(refusal) : null,
     },
   });

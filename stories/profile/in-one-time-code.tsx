@@ -35,7 +35,13 @@ export function InOneTimeCode({
   const snapshot = oneTimeCodeMachine.resolveState({
     value,
     context: {
-      ...{ password: '', code: '', secret: '', address: '', recoveryCodes: [], unseen: false, startsOn: false },
+      password: '',
+      code: '',
+      secret: '',
+      address: '',
+      recoveryCodes: [],
+      unseen: false,
+      startsOn: false,
       ...context,
       refusal: refusal ? refusalOf(refusal) : null,
     },

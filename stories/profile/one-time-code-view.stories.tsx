@@ -30,7 +30,8 @@ export const TurningOnAsking: Story = {
 
 export const TurningOnRefused: Story = {
   args: {
-    ...{ value: { turningOn: 'asking' }, password: 'nije ova' },
+    value: { turningOn: 'asking' },
+    password: 'nije ova',
     refusal: { status: 400, fields: { password: 'Lozinka nije ispravna' } },
   },
   play: async () => {
@@ -62,7 +63,8 @@ export const TurningOnScanning: Story = {
 
 export const TurningOnWrongCode: Story = {
   args: {
-    ...{ value: { turningOn: 'scanning' }, ...shown },
+    value: { turningOn: 'scanning' },
+    ...shown,
     refusal: { status: 400, fields: { code: 'Kod nije ispravan' } },
   },
 };

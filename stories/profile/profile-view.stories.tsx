@@ -12,8 +12,12 @@ import { ProfileView } from '#src/profile/profile-view.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
 
 const device = (id: string, changes: Partial<Device>): Device => ({
-  ...{ id, current: false, browser: 'Chrome', system: 'Windows' },
-  ...{ signed_in_at: '2026-11-02T08:10:00Z', last_used_at: '2026-11-19T17:45:00Z' },
+  id,
+  current: false,
+  browser: 'Chrome',
+  system: 'Windows',
+  signed_in_at: '2026-11-02T08:10:00Z',
+  last_used_at: '2026-11-19T17:45:00Z',
   ...changes,
 });
 const devices = [
@@ -35,24 +39,46 @@ function Parts(props: {
   return (
     <ProfileView>
       <PictureView
-        {...{ name: 'Jelena Đorđević-Stanković', picture: null, progress: null, busy: false, error: null }}
+        name="Jelena Đorđević-Stanković"
+        picture={null}
+        progress={null}
+        busy={false}
+        error={null}
         onPicture={props.onPicture}
         onRemove={fn()}
         {...props.picture}
       />
       <PersonView
-        {...{ form: formOf(sampleMe), errors: {}, refusal: null, changed: false, busy: false, fixed: sampleMe }}
-        {...{ onChange: fn(), onSubmit: props.onSubmit, onDiscard: fn(), onLanguage: fn() }}
+        form={formOf(sampleMe)}
+        errors={{}}
+        refusal={null}
+        changed={false}
+        busy={false}
+        fixed={sampleMe}
+        onChange={fn()}
+        onSubmit={props.onSubmit}
+        onDiscard={fn()}
+        onLanguage={fn()}
         {...props.person}
       />
       <MoneyView figures={budgetFigures({ ...sampleMe, held: 4500, available: 43750 }, 'SR')} links={null} />
       <PasswordView
-        {...{ form: { current: '', password: '', repeated: '' }, errors: {}, refusal: null, busy: false }}
-        {...{ email: sampleMe.email, onChange: fn(), onSubmit: fn() }}
+        form={{ current: '', password: '', repeated: '' }}
+        errors={{}}
+        refusal={null}
+        busy={false}
+        email={sampleMe.email}
+        onChange={fn()}
+        onSubmit={fn()}
         {...props.password}
       />
       <DevicesView
-        {...{ devices, failed: false, ending: null, onEnd: props.onEnd, onEndOthers: fn(), onRetry: fn() }}
+        devices={devices}
+        failed={false}
+        ending={null}
+        onEnd={props.onEnd}
+        onEndOthers={fn()}
+        onRetry={fn()}
         {...props.devices}
       />
     </ProfileView>

@@ -35,7 +35,10 @@ export function InRegistration({
   const snapshot = registrationMachine.resolveState({
     value,
     context: {
-      ...{ checked: false, slow: false, wait: 0, ...context },
+      checked: false,
+      slow: false,
+      wait: 0,
+      ...context,
       form: { ...emptyForm, ...form },
       invite: company === undefined ? null : 'invitation',
       company: company ?? '',

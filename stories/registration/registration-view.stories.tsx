@@ -14,8 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const typed = {
-  ...{ firstName: 'Jelena', lastName: 'Đorđević-Stanković', email: 'jelena.djordjevic@morava.rs' },
-  ...{ companyCode: 'IZBOR-RS', password: 'Izbor!2026', repeated: 'Izbor!2026' },
+  firstName: 'Jelena',
+  lastName: 'Đorđević-Stanković',
+  email: 'jelena.djordjevic@morava.rs',
+  companyCode: 'IZBOR-RS',
+  password: 'Izbor!2026',
+  repeated: 'Izbor!2026',
 };
 
 export const FormEditing: Story = {

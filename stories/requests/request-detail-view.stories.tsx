@@ -6,7 +6,10 @@ import { RequestDetailView } from '#src/requests/request-detail-view.tsx';
 import { detail } from './sample-request.ts';
 
 const question: RequestComment = {
-  ...{ id: 1, by: 'reviewer', name: 'Vesna Ilić', date: '2026-11-20T12:10:00.000Z' },
+  id: 1,
+  by: 'reviewer',
+  name: 'Vesna Ilić',
+  date: '2026-11-20T12:10:00.000Z',
   text: 'Na fakturi nema imena učesnika. Ko ide?',
 };
 
@@ -19,7 +22,8 @@ const asked = (
 
 const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>
   statuses.map((status, index) => ({
-    ...{ status, date: `2026-11-2${index}T10:00:00.000Z` },
+    status,
+    date: `2026-11-2${index}T10:00:00.000Z`,
     ...(status === 'pending' || status === 'cancelled'
       ? { by: 'employee' as const, name: 'Jelena Đorđević' }
       : { by: 'reviewer' as const, name: 'Vesna Ilić' }),
@@ -66,7 +70,9 @@ export const NeedsInformation: Story = {
 export const Rejected: Story = {
   args: {
     request: detail({
-      ...{ status: 'rejected', reason: 'Na slici se ne vidi datum računa.', decided_at: '2026-11-22T10:00:00.000Z' },
+      status: 'rejected',
+      reason: 'Na slici se ne vidi datum računa.',
+      decided_at: '2026-11-22T10:00:00.000Z',
       timeline: steps('pending', 'in_review', 'rejected'),
     }),
   },

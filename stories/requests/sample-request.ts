@@ -28,8 +28,16 @@ export function snapshotIn(value: Snapshot['value'], context: Partial<Snapshot['
   return requestMachine.resolveState({
     value,
     context: {
-      ...{ form: value === 'kind' ? emptyForm : typed, file: picture, original: null, step: 'kind', key: null },
-      ...{ problems: {}, progress: null, refusal: null, duplicates: [duplicate], duplicateAccepted: false },
+      form: value === 'kind' ? emptyForm : typed,
+      file: picture,
+      original: null,
+      step: 'kind',
+      key: null,
+      problems: {},
+      progress: null,
+      refusal: null,
+      duplicates: [duplicate],
+      duplicateAccepted: false,
       request: filed,
       ...context,
     },

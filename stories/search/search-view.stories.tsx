@@ -16,15 +16,15 @@ const found: Found = {
   learning: [{ pk: 3, name: 'Masaža leđa na radnom mestu', image: null, progress: 'started', package: false }],
   transactions: [
     {
-      ...{
-        id: 'order-12',
-        kind: 'order',
-        reference: 12,
-        status: 'pending',
-        needs_information: false,
-        date: '2026-11-20T10:00:00.000Z',
-      },
-      ...{ names: ['Relaks masaža, 60 minuta', 'Vaučer za namirnice'], amount: 8400.5, currency: 'RSD' },
+      id: 'order-12',
+      kind: 'order',
+      reference: 12,
+      status: 'pending',
+      needs_information: false,
+      date: '2026-11-20T10:00:00.000Z',
+      names: ['Relaks masaža, 60 minuta', 'Vaučer za namirnice'],
+      amount: 8400.5,
+      currency: 'RSD',
     },
   ],
 };

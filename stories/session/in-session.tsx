@@ -27,7 +27,8 @@ export interface InSessionProps {
 export function InSession({ snapshot, send }: InSessionProps) {
   const session = {
     ...sessionProps(snapshot),
-    ...{ admin: false, corporate: false },
+    admin: false,
+    corporate: false,
     begin: () => send({ type: 'token.stored' }),
     end: () => send({ type: 'session.end' }),
     retry: () => send({ type: 'user.retry' }),

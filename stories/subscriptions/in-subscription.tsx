@@ -38,7 +38,9 @@ export function InSubscription({ value, message = '', budget = 48_250, onEvent =
   const snapshot = subscriptionMachine.resolveState({
     value,
     context: {
-      ...{ id: 7, price: value === 'priceChanged' ? 480_000 : 420_000, key: null },
+      id: 7,
+      price: value === 'priceChanged' ? 480_000 : 420_000,
+      key: null,
       refusal: isRefusal ? refusalOf({ status: 400, message }) : null,
     },
   });

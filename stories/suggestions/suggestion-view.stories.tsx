@@ -4,9 +4,15 @@ import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
 
 const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
-  ...{ id, name: 'Dnevni boravak za psa', provider: 'Šapa klub', category: 9, category_name: 'Home/Dom' },
-  ...{ why: 'Kad je ceo tim u kancelariji, ne znam gde s psom.', date: '2026-11-18T09:30:00.000Z' },
-  ...{ answer: null, answered_at: null },
+  id,
+  name: 'Dnevni boravak za psa',
+  provider: 'Šapa klub',
+  category: 9,
+  category_name: 'Home/Dom',
+  why: 'Kad je ceo tim u kancelariji, ne znam gde s psom.',
+  date: '2026-11-18T09:30:00.000Z',
+  answer: null,
+  answered_at: null,
   ...changes,
 });
 

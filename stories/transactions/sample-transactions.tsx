@@ -11,15 +11,13 @@ export const TODAY = '2026-11-20';
 
 export const transaction = (reference: number, changes: Partial<Transaction> = {}): Transaction => ({
   id: `${changes.kind ?? 'order'}-${reference}`,
-  ...{
-    kind: 'order',
-    reference,
-    status: 'pending',
-    needs_information: false,
-    effect: 'spent',
-    currency: 'RSD',
-    amount: 8925,
-  },
+  kind: 'order',
+  reference,
+  status: 'pending',
+  needs_information: false,
+  effect: 'spent',
+  currency: 'RSD',
+  amount: 8925,
   date: '2026-11-18T09:30:00.000Z',
   names: ['Sistematski pregled sa laboratorijskom analizom'],
   ...changes,
@@ -30,7 +28,9 @@ const line = { image: null, benefit: 4, learning: null, coupon: null, count: 1, 
 /** An order of 12.310,00 RSD: a membership, partly from a yearly budget, and two vouchers. */
 export const order: TransactionDetails = {
   ...transaction(38, { amount: 12_310, names: ['Mesečna članarina: teretana, bazen i sauna', 'Vaučer za namirnice'] }),
-  ...{ payroll_tax: 1904.36, related: null, cancellable: true },
+  payroll_tax: 1904.36,
+  related: null,
+  cancellable: true,
   timeline: [{ status: 'pending', date: '2026-11-18T09:30:00.000Z' }],
   paid_from: [
     { category_id: 1, category: 'Sport and recreation/Sport i rekreacija', year: 2026, amount: 4000 },
@@ -39,8 +39,13 @@ export const order: TransactionDetails = {
   lines: [
     {
       ...line,
-      ...{ id: 1, name: 'Mesečna članarina: teretana, bazen i sauna', provider: 'Vežbaonica Vračar' },
-      ...{ unit_price: 5310, total: 5310, paid_from_category: 4000, paid_from_flexible: 1310 },
+      id: 1,
+      name: 'Mesečna članarina: teretana, bazen i sauna',
+      provider: 'Vežbaonica Vračar',
+      unit_price: 5310,
+      total: 5310,
+      paid_from_category: 4000,
+      paid_from_flexible: 1310,
       category: 'Sport and recreation/Sport i rekreacija',
       how_to_use: {
         way: 'web',
@@ -50,8 +55,14 @@ export const order: TransactionDetails = {
     },
     {
       ...line,
-      ...{ id: 2, name: 'Vaučer za namirnice', provider: 'Domaća korpa', count: 2 },
-      ...{ unit_price: 3500, total: 7000, paid_from_category: 0, paid_from_flexible: 7000 },
+      id: 2,
+      name: 'Vaučer za namirnice',
+      provider: 'Domaća korpa',
+      count: 2,
+      unit_price: 3500,
+      total: 7000,
+      paid_from_category: 0,
+      paid_from_flexible: 7000,
       category: 'Food and drink/Hrana i piće',
       how_to_use: {
         way: 'voucher',
@@ -69,14 +80,23 @@ export const order: TransactionDetails = {
 /** A course of 5.000,00 RSD with a fifth off. */
 export const enrolment: TransactionDetails = {
   ...transaction(12, { kind: 'enrolment', status: 'completed', amount: 4000, names: ['Prva pomoć na radnom mestu'] }),
-  ...{ payroll_tax: null, related: null, cancellable: false },
+  payroll_tax: null,
+  related: null,
+  cancellable: false,
   timeline: [{ status: 'completed', date: '2026-11-18T09:30:00.000Z' }],
   paid_from: [{ category_id: 0, category: null, year: 0, amount: 4000 }],
   lines: [
     {
       ...line,
-      ...{ id: 12, name: 'Prva pomoć na radnom mestu', provider: '', category: '', benefit: null },
-      ...{ unit_price: 5000, total: 4000, paid_from_category: 0, paid_from_flexible: 4000 },
+      id: 12,
+      name: 'Prva pomoć na radnom mestu',
+      provider: '',
+      category: '',
+      benefit: null,
+      unit_price: 5000,
+      total: 4000,
+      paid_from_category: 0,
+      paid_from_flexible: 4000,
       learning: { kind: 'course', pk: 3 },
       coupon: { name: 'PROLECE20', percent_off: 20 },
     },
@@ -86,7 +106,10 @@ export const enrolment: TransactionDetails = {
 /** The same order after it was cancelled. */
 export const cancelledOrder: TransactionDetails = {
   ...order,
-  ...{ status: 'cancelled', effect: 'nothing', related: 'refund-38', cancellable: false },
+  status: 'cancelled',
+  effect: 'nothing',
+  related: 'refund-38',
+  cancellable: false,
   timeline: [...order.timeline, { status: 'cancelled', date: '2026-11-20T08:12:00.000Z' }],
   lines: order.lines.map((one) => ({
     ...one,
@@ -105,7 +128,10 @@ export function drawerIn(
   const cancellation = cancellationProps(snapshot);
   return {
     transaction: cancellation.cancelled ? cancelledOrder : order,
-    ...{ failure: null, busy: false, today: TODAY, cancellation },
+    failure: null,
+    busy: false,
+    today: TODAY,
+    cancellation,
     links: {
       benefit: (id, children) => <a href={`/benefit/${id}`}>{children}</a>,
       transaction: (id, children) => <a href={`/transactions?open=${id}`}>{children}</a>,
@@ -113,7 +139,13 @@ export function drawerIn(
       requests: link('/reimbursement'),
       learning: ({ kind, pk }, children) => <a href={`/${kind}/${pk}`}>{children}</a>,
     },
-    ...{ onCopy: fn(), onClose: fn(), onRetry: fn(), onAsk: fn(), onBack: fn(), onConfirm: fn(), onCheck: fn() },
+    onCopy: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+    onAsk: fn(),
+    onBack: fn(),
+    onConfirm: fn(),
+    onCheck: fn(),
     ...changes,
   };
 }

@@ -109,7 +109,8 @@ export const Refund: Story = {
     transaction: {
       ...order,
       ...transaction(38, { kind: 'refund', status: 'completed', effect: 'given_back', amount: 12_310 }),
-      ...{ related: 'order-38', cancellable: false },
+      related: 'order-38',
+      cancellable: false,
       timeline: [{ status: 'completed', date: '2026-11-20T08:12:00.000Z' }],
     },
   }),
@@ -120,7 +121,9 @@ export const Request: Story = {
     transaction: {
       ...order,
       ...transaction(7, { kind: 'request', status: 'in_review', effect: 'held', amount: 4000 }),
-      ...{ payroll_tax: null, cancellable: false, paid_from: order.paid_from.slice(0, 1) },
+      payroll_tax: null,
+      cancellable: false,
+      paid_from: order.paid_from.slice(0, 1),
       lines: order.lines.slice(0, 1).map((line) => ({ ...line, benefit: null, name: 'Naočare po receptu' })),
       timeline: [...order.timeline, { status: 'in_review', date: '2026-11-19T09:30:00.000Z' }],
     },

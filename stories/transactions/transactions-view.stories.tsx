@@ -8,7 +8,9 @@ const results = [
   transaction(41),
   transaction(38, {
     kind: 'refund',
-    ...{ status: 'completed', effect: 'given_back', names: ['Dve ulaznice za premijeru po izboru', 'Ploča meseca'] },
+    status: 'completed',
+    effect: 'given_back',
+    names: ['Dve ulaznice za premijeru po izboru', 'Ploča meseca'],
     amount: 6100,
   }),
   transaction(7, {
@@ -27,7 +29,9 @@ const results = [
   transaction(12, { kind: 'enrolment', status: 'completed', names: ['Prva pomoć na radnom mestu'], amount: 4000 }),
   transaction(5, { kind: 'request', status: 'rejected', effect: 'nothing', names: ['Kurs jedrenja'], amount: 30_000 }),
   transaction(38, {
-    ...{ status: 'cancelled', effect: 'nothing', names: ['Prekookeansko putovanje za najistrajnije zaposlene'] },
+    status: 'cancelled',
+    effect: 'nothing',
+    names: ['Prekookeansko putovanje za najistrajnije zaposlene'],
     amount: 1_234_567.89,
   }),
 ];
@@ -46,15 +50,13 @@ const meta = {
       results,
       totals: { spent: 20_335, held: 14_000, given_back: 6100 },
     },
-    ...{
-      failure: null,
-      busy: false,
-      offline: false,
-      filters: NO_FILTERS,
-      typed: '',
-      currency: 'RSD',
-      downloading: false,
-    },
+    failure: null,
+    busy: false,
+    offline: false,
+    filters: NO_FILTERS,
+    typed: '',
+    currency: 'RSD',
+    downloading: false,
     links: {
       browse: (children) => <a href="/flexible-benefits">{children}</a>,
       budget: (children) => <a href="/budget">{children}</a>,
@@ -65,7 +67,10 @@ const meta = {
         </a>
       ),
     },
-    ...{ onType: fn(), onFilter: fn(), onDownload: fn(), onRetry: fn() },
+    onType: fn(),
+    onFilter: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof TransactionsView>;
 

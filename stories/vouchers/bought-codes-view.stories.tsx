@@ -11,7 +11,8 @@ const meta = {
     count: 1,
     vouchers: [voucher(1)],
     failed: false,
-    ...{ onCopy: fn(), onRetry: fn() },
+    onCopy: fn(),
+    onRetry: fn(),
     walletLink: (children) => <a href="/vouchers">{children}</a>,
   },
   decorators: [

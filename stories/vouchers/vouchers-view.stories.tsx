@@ -25,13 +25,19 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/vouchers' },
   args: {
     vouchers,
-    ...{ failure: null, busy: false, savedAt: null, today: '2026-11-20', marking: null },
+    failure: null,
+    busy: false,
+    savedAt: null,
+    today: '2026-11-20',
+    marking: null,
     links: {
       browse: (children) => <a href="/flexible-benefits?type=voucher">{children}</a>,
       benefit: (id, children) => <a href={`/benefit/${id}`}>{children}</a>,
       order: (id, children) => <a href={`/transactions?open=${id}`}>{children}</a>,
     },
-    ...{ onCopy: fn(), onMark: fn(), onRetry: fn() },
+    onCopy: fn(),
+    onMark: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof VouchersView>;
 

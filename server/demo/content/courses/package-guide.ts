@@ -56,7 +56,9 @@ export function packageGuide(content: PackageContent, language: Language): Docum
     return [course.name, `${course.summary} ${takes}`] as const;
   };
   return {
-    ...{ file, title: name, standfirst: summary },
+    file,
+    title: name,
+    standfirst: summary,
     blocks: [
       { text: about },
       { heading: words.gives },
