@@ -1,14 +1,15 @@
 import { available, FLEXIBLE, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
 import type { Duplicate } from '#contract/requests/requests.contract.ts';
-import { mayResubmit, purchaseDateProblem, type RequestKind } from '#contract/requests/requests.rules.ts';
+import { mayResubmit, purchaseDateProblem } from '#contract/requests/requests.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson } from '../users/take-turn.ts';
+import type { FilingAttempt } from './filing.ts';
 import { placeRequest } from './place-request.ts';
 import { type Filing, type Original, type PriorRequest, readFiling, type Similar } from './read-filing.ts';
 import {
@@ -21,32 +22,7 @@ import {
 } from './requests.errors.ts';
 
 /** A file that came with a request: it is put away only when the request is filed. */
-export interface SentFile {
-  sha256: string;
-  /** Answers the id of its row. */
-  store: (transaction: Transaction) => Promise<number>;
-}
-
 /** A request as somebody files it. */
-export interface FilingAttempt {
-  person: PersonKey;
-  kind: RequestKind;
-  categoryId: number;
-  providerName: string;
-  description: string;
-  /** YYYY-MM-DD. */
-  purchaseDate: string;
-  amount: Minor;
-  /** A rejected or cancelled request that is filed again. */
-  resubmits: number | null;
-  /** Null: the file of the original stays. */
-  file: SentFile | null;
-  duplicateAccepted: boolean;
-  /** The same key files once and answers the same request. */
-  idempotencyKey: string | null;
-  now: Date;
-}
-
 /**
  * Files a request and holds its amount, all or nothing, in one transaction: the person's row is locked first, so that
  * purchases and other requests are before or after, then their accounts. The category budget is that of the year of filing.

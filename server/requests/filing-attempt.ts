@@ -8,7 +8,7 @@ import { putFile, storeFile } from '../files/files.service.ts';
 import type { Storage } from '../files/storage.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
 import type { PersonKey } from '../users/take-turn.ts';
-import type { FilingAttempt, SentFile } from './file-request.ts';
+import type { FilingAttempt, SentFile } from './filing.ts';
 import { filingInvalid } from './requests.errors.ts';
 
 type Call = Pick<

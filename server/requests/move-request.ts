@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges, seenAnew } from './place-request.ts';
 import { cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
 import { tellOfDecision } from './tell-employee.ts';
@@ -18,27 +17,7 @@ export interface Mover {
   side: RequestSide;
 }
 
-export interface Move {
-  requestId: number;
-  to: RequestStatus;
-  /** Why it is rejected. */
-  reason?: string;
-  now: Date;
-}
-
 /** A request whose person's row is locked: nothing moves it until the transaction ends. */
-export interface OpenRequest extends PersonKey {
-  id: number;
-  status: RequestStatus;
-  providerName: string;
-  amount: Minor;
-  currency: Currency;
-  categoryId: number;
-  year: number;
-  fromCategory: Minor;
-  fromFlexible: Minor;
-}
-
 /**
  * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
  * released once, whoever clicks when (quality.md 2.15). Refusals: not there or not theirs (404), one's own (403), already

@@ -5,7 +5,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import type { FilingAttempt } from './file-request.ts';
+import type { FilingAttempt } from './filing.ts';
 
 interface RequestToPlace extends FilingAttempt {
   currency: Currency;

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { post } from '../outbox/post.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import type { Move, OpenRequest } from './move-request.ts';
+import type { Move, OpenRequest } from './open-request.ts';
 import { NEWS, type News } from './requests.texts.ts';
 
 /** Tells the employee that a request was accepted or rejected, by notification and by mail, in the transaction of it. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { files } from '../files/files.table.ts';
-import { type FilingAttempt, fileRequest, type SentFile } from '../requests/file-request.ts';
+import { fileRequest } from '../requests/file-request.ts';
+import type { FilingAttempt, SentFile } from '../requests/filing.ts';
 import { makeCategory } from './benefits.ts';
 import type { Person } from './people.ts';
 
