@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
-import { createStorage } from './files/storage.ts';
+import { createStorage } from './files/create-storage.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {

@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { cuttableLine } from '../testing/cuttable-line.ts';
 import { adminQuery, databaseUrl, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { sqlState, violatedConstraint } from './sql-state.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
-import { openDatabase } from './database.ts';
 import { DatabaseFolderInUse } from './folder-lock.ts';
+import { openDatabase } from './open-database.ts';
 import { sqlState } from './sql-state.ts';
 
 vi.mock('node:fs', async (original) => {

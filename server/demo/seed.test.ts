@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { createStorage } from '../files/storage.ts';
+import { createStorage } from '../files/create-storage.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { SEED_LOCK, seedDemo } from './demo.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startFakeS3 } from '../testing/fake-s3.ts';
-import { createStorage, type Storage } from './storage.ts';
+import { createStorage } from './create-storage.ts';
+import type { Storage } from './storage.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-files-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

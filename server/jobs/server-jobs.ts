@@ -1,8 +1,8 @@
 import { COUNT_BOUGHT_EVERY, countBought } from '../checkout/count-bought.job.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { createStorage } from '../files/create-storage.ts';
 import { removeOrphans } from '../files/remove-orphans.job.ts';
-import { createStorage } from '../files/storage.ts';
 import { createMailer, type MailLog } from '../mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from '../nudges/nudges.job.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, type OpenedDatabase, openDatabase } from '../database/database.ts';
+import type { Database, OpenedDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 export interface TestDatabase extends OpenedDatabase {
   /** Where the embedded database of this test lies, or the address of its PostgreSQL database. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { adminQuery, databaseUrl } from './databases.ts';
 import { startPostgres } from './postgres-server.ts';
 
