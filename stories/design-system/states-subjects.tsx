@@ -298,7 +298,7 @@ export const ways: readonly Subject[] = [
     stretched: 'wide',
     props: { page: 1, pages: 4, onPage: fn() },
     named: (cell) => ({
-      labels: { nav: `Strane: ${cell}`, previous: 'Prethodna', next: 'Sledeća', position: 'Strana 1 od 4' },
+      labels: { nav: `Stranice: ${cell}`, previous: 'Prethodna', next: 'Sledeća', position: 'Stranica 1 od 4' },
     }),
   },
   {
