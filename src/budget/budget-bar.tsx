@@ -31,6 +31,7 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
   return (
     <HoverPopover
       label={t('title')}
+      prefetch={BudgetDetails.prefetch}
       trigger={(props) => (
         <button type="button" {...props} className="rounded-8 py-2 text-left">
           <span className="sr-only">{t('barLabel', { amount: available, percent })}</span>

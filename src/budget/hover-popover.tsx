@@ -24,15 +24,18 @@ interface HoverTriggerProps {
 interface HoverPopoverProps {
   label: string;
   trigger: (props: HoverTriggerProps) => ReactNode;
+  /** Fetches what is in it: it is wanted as soon as its control is pointed at. */
+  prefetch: () => Promise<void>;
   children: ReactNode;
 }
 
 /** A tooltip with figures in it: by pointer, by focus and by press; can be pointed at; Escape closes it. */
-export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
+export function HoverPopover({ label, trigger, prefetch, children }: HoverPopoverProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const later = useDelayed(setOpen);
   const id = useId();
+  const want = () => void Promise.all([AnchoredPopover.prefetch(), prefetch()]);
   return (
     <>
       {trigger({
@@ -40,9 +43,15 @@ export function HoverPopover({ label, trigger, children }: HoverPopoverProps) {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
         onClick: () => later(true, 0),
-        onPointerEnter: () => later(true, OPEN_DELAY),
+        onPointerEnter: () => {
+          want();
+          later(true, OPEN_DELAY);
+        },
         onPointerLeave: () => later(false, LEAVE_DELAY),
-        onFocus: () => later(true, 0),
+        onFocus: () => {
+          want();
+          later(true, 0);
+        },
         onBlur: () => later(false, 0),
       })}
       {open && (
