@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { readAmount } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
@@ -47,7 +48,14 @@ function Summary(props: NewRequestViewProps & { amount: Minor }) {
   const { form, categories, file, original, sending, amount, currency, onOpen } = props;
   const t = useTexts(requestsTexts);
   const change = (step: 'kind' | 'details' | 'file') => (
-    <Button tone="ghost" size="small" disabled={sending} aria-label={t(`change.${step}`)} onClick={() => onOpen(step)}>
+    <Button
+      tone="ghost"
+      size="small"
+      className={cn('-mr-3', step === 'details' && 'self-start')}
+      disabled={sending}
+      aria-label={t(`change.${step}`)}
+      onClick={() => onOpen(step)}
+    >
       {t('change')}
     </Button>
   );
@@ -75,7 +83,7 @@ function Summary(props: NewRequestViewProps & { amount: Minor }) {
 
 function Part({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-3 border-line border-b py-4 last:border-0">
+    <div className="flex items-center justify-between gap-3 border-line border-b py-4 last:border-0">
       <div className="min-w-0">{children}</div>
       {action}
     </div>
