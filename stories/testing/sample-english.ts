@@ -67,6 +67,7 @@ export const english: Readonly<Record<string, string>> = {
   'Kolega se srušio i ne reaguje. Šta prvo proveravaš?':
     'A colleague has collapsed and does not respond. What do you check first?',
   'Da li diše, ne duže od deset sekundi': 'Whether they breathe, for no longer than ten seconds',
+  'Da li ima temperaturu': 'Whether they have a fever',
   'Da li u džepu ima lična dokumenta, da bi hitna znala koga da obavesti o nezgodi':
     'Whether there are papers in a pocket, so that the ambulance knows whom to tell',
   'Šta sve kažeš kada zoveš 194?': 'What do you say when you call 194?',
