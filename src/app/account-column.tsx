@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from '../ground/account-places.ts';
 import { Fade } from '../ground/fade.tsx';
+import { useHereInSight } from '../ground/use-here-in-sight.ts';
 
 const EDGE = 'pointer-events-none absolute inset-y-0 z-1 wide:hidden';
 
@@ -16,11 +17,7 @@ export function AccountColumn() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const places = useRef<HTMLUListElement>(null);
-  // In the row, where we are is in sight, from the first picture on.
-  useLayoutEffect(() => {
-    const here = pathname && places.current?.querySelector('[aria-current]');
-    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+  useHereInSight(places);
   return (
     <nav
       aria-label={t('account.links')}

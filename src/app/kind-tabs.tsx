@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
+import { useHereInSight } from '../ground/use-here-in-sight.ts';
 
 const tabs = [
   { kind: 'flexible', to: paths.flexible() },
@@ -16,11 +17,7 @@ export function KindTabs() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
-  // Where we are is in sight, also when the row is wider than a phone; before it is seen, so that nothing moves under the eyes.
-  useLayoutEffect(() => {
-    const here = tabs.some(({ to }) => pathname.startsWith(to)) && row.current?.querySelector('[aria-current]');
-    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+  useHereInSight(row);
   return (
     <nav
       ref={row}
