@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
-import { usePageWithin } from '../ground/use-page-within.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { subscriptionsQuery } from '../subscriptions/subscriptions.queries.ts';
 import { accountsOf } from './accounts-of.ts';
@@ -21,22 +20,24 @@ export function BudgetScreen() {
   const [address, setAddress] = useSearchParams();
   const today = businessDay(new Date());
   const place = readPlace(address, today);
-  const entries = useQuery(budgetEntriesQuery(place));
   const year = useQuery(budgetYearQuery(place));
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
   const isOffline = useOffline();
-  const failures = [entries, year].map(({ data, error, fetchStatus }) =>
-    data ? null : failureOf(error, fetchStatus === 'paused'),
-  );
-  const accounts = entries.data?.accounts ?? accountsOf(me);
   const go = (change: Partial<BudgetPlace>) => writePlace({ ...place, ...change }, today);
-  usePageWithin(place.page, entries.data && pageCount(entries.data.count, ENTRIES_PER_PAGE), (page) =>
-    setAddress(go({ page }), { replace: true }),
-  );
+  const { query: entries, found } = usePagedQuery(budgetEntriesQuery(place), {
+    page: place.page,
+    perPage: ENTRIES_PER_PAGE,
+    onPage: (page) => setAddress(go({ page }), { replace: true }),
+  });
+  const failures = [
+    found ? null : failureOf(entries.error, entries.fetchStatus === 'paused'),
+    year.data ? null : failureOf(year.error, year.fetchStatus === 'paused'),
+  ];
+  const accounts = entries.data?.accounts ?? accountsOf(me);
   return (
     <BudgetView
       accounts={accounts}
-      found={entries.data ?? null}
+      found={found}
       year={year.data ?? null}
       coming={comingOf(subscriptions, accounts, place, today)}
       failure={failures.find((failure) => failure !== null) ?? null}

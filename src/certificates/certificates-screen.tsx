@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Certificate, reissueCertificate } from '#contract/certificates/certificates.contract.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
@@ -10,6 +10,7 @@ import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useOffline } from '../ground/use-offline.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { certificatesQuery } from './certificates.queries.ts';
 import { CertificatesView } from './certificates-view.tsx';
@@ -18,27 +19,31 @@ import { useDownloadCertificate } from './use-download-certificate.ts';
 /** `/certificates/` */
 export function CertificatesScreen() {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery(certificatesQuery(page, useLanguage()));
+  const { query, found } = usePagedQuery(certificatesQuery(page, useLanguage()), {
+    page,
+    perPage: PAGE_SIZE,
+    onPage: setPage,
+  });
   const offline = useOffline();
   const download = useDownloadCertificate();
   const reissue = useReissue();
   const share = useShare();
   return (
     <CertificatesView
-      certificates={data?.results ?? null}
-      count={data?.count ?? 0}
+      certificates={found?.results ?? null}
+      count={found?.count ?? 0}
       page={page}
-      pages={pageCount(data?.count ?? 0, PAGE_SIZE)}
-      failure={data ? null : (error?.message ?? null)}
-      offline={failureOf(error, offline) === 'offline'}
-      retrying={isFetching}
+      pages={pageCount(found?.count ?? 0, PAGE_SIZE)}
+      failure={found ? null : (query.error?.message ?? null)}
+      offline={failureOf(query.error, offline) === 'offline'}
+      retrying={query.isFetching}
       downloading={download.isPending ? download.variables.id : null}
       reissuing={reissue.isPending ? reissue.variables.id : null}
       onDownload={download.mutate}
       onShare={share}
       onReissue={reissue.mutate}
       onPage={setPage}
-      onRetry={() => void refetch()}
+      onRetry={() => void query.refetch()}
     />
   );
 }

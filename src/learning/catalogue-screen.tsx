@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { CARDS_PER_PAGE, coursesQuery } from '../courses/courses.queries.ts';
 import { type LearningFilters, readFilters, writeFilters } from '../courses/courses-address.ts';
 import { useOffline } from '../ground/use-offline.ts';
-import { usePageWithin } from '../ground/use-page-within.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { packagesQuery } from '../packages/packages.queries.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -18,16 +17,17 @@ export function CatalogueScreen() {
   const filters = readFilters(address);
   const filter = (change: Partial<LearningFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
   const [typed, onType] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
-  const courses = useQuery(coursesQuery(filters));
+  const { query: courses, found } = usePagedQuery(coursesQuery(filters), {
+    page: filters.page,
+    perPage: CARDS_PER_PAGE,
+    onPage: (page) => setAddress(writeFilters({ ...filters, page }), { replace: true }),
+  });
   const packages = useQuery(packagesQuery(filters));
-  usePageWithin(filters.page, courses.data && pageCount(courses.data.count, CARDS_PER_PAGE), (page) =>
-    setAddress(writeFilters({ ...filters, page }), { replace: true }),
-  );
   const error = (!courses.data && courses.error) || (!packages.data && packages.error) || null;
   const isOffline = failureOf(error, useOffline()) === 'offline';
   return (
     <CatalogueView
-      courses={courses.data ?? null}
+      courses={found}
       packages={packages.data ?? null}
       failure={error?.message ?? null}
       offline={isOffline}

@@ -75,8 +75,6 @@ function Found(props: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
   if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
   if (!courses || !packages) return <CatalogueLoading />;
-  // A page beyond the last has none of those that there are: the last one is on its way.
-  if (courses.count > 0 && courses.results.length === 0) return <CatalogueLoading />;
   if (courses.count + packages.count === 0) return <NothingFound filters={filters} onFilter={onFilter} />;
   const pages = pageCount(courses.count, CARDS_PER_PAGE);
   return (

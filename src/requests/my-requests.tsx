@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../ground/paths.ts';
-import { usePageWithin } from '../ground/use-page-within.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
@@ -17,29 +16,30 @@ export function MyRequests() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const opened = Number(address.get('request')) || null;
-  const { data, error, fetchStatus, refetch } = useQuery(requestsQuery(filters));
   const write = (next: RequestFilters, request: number | null, replace = false) =>
     setAddress(addressOf(next, request), { replace, preventScrollReset: true });
   useFreshRequests();
   const [typed, setTyped] = useSearch(filters.search, (search) =>
     write({ ...filters, search: search.trim(), page: 1 }, null, true),
   );
-  usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
-    write({ ...filters, page }, opened, true),
-  );
+  const { query, found } = usePagedQuery(requestsQuery(filters), {
+    page: filters.page,
+    perPage: ROWS_PER_PAGE,
+    onPage: (page) => write({ ...filters, page }, opened, true),
+  });
   return (
     <>
       <MyRequestsView
-        found={data ?? null}
-        failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-        busy={fetchStatus === 'fetching'}
+        found={found}
+        failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
+        busy={query.isFetching}
         filters={filters}
         typed={typed}
         newLink={(children) => <Link to={paths.requests()}>{children}</Link>}
         onType={setTyped}
         onFilter={(next) => write(next, null)}
         onOpen={(request) => write(filters, request)}
-        onRetry={() => void refetch()}
+        onRetry={() => void query.refetch()}
       />
       {opened !== null && <RequestDrawer id={opened} onClose={() => write(filters, null)} />}
     </>

@@ -12,29 +12,34 @@ import { errorsLeft } from '../ground/errors-left.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { usePressKey } from '../ground/press-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors, type SuggestionForm } from './suggestion-form.ts';
 import { SuggestionView } from './suggestion-view.tsx';
-import { suggestionsQuery } from './suggestions.queries.ts';
+import { SUGGESTIONS_PER_PAGE, suggestionsQuery } from './suggestions.queries.ts';
 
 /** `/suggestion` */
 export function SuggestionScreen() {
   const language = useLanguage();
   const [page, setPage] = useState(1);
-  const { data, error, fetchStatus, refetch } = useQuery(suggestionsQuery(page));
+  const { query, found } = usePagedQuery(suggestionsQuery(page), {
+    page,
+    perPage: SUGGESTIONS_PER_PAGE,
+    onPage: setPage,
+  });
   const categories = useQuery(categoriesQuery).data ?? [];
   const form = useSuggestionForm(() => setPage(1));
   return (
     <SuggestionView
       {...form}
       categories={categories.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) }))}
-      own={data ?? null}
-      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-      retrying={fetchStatus === 'fetching'}
+      own={found}
+      failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
+      retrying={query.isFetching}
       page={page}
       onPage={setPage}
-      onRetry={() => void refetch()}
+      onRetry={() => void query.refetch()}
     />
   );
 }

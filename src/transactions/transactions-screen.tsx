@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { exportTransactions } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
@@ -9,7 +8,7 @@ import { failureOf } from '../api/failure-of.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useOffline } from '../ground/use-offline.ts';
-import { usePageWithin } from '../ground/use-page-within.ts';
+import { usePagedQuery } from '../ground/use-paged-query.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
@@ -22,19 +21,20 @@ export function TransactionsScreen() {
   const { currency } = useMe();
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const { data, error, isFetching, fetchStatus, refetch } = useQuery(transactionsQuery(filters));
   const filter = (change: Partial<TransactionFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
   const [typed, type] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
   const [download, downloading] = useDownload();
-  usePageWithin(filters.page, data && pageCount(data.count, ROWS_PER_PAGE), (page) =>
-    setAddress(writeFilters({ ...filters, page }), { replace: true }),
-  );
+  const { query, found } = usePagedQuery(transactionsQuery(filters), {
+    page: filters.page,
+    perPage: ROWS_PER_PAGE,
+    onPage: (page) => setAddress(writeFilters({ ...filters, page }), { replace: true }),
+  });
   return (
     <>
       <TransactionsView
-        found={data ?? null}
-        failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-        busy={isFetching}
+        found={found}
+        failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
+        busy={query.isFetching}
         offline={useOffline()}
         filters={filters}
         typed={typed}
@@ -58,7 +58,7 @@ export function TransactionsScreen() {
         onType={type}
         onFilter={filter}
         onDownload={() => download(filters)}
-        onRetry={() => void refetch()}
+        onRetry={() => void query.refetch()}
       />
       <Opened filters={filters} id={address.get('open')} />
     </>

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { keepPreviousData, QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { usePagedQuery } from './use-paged-query.ts';
+
+afterEach(cleanup);
+
+/** Shows a page of a list of eleven, ten on a page, or of as many as are named; answers every page gone to and every face shown. */
+function show(first: number, rows: readonly string[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const faces: string[] = [];
+  const pageQuery = (page: number) =>
+    queryOptions({
+      queryKey: ['rows', page],
+      queryFn: async () => ({ count: rows.length, results: rows.slice((page - 1) * 10, page * 10) }),
+      placeholderData: keepPreviousData,
+    });
+  const { result } = renderHook(
+    () => {
+      const [page, setPage] = useState(first);
+      const { found } = usePagedQuery(pageQuery(page), { page, perPage: 10, onPage: setPage });
+      const face = found ? found.results.join(' ') || 'empty' : 'loading';
+      if (faces.at(-1) !== face) faces.push(face);
+      return page;
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  return { faces, page: () => result.current };
+}
+
+const eleven = 'a b c d e f g h i j k'.split(' ');
+
+it('a page beyond the last leads to the last one, and is loading until that is there', async () => {
+  const { faces, page } = show(9, eleven);
+  await waitFor(() => expect(faces).toEqual(['loading', 'k']));
+  expect(page()).toBe(2);
+});
+
+it('a page that is there stays', async () => {
+  const { faces, page } = show(2, eleven);
+  await waitFor(() => expect(faces).toEqual(['loading', 'k']));
+  expect(page()).toBe(2);
+});
+
+it('a list without a row is empty, on its first page', async () => {
+  const { faces, page } = show(9, []);
+  await waitFor(() => expect(faces).toEqual(['loading', 'empty']));
+  await waitFor(() => expect(page()).toBe(1));
+});
