@@ -2,13 +2,6 @@
 export const NUDGE_DAYS = [60, 30, 7] as const;
 export type NudgeDays = (typeof NUDGE_DAYS)[number];
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The days from one day to another, YYYY-MM-DD each; whatever clocks do in between. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
-}
-
 /** Which reminder is due with so many days left: the latest that has begun, so that a missed one is not sent late. Null: none yet, or over. */
 export function nudgeDue(daysLeft: number): NudgeDays | null {
   if (daysLeft < 0) return null;

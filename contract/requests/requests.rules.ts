@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/calendar.rules.ts';
+import { addMonths, isDay } from '../calendar/days.rules.ts';
 import { type Minor, toMinor } from '../money/money.rules.ts';
 
 export const REQUEST_KINDS = ['reimbursement', 'invoice'] as const;
@@ -72,8 +72,7 @@ export type PurchaseDateProblem = 'required' | 'noDay' | 'future' | 'tooOld';
 
 /** The oldest day whose purchase may be filed on `filed`: the same day of the year before. Days as YYYY-MM-DD. */
 export function oldestPurchase(filed: string): string {
-  const day = `${Number(filed.slice(0, 4)) - 1}${filed.slice(4)}`;
-  return isDay(day) ? day : `${day.slice(0, 8)}28`;
+  return addMonths(filed, -12);
 }
 
 /** What is wrong with the day of a purchase; `firstFiled` is `today`, or the day when a resubmitted request was first filed. */

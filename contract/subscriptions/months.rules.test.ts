@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../calendar/calendar.rules.ts';
-import {
-  dueMonth,
-  firstMonth,
-  lastDayOfMonth,
-  monthAfter,
-  monthOf,
-  nextChargeDay,
-  openMonth,
-  renewalDay,
-} from './months.rules.ts';
+import { isDay, lastDayOfMonth } from '../calendar/days.rules.ts';
+import { dueMonth, firstMonth, monthAfter, monthOf, nextChargeDay, openMonth, renewalDay } from './months.rules.ts';
 
 it.each([
   ['2026-11-20', '2026-11-01', '2026-12-01', '2026-11-30'],

@@ -1,3 +1,5 @@
+import { addMonths } from '../calendar/days.rules.ts';
+
 /**
  * The months of a subscription. Days and months are YYYY-MM-DD of Belgrade, a month is its first day. A month is paid when
  * one subscribes in it, else on its 5th (specification.md 4); so nobody pays a month twice and none is free.
@@ -13,19 +15,12 @@ export function monthOf(day: string): string {
 
 /** The month after the one that a day is in. */
 export function monthAfter(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return addMonths(monthOf(day), 1);
 }
 
 /** The day on which subscriptions renew in the month that a day is in. */
 export function renewalDay(day: string): string {
   return `${day.slice(0, 8)}${String(RENEWAL_DAY).padStart(2, '0')}`;
-}
-
-/** The last day of the month that a day is in. */
-export function lastDayOfMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Kind } from '../benefits/benefits.rules.ts';
-import { lastDayOfMonth } from './months.rules.ts';
+import { lastDayOfMonth } from '../calendar/days.rules.ts';
 
 /** specification.md 4: runs, was cancelled and runs until its month ends, or is over. */
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'ended'] as const;

@@ -1,5 +1,3 @@
-import { isDay } from '../calendar/calendar.rules.ts';
-
 interface Person {
   first_name: string;
   last_name: string;
@@ -15,9 +13,4 @@ export function isComplete({ first_name, last_name, birth_place, birthday }: Per
 /** specification.md 6: a group named admin gives the admin role. */
 export function isAdmin({ groups }: { groups: readonly { name: string }[] }): boolean {
   return groups.some(({ name }) => name === 'admin');
-}
-
-/** A birthday is a real day, not in the future and not before 1900. Days as YYYY-MM-DD. */
-export function isBirthday(day: string, today: string): boolean {
-  return isDay(day) && day >= '1900-01-01' && day <= today;
 }

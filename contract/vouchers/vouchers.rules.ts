@@ -16,10 +16,3 @@ export function voucherStatus({ used_at, voided_at, valid_until }: Voucher, toda
   if (used_at !== null) return 'used';
   return valid_until < today ? 'expired' : 'unused';
 }
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** How many days a voucher is good after today: 0 on its last day, less than 0 once it is over. */
-export function daysLeft(validUntil: string, today: string): number {
-  return Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
-}

@@ -1,29 +1,34 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+
+dayjs.extend(customParseFormat);
+
 /** A day as the wire has it, `YYYY-MM-DD`; '' for none. */
 export type IsoDay = string;
 
+const ISO = 'YYYY-MM-DD';
+
 /** A day as people here write it: `05.11.2026.` ('' for none). */
 export function showDay(day: IsoDay): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  return match ? `${match[3]}.${match[2]}.${match[1]}.` : '';
+  const date = dayjs(day, ISO, true);
+  return date.isValid() ? date.format('DD.MM.YYYY.') : '';
 }
 
 /** Reads what was typed: day, month, year with dots, slashes or dashes. Null when there is no such day. */
 export function readDay(typed: string): IsoDay | null {
   if (typed.trim() === '') return '';
-  const match = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})\.?$/.exec(typed.trim());
-  if (!match) return null;
-  const [year, month, day] = [Number(match[3]), Number(match[2]), Number(match[1])];
-  const date = new Date(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day ? toIsoDay(date) : null;
+  const parts = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})\.?$/.exec(typed.trim());
+  const date = dayjs(parts?.slice(1).map(Number).join('.') ?? '', 'D.M.YYYY', true);
+  return date.isValid() ? date.format(ISO) : null;
 }
 
+/** The day of a local date. */
 export function toIsoDay(date: Date): IsoDay {
-  const pad = (part: number, length: number) => String(part).padStart(length, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+  return dayjs(date).format(ISO);
 }
 
 /** A day as a local date, or undefined for none. */
 export function toDate(day: IsoDay | undefined): Date | undefined {
-  const [year, month, date] = (day ?? '').split('-').map(Number);
-  return year && month && date ? new Date(year, month - 1, date) : undefined;
+  const date = dayjs(day ?? '', ISO, true);
+  return date.isValid() ? date.toDate() : undefined;
 }

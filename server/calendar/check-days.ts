@@ -1,4 +1,4 @@
-import { isDay } from '#contract/calendar/calendar.rules.ts';
+import { isDay } from '#contract/calendar/days.rules.ts';
 import { dayMissing, daysInOrder } from './calendar.errors.ts';
 
 /** Days of a filter, YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { addMonths } from '#contract/calendar/days.rules.ts';
 
 // 32 characters that are not taken for one another when read aloud or typed: no I, L, O, U.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,6 +13,5 @@ export function newVoucherCode(): string {
 
 /** The last day of a voucher bought now, YYYY-MM-DD: the same day of the next year, in Belgrade. */
 export function voucherValidUntil(now: Date): string {
-  const [year, month, day] = businessDay(now).split('-');
-  return `${Number(year) + 1}-${month}-${month === '02' && day === '29' ? '28' : day}`;
+  return addMonths(businessDay(now), 12);
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { daysBetween } from '#contract/calendar/days.rules.ts';
 import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
-import { daysBetween, type NudgeDays, nudgeDue } from '#contract/nudges/nudges.rules.ts';
+import { type NudgeDays, nudgeDue } from '#contract/nudges/nudges.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,

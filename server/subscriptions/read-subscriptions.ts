@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Account, available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { type ComingCharge, type Forecast, forecast, type Means } from '#contract/subscriptions/forecast.rules.ts';
-import { lastDayOfMonth, nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
+import { nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import {
   maySubscribe,

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { isBirthday } from '#contract/users/birthday.rules.ts';
 import type { changeMe as call } from '#contract/users/users.contract.ts';
-import { isBirthday } from '#contract/users/users.rules.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonKey } from './take-turn.ts';
 import { notABirthday } from './users.errors.ts';
 import { users } from './users.table.ts';
-
-const BELGRADE_DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Belgrade' });
 
 /** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */
 export async function changeMe(
@@ -17,7 +16,7 @@ export async function changeMe(
   now: Date,
 ): Promise<void> {
   const { language, first_name, last_name, position, birth_place, birthday } = changes;
-  if (birthday !== undefined && !isBirthday(birthday, BELGRADE_DAY.format(now))) throw notABirthday();
+  if (birthday !== undefined && !isBirthday(birthday, businessDay(now))) throw notABirthday();
   if (Object.keys(changes).length === 0) return;
   await database
     .update(users)

@@ -1,6 +1,6 @@
 import type { BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
-import { lastDayOfMonth } from '#contract/subscriptions/months.rules.ts';
 import type { ChartPoint } from '#design-system/step-chart/chart-shape.ts';
 import type { KnownCharge } from './coming-charges.ts';
 

@@ -1,4 +1,4 @@
-import { isBirthday } from '#contract/users/users.rules.ts';
+import { isBirthday } from '#contract/users/birthday.rules.ts';
 import { formatDay } from '#locales/dates.ts';
 
 /** What the form asks for, as it is typed; the birthday is DD.MM.YYYY., the last dot as one likes. */

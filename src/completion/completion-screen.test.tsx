@@ -17,6 +17,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const field = (label: string) => screen.getByRole('textbox', { name: label });
@@ -48,4 +49,24 @@ it('tells what is required before it fails, and forgets what is wrong with a fie
   await waitFor(() => expect(isWrong(en.birthPlace)).toBe(true));
   await userEvent.type(field(en.birthPlace), '!');
   expect(isWrong(en.birthPlace)).toBe(false);
+});
+
+it('counts the day of a birthday by Belgrade, as the server does', async () => {
+  // Past midnight in Belgrade, and not yet by the clock of Greenwich.
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), toFake: ['Date'] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, jelena);
+  render(
+    <LanguageContext value="EN">
+      <QueryClientProvider client={client}>
+        <CompletionScreen />
+      </QueryClientProvider>
+    </LanguageContext>,
+  );
+  await send();
+  await userEvent.type(field(en.birthday), '22.11.2026');
+  expect(isWrong(en.birthday)).toBe(true);
+  await userEvent.clear(field(en.birthday));
+  await userEvent.type(field(en.birthday), '21.11.2026');
+  expect(isWrong(en.birthday)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { changeMe } from '#contract/users/users.contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -9,7 +10,7 @@ import { meQuery, useMe } from '../session/session.queries.ts';
 import { bodyOf, type CompletionErrors, completionErrors, formOf, saidOf } from './completion-form.ts';
 import { CompletionView } from './completion-view.tsx';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => businessDay(new Date());
 
 /** When the account is complete the guard leads on to where the person was going. */
 export function CompletionScreen() {

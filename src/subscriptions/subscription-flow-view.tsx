@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
 import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
-import { lastDayOfMonth, monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
+import { monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';

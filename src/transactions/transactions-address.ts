@@ -1,4 +1,4 @@
-import { isDay } from '#contract/calendar/calendar.rules.ts';
+import { isDay } from '#contract/calendar/days.rules.ts';
 import {
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,

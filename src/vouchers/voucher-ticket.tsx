@@ -1,6 +1,7 @@
 import { Copy, QrCode } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { daysLeft, type VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { daysBetween } from '#contract/calendar/days.rules.ts';
+import type { VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -100,7 +101,7 @@ function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'statu
       {/* A day in the future is worded as such, also for a used code. */}
       <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>
       {status === 'unused' && (
-        <span className="font-560 text-ink">{t('daysLeft', { count: daysLeft(validUntil, today) })}</span>
+        <span className="font-560 text-ink">{t('daysLeft', { count: daysBetween(today, validUntil) })}</span>
       )}
     </p>
   );

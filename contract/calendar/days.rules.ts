@@ -1,0 +1,29 @@
+/** Reckoning with days, each YYYY-MM-DD and of no time zone. Which day it is, calendar.rules.ts says. */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+// Days of a zone may have 23 hours: all that is reckoned here is reckoned where each has 24.
+dayjs.extend(utc);
+
+const WRITTEN = 'YYYY-MM-DD';
+
+/** Whether YYYY-MM-DD names a day that exists. */
+export function isDay(day: string): boolean {
+  const read = dayjs.utc(day);
+  return read.isValid() && read.format(WRITTEN) === day;
+}
+
+/** The same day so many months later; the last of its month where that month is shorter. */
+export function addMonths(day: string, months: number): string {
+  return dayjs.utc(day).add(months, 'month').format(WRITTEN);
+}
+
+/** The last day of the month that a day is in. */
+export function lastDayOfMonth(day: string): string {
+  return dayjs.utc(day).endOf('month').format(WRITTEN);
+}
+
+/** The days from one day to another; less than 0 to an earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
+}
