@@ -51,7 +51,7 @@ export const FEATURES = [
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
   contract: ['calendar', 'errors', 'pager'],
   machines: ['report', 'testing'],
-  src: ['api', 'app', 'files', 'ground', 'public'],
+  src: ['api', 'app', 'files', 'ground', 'public', 'testing'],
   server: [
     'calendar',
     'config',
@@ -107,6 +107,6 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['courses'],
     ['packages'],
     ['learning', 'attempts'],
-    ['app'],
+    ['app', 'testing'],
   ],
 };

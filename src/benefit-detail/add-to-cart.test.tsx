@@ -1,41 +1,24 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
-import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
-import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { jelena, massageInCart } from '../testing/people.ts';
+import { around, serve } from '../testing/render-screen.tsx';
 import { useAddToCart } from './add-to-cart.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const line: CartItem = { ...massageInCart, count: 1, accepted_price: 4200 };
 
 /** Adds two massages of 4,200 to a cart in which the server has `cart` afterwards. */
 async function add(cart: CartItem[]) {
-  const said: ToastText[] = [];
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
-    if (url.endsWith('v2/me/')) return Response.json({ ...jelena, cart });
-    sent.push(JSON.parse(String(body)));
-    return Response.json(method === 'PATCH' ? line : { id: 12, in_cart: true });
+  const calls = serve(({ path, method }) => {
+    if (path === 'v2/me/') return { ...jelena, cart };
+    return method === 'PATCH' ? line : { id: 12, in_cart: true };
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
-  const { result } = renderHook(useAddToCart, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>
-        <ToastsContext value={{ show: (toast) => said.push(toast) }}>{children}</ToastsContext>
-      </QueryClientProvider>
-    ),
-  });
+  const { said, wrap } = around();
+  const { result } = renderHook(useAddToCart, { wrapper: wrap });
   result.current.mutate({ id: 12, count: 2, seen: 4200 });
   await waitFor(() => expect(said).toHaveLength(1));
-  return { said, sent };
+  return { said, sent: calls.filter(({ path }) => path !== 'v2/me/').map(({ body }) => body) };
 }
 
 it('puts as many in the cart as are wanted, at the price that was seen, and says so', async () => {

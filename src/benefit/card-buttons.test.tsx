@@ -1,40 +1,31 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
-import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
-import { jelena, massage } from './buyer-of-test.ts';
+import type { ToastText } from '../ground/toasts-context.ts';
+import { jelena, massage } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A heart and a cart button, over a server that holds its answers until they are released. */
 function open(status: number) {
   const server = { me: jelena, said: [] as ToastText[], release: () => {} };
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('v2/me/')) return Response.json(server.me);
+  serve(async ({ path }) => {
+    if (path === 'v2/me/') return server.me;
     await new Promise<void>((resolve) => {
       server.release = resolve;
     });
     if (status !== 200) return Response.json({ message: 'Not now', code: 'x' }, { status });
-    if (url.endsWith('toggle-favorite/')) {
+    if (path.endsWith('toggle-favorite/')) {
       server.me = { ...server.me, favorite: [massage] };
-      return Response.json({ id: 12, favorite: true });
+      return { id: 12, favorite: true };
     }
     server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: null }] };
-    return Response.json({ id: 12, in_cart: true });
+    return { id: 12, in_cart: true };
   });
   show(server);
   return server;
@@ -42,16 +33,14 @@ function open(status: number) {
 
 /** The buttons of the card of somebody who is as the server has them. */
 function show(server: { me: User; said: ToastText[] }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, server.me);
-  render(
-    <QueryClientProvider client={client}>
-      <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
-        <FavouriteButton benefit={massage} />
-        <CartButton benefit={massage} />
-      </ToastsContext>
-    </QueryClientProvider>,
+  const { said } = renderScreen(
+    <>
+      <FavouriteButton benefit={massage} />
+      <CartButton benefit={massage} />
+    </>,
+    { me: server.me },
   );
+  server.said = said;
 }
 
 const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
@@ -89,12 +78,12 @@ it('puts nothing in the cart before the server has, and a second press does noth
 it('sends the price that the card shows, and tells the price of the shop when it is another one', async () => {
   const now = { ...massage, price_currency: 5000, price_discount_currency: 5000 };
   const server = { me: jelena, said: [] as ToastText[], sent: [] as unknown[] };
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    if (url.endsWith('v2/me/')) return Response.json(server.me);
-    const { unit_price } = JSON.parse(String(body));
+  serve(({ path, body }) => {
+    if (path === 'v2/me/') return server.me;
+    const { unit_price } = body as { unit_price: number };
     server.sent.push(unit_price);
     server.me = { ...jelena, cart: [{ id: 1, count: 1, benefit: now, available: true, accepted_price: unit_price }] };
-    return Response.json({ id: 12, in_cart: true });
+    return { id: 12, in_cart: true };
   });
   show(server);
   await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
@@ -136,15 +125,15 @@ it('brings as many back by Undo as were in the cart, at the price that was accep
   const inCart = (count: number) => [{ id: 1, count, benefit: massage, available: true, accepted_price: 3000 }];
   const accepted: unknown[] = [];
   const server = { me: { ...jelena, cart: inCart(4) }, said: [] as ToastText[] };
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.endsWith('toggle-cart/')) {
-      accepted.push(JSON.parse(String(body)).unit_price);
+  serve(({ method, path, body }) => {
+    if (path.endsWith('toggle-cart/')) {
+      accepted.push((body as { unit_price: number }).unit_price);
       const in_cart = server.me.cart.length === 0;
       server.me = { ...server.me, cart: in_cart ? inCart(1) : [] };
-      return Response.json({ id: 12, in_cart });
+      return { id: 12, in_cart };
     }
-    if (method === 'PATCH') server.me = { ...server.me, cart: inCart(JSON.parse(String(body)).count) };
-    return Response.json(method === 'PATCH' ? server.me.cart[0] : server.me);
+    if (method === 'PATCH') server.me = { ...server.me, cart: inCart((body as { count: number }).count) };
+    return method === 'PATCH' ? server.me.cart[0] : server.me;
   });
   show(server);
   await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart', pressed: true }));

@@ -1,61 +1,19 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '../session/session.queries.ts';
+import { benefitOf } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { FixedScreen, FlexibleScreen, SpecialScreen } from './browse-screen.tsx';
 
-// Roles of a whole page are slow to find in jsdom.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  // What Radix asks of a pointer and jsdom does not have.
-  Element.prototype.hasPointerCapture = () => false;
-  Element.prototype.scrollIntoView = () => {};
+const page = (ids: number[], count: number, next: string | null = null) => ({
+  count,
+  next,
+  previous: null,
+  results: ids.map((id) => benefitOf({ id, name: `Benefit ${id}` })),
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const benefit = (id: number): BenefitInList => ({
-  id,
-  name: `Benefit ${id}`,
-  short_description: '',
-  pictures: [],
-  price: 100,
-  currency: 'RSD',
-  price_currency: 100,
-  price_discount_currency: 100,
-  company_price: 15,
-  discount: 0,
-  fixed: false,
-  special_offer: false,
-  nfc: false,
-  benefit_type: 'flexible',
-  category: 3,
-  monthly: false,
-  favorite: false,
-  provider: { id: 1, name: 'Lotus', picture: null },
-  locations: [],
-});
-
-const page = (ids: number[], count: number, next: string | null = null) =>
-  Response.json({ count, next, previous: null, results: ids.map(benefit) });
 
 const health = {
   id: 3,
@@ -66,34 +24,23 @@ const health = {
 };
 
 /** The lists at an address, over a server that gives each list the answer of the test. */
-function openAt(address: string, answer: (query: URLSearchParams) => Response = () => page([1, 2], 2)) {
+function openAt(address: string, answer: (query: URLSearchParams) => unknown = () => page([1, 2], 2)) {
   const asked: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://shop.test');
-    if (pathname.startsWith('/api/v2/category-providers/')) {
-      return Response.json([{ id: 9, name: 'Optika Čačak', picture: null, num_of_benefits: 4 }]);
+  serve(({ path, query }) => {
+    if (path.startsWith('v2/category-providers/')) {
+      return [{ id: 9, name: 'Optika Čačak', picture: null, num_of_benefits: 4 }];
     }
-    if (pathname === '/api/v2/category/') return Response.json([health]);
-    if (pathname !== '/api/v2/benefit/') return new Response(null, { status: 404 });
-    asked.push(searchParams);
-    return answer(searchParams);
+    if (path === 'v2/category/') return [health];
+    if (path !== 'v2/benefit/') return undefined;
+    asked.push(query);
+    return answer(query);
   });
-  const router = createMemoryRouter(
-    [
-      { path: '/flexible-benefits/:catId?', element: <FlexibleScreen /> },
-      { path: '/special-offers/:catId?', element: <SpecialScreen /> },
-      { path: '/fixed-benefits', element: <FixedScreen /> },
-    ],
-    { initialEntries: [address] },
-  );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  const where = () => router.state.location.pathname + router.state.location.search;
-  return { asked, where, router, client };
+  const routes = [
+    { path: '/special-offers/:catId?', element: <SpecialScreen /> },
+    { path: '/fixed-benefits', element: <FixedScreen /> },
+  ];
+  const drawn = renderScreen(<FlexibleScreen />, { me: null, at: address, path: '/flexible-benefits/:catId?', routes });
+  return { ...drawn, asked };
 }
 
 const lastOf = (asked: URLSearchParams[]) => Object.fromEntries(asked.at(-1) ?? []);

@@ -1,60 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';
-import type { User } from '#contract/users/users.contract.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { BudgetScreen } from './budget-screen.tsx';
-
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-beforeAll(() => {
-  const observer = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', observer);
-  vi.stubGlobal('IntersectionObserver', observer);
-});
-afterEach(cleanup);
-
-const jelena: User = {
-  id: 1,
-  email: 'jelena@morava.rs',
-  first_name: 'Jelena',
-  last_name: 'Đ',
-  profile_picture: null,
-  position: '',
-  birth_place: '',
-  birthday: null,
-  language: 'EN',
-  currency: 'RSD',
-  base_balance: 20_000,
-  balance: 20_000,
-  spent: 0,
-  held: 0,
-  available: 20_000,
-  used: 0,
-  category_budgets: [],
-  cart: [],
-  cart_version: '',
-  favorite: [],
-  notifications: [],
-  new_notifications: 0,
-  is_company_admin: false,
-  company: { id: 1, name: 'Morava', card_color: '#000', currency: 'RSD' },
-  company_name: 'Morava',
-  company_admin_url: '/',
-  groups: [],
-  courses: [],
-  corporate_account: false,
-  one_time_code: false,
-};
 
 const year: BudgetYear = {
   calendar_year: 2026,
@@ -79,28 +28,18 @@ const changes = Array.from({ length: 11 }, (_, index): BudgetEntry => {
 });
 
 function openBudget(address: string) {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://izbor.test');
-    if (pathname.endsWith('/budget/year/')) return Response.json(year);
-    if (!pathname.endsWith('/budget/entries/')) return Response.json([]);
-    const from = (Number(searchParams.get('page')) - 1) * 10;
-    const results = changes.slice(from, from + 10);
-    return Response.json({ count: changes.length, next: null, previous: null, results, accounts: [] });
+  serve(({ path, query }) => {
+    if (path === 'v2/budget/year/') return year;
+    if (path !== 'v2/budget/entries/') return onePage([]);
+    const from = (Number(query.get('page')) - 1) * 10;
+    return { ...onePage(changes.slice(from, from + 10)), count: changes.length, accounts: [] };
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
-  const router = createMemoryRouter([{ path: '*', element: <BudgetScreen /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  return renderScreen(<BudgetScreen />, { at: address });
 }
 
 it('an address beyond the last page of changes shows the last page, and says so', async () => {
-  const router = openBudget('/budget?in=2026&page=9');
+  const { where } = openBudget('/budget?in=2026&page=9');
   expect(await screen.findByText('Gift 1')).toBeTruthy();
   expect(screen.queryByText('Gift 2')).toBeNull();
-  expect(router.state.location.search).toContain('page=2');
+  expect(where()).toContain('page=2');
 });

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
+import { benefitOf } from '../testing/people.ts';
 import { cartFigures } from './cart-figures.ts';
 
-const benefit = (id: number, category: number, price: number, discount = 0): CartItem['benefit'] => ({
-  id,
-  name: `Benefit ${id}`,
-  short_description: '',
-  pictures: [],
-  price,
-  currency: 'RSD',
-  price_currency: price,
-  price_discount_currency: price,
-  company_price: 15.47,
-  discount,
-  fixed: false,
-  special_offer: false,
-  nfc: false,
-  benefit_type: 'flexible',
-  category,
-  provider: { id: 1, name: 'Lotos centar', picture: null },
-  locations: [],
-  monthly: false,
-  favorite: false,
-});
+const benefit = (id: number, category: number, price: number, discount = 0): CartItem['benefit'] =>
+  benefitOf({ id, name: `Benefit ${id}`, price, discount, category, company_price: 15.47 });
 
 const item = (id: number, count: number, of: CartItem['benefit'], available = true): CartItem => ({
   id,

@@ -1,53 +1,31 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { jelena, massageInCart } from '../benefit/buyer-of-test.ts';
-import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { expect, it, vi } from 'vitest';
+import { jelena, massageInCart } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartPanel } from './cart-panel.tsx';
-
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** The dropdown with two massages in it, over a server that saves quantities with this status; types `text` and goes on. */
 async function typeAndGoOn(text: string, status = 200) {
-  const seen = { left: vi.fn(), saved: [] as unknown[], said: [] as ToastText[] };
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    if (url.endsWith('v2/me/')) return Response.json(jelena);
-    const { count } = JSON.parse(String(body));
+  const seen = { left: vi.fn(), saved: [] as unknown[] };
+  serve(({ path, body }) => {
+    if (path === 'v2/me/') return jelena;
+    const { count } = body as { count: number };
     seen.saved.push(count);
-    return status === 200 ? Response.json({ ...massageInCart, count }) : new Response(null, { status });
+    return status === 200 ? { ...massageInCart, count } : new Response(null, { status });
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, { ...jelena, cart: [massageInCart] });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <ToastsContext value={{ show: (toast) => seen.said.push(toast) }}>
-          <Routes>
-            <Route path="/cart" element={<h1>The cart</h1>} />
-            <Route path="*" element={<CartPanel onLeave={seen.left} />} />
-          </Routes>
-        </ToastsContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const { said } = renderScreen(<CartPanel onLeave={seen.left} />, {
+    me: { ...jelena, cart: [massageInCart] },
+    routes: [{ path: '/cart', element: <h1>The cart</h1> }],
+  });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
   if (text !== field.value) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
   await userEvent.click(screen.getByRole('link', { name: 'View cart' }));
-  return { ...seen, field };
+  return { ...seen, said, field };
 }
 
 it('saves what is typed into a line before it leads to the cart', async () => {

@@ -1,87 +1,33 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
-import { massageInCart as massage, jelena as somebody } from '../benefit/buyer-of-test.ts';
-import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { massageInCart as massage, jelena as somebody } from '../testing/people.ts';
+import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { vouchersQuery } from '../vouchers/vouchers.queries.ts';
 import { CartScreen } from './cart-screen.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-beforeAll(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.setItem('izbor.token', 'token');
-});
-afterEach(cleanup);
+beforeEach(() => localStorage.setItem('izbor.token', 'token'));
 
 const jelena: User = { ...somebody, cart: [massage], cart_version: '7x2@420000' };
 
-interface Call {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-let navigateTo: NavigateFunction;
-let stepHere: () => unknown;
-const goBack = () => void navigateTo(-1);
-const goForward = () => void navigateTo(1);
-
-/** The buttons of the browser. */
-function Browser() {
-  navigateTo = useNavigate();
-  const { state } = useLocation();
-  stepHere = () => (state as { step?: number } | null)?.step;
-  return null;
-}
-
 /** The cart on the screen, over a server whose answers the test gives; `me` is the person it knows. */
-function openCart(answers: Record<string, (call: Call) => Response | Promise<Response>>, me = jelena) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const server = { me, client, calls: [] as Call[], said: [] as ToastText[] };
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    const path = url.replace('/api/', '');
-    const call = { method, path, headers: headers as Record<string, string>, body: body && JSON.parse(String(body)) };
-    server.calls.push(call);
-    if (path === 'v2/me/') return Response.json(server.me);
-    if (path === 'v2/category/') return Response.json([]);
-    return (await answers[`${method} ${path}`]?.(call)) ?? new Response(null, { status: 404 });
+function openCart(answers: Record<string, (call: Call) => unknown>, me = jelena) {
+  const server = { me };
+  const calls = serve((call) => {
+    if (call.path === 'v2/me/') return server.me;
+    if (call.path === 'v2/category/') return [];
+    return answers[`${call.method} ${call.path}`]?.(call);
   });
-  client.setQueryData(meQuery.queryKey, me);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/elsewhere', '/cart/']}>
-        <Browser />
-        <ToastsContext value={{ show: (toast) => server.said.push(toast) }}>
-          <Routes>
-            <Route path="/cart/" element={<CartScreen />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </ToastsContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return server;
+  const { client, said, router } = renderScreen(<CartScreen />, {
+    me,
+    at: ['/elsewhere', '/cart/'],
+    path: '/cart/',
+    routes: [{ path: '*', element: <p>Elsewhere</p> }],
+  });
+  return Object.assign(server, { client, calls, said, router });
 }
 
 async function confirm() {
@@ -150,8 +96,7 @@ it('shows the codes that it brought at once, and keeps them on the device', asyn
   const older = { ...code, id: 2, code: 'OLDER', transaction: 'order-3' };
   openCart({
     [BUY]: () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 1 }),
-    'GET v2/vouchers/?page=1&page_size=100': () =>
-      Response.json({ count: 2, next: null, previous: null, results: [code, older] }),
+    'GET v2/vouchers/': () => Response.json({ count: 2, next: null, previous: null, results: [code, older] }),
   }).client.setQueryData(vouchersQuery.queryKey, [older as Voucher]);
   await confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'Great choice.' }));
@@ -304,41 +249,41 @@ describe('the history', () => {
   const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 
   it('goes back from the question to the checkout, to the cart, and only then away', async () => {
-    openCart({});
+    const { router } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
     await screen.findByRole('alertdialog');
-    act(() => goBack());
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(heading()).toBe('One last look');
     expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
-    act(() => goBack());
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(heading()).toBe('Your cart'));
-    act(() => goBack());
+    await act(() => router.navigate(-1));
     await screen.findByText('Elsewhere');
   });
 
   it('goes forward again to the checkout, whose tax is to be understood anew', async () => {
-    openCart({});
+    const { router } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
-    act(() => goBack());
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(heading()).toBe('Your cart'));
-    act(() => goForward());
+    await act(() => router.navigate(1));
     await screen.findByRole('checkbox', { checked: false });
   });
 
   it('begins at the cart when one comes back to it from elsewhere', async () => {
-    openCart({});
+    const { router } = openCart({});
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     await userEvent.click(screen.getByRole('checkbox'));
-    act(() => void navigateTo('/elsewhere'));
+    await act(() => router.navigate('/elsewhere'));
     await screen.findByText('Elsewhere');
-    act(() => goBack());
+    await act(() => router.navigate(-1));
     await screen.findByRole('button', { name: 'Proceed to checkout' });
     await proceed();
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
@@ -346,7 +291,7 @@ describe('the history', () => {
 
   it('stays at a purchase that is under way', async () => {
     let release = () => {};
-    openCart({
+    const { router } = openCart({
       [BUY]: async () => {
         await new Promise<void>((resolve) => {
           release = resolve;
@@ -355,8 +300,8 @@ describe('the history', () => {
       },
     });
     await confirm();
-    act(() => goBack());
-    await waitFor(() => expect(stepHere()).toBe(2));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.state).toMatchObject({ step: 2 }));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     release();
     await screen.findByRole('dialog', { name: 'Great choice.' });

@@ -1,42 +1,20 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/completion/en.ts';
-import { LanguageContext } from '#locales/texts.tsx';
-import { jelena } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CompletionScreen } from './completion-screen.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 const isWrong = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
 const send = () => userEvent.click(screen.getByRole('button', { name: en.submit }));
 
 it('tells what is required before it fails, and forgets what is wrong with a field as soon as it is filled', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ message: 'No', code: 'x', fields: { birth_place: 'Not there' } }, { status: 400 }),
-  );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
-  render(
-    <LanguageContext value="EN">
-      <QueryClientProvider client={client}>
-        <CompletionScreen />
-      </QueryClientProvider>
-    </LanguageContext>,
-  );
+  serve(() => Response.json({ message: 'No', code: 'x', fields: { birth_place: 'Not there' } }, { status: 400 }));
+  renderScreen(<CompletionScreen />);
   expect(field(en.birthPlace).getAttribute('aria-required')).toBe('true');
   expect(isWrong(en.birthPlace)).toBe(false);
   await send();
@@ -54,15 +32,7 @@ it('tells what is required before it fails, and forgets what is wrong with a fie
 it('counts the day of a birthday by Belgrade, as the server does', async () => {
   // Past midnight in Belgrade, and not yet by the clock of Greenwich.
   vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), toFake: ['Date'] });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
-  render(
-    <LanguageContext value="EN">
-      <QueryClientProvider client={client}>
-        <CompletionScreen />
-      </QueryClientProvider>
-    </LanguageContext>,
-  );
+  renderScreen(<CompletionScreen />);
   await send();
   await userEvent.type(field(en.birthday), '22.11.2026');
   expect(isWrong(en.birthday)).toBe(true);

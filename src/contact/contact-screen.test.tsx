@@ -1,45 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '#locales/contact/en.ts';
-import { jelena } from '../benefit/buyer-of-test.ts';
-import { ToastsContext } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function open() {
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('v2/category/')) return Response.json([]);
-    if (url.includes('?')) return Response.json({ count: 0, next: null, previous: null, results: [] });
-    return Response.json(
-      { message: 'Not valid', code: 'request.invalid', fields: { subject: 'Not so' } },
-      { status: 400 },
-    );
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, jelena);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <ToastsContext value={{ show: () => {} }}>
-          <ContactScreen />
-        </ToastsContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const refusal = { message: 'Not valid', code: 'request.invalid', fields: { subject: 'Not so' } };
+  serve(() => Response.json(refusal, { status: 400 }));
+  renderScreen(<ContactScreen />);
 }
 
 const field = (label: string) => screen.getByRole('textbox', { name: label });

@@ -1,56 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
-import { jelena } from '../benefit/buyer-of-test.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { benefitOf, jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
-// Roles of a whole page are slow to find in jsdom.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const benefit = (id: number, name: string): BenefitInList => ({
-  id,
-  name,
-  short_description: '',
-  pictures: [],
-  price: 100,
-  currency: 'RSD',
-  price_currency: 100,
-  price_discount_currency: 100,
-  company_price: 15,
-  discount: 0,
-  fixed: false,
-  special_offer: false,
-  nfc: false,
-  benefit_type: 'flexible',
-  category: 3,
-  monthly: false,
-  favorite: false,
-  locations: [],
-  provider: { id: 1, name: 'Lotus', picture: null },
-});
+const benefit = (id: number, name: string) => benefitOf({ id, name });
 
 const notice = (id: number, title: string) => ({
   id,
@@ -88,30 +45,20 @@ const lists = {
 
 const categories = [4, 105].map((id) => ({ id, name: 'A/A', icon: 'team', num_of_benefits: id, children: [] }));
 
-function open(answer: () => Response) {
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url === '/api/v2/category/') return Response.json(categories);
-    if (url === '/api/v2/home/') return answer();
-    if (url.startsWith('/api/v2/benefit/') && url.includes('page=2')) {
-      return Response.json({ count: 2, next: null, previous: null, results: [benefit(90, 'Pottery')] });
-    }
-    return new Response(null, { status: 404 });
+function open(answer: () => unknown) {
+  serve(({ path, query }) => {
+    if (path === 'v2/category/') return categories;
+    if (path === 'v2/home/') return answer();
+    if (path !== 'v2/benefit/' || query.get('page') !== '2') return undefined;
+    return { count: 2, next: null, previous: null, results: [benefit(90, 'Pottery')] };
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(meQuery.queryKey, reader);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <HomeScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<HomeScreen />, { me: reader });
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 it('shows what there is to spend, and by category', async () => {
-  open(() => Response.json(lists));
+  open(() => lists);
   const balance = part('You have');
   expect(balance.getByText(/48,250/).textContent).toBe('48,250.00 RSD');
   expect(balance.getByText('By category, until 31.12.2026.')).toBeTruthy();
@@ -121,7 +68,7 @@ it('shows what there is to spend, and by category', async () => {
 });
 
 it('shows at most six recommended benefits and the four latest notifications', async () => {
-  open(() => Response.json(lists));
+  open(() => lists);
   await screen.findByRole('heading', { name: 'Recommended a' });
   expect(part('Recommended for you').getAllByRole('article')).toHaveLength(6);
   expect(part('Notifications').getAllByRole('listitem')).toHaveLength(4);
@@ -129,7 +76,7 @@ it('shows at most six recommended benefits and the four latest notifications', a
 });
 
 it('leads to team building, skills, discounts and each way of buying', async () => {
-  open(() => Response.json(lists));
+  open(() => lists);
   const team = await screen.findByRole('link', { name: /Team building.*105 ideas/ });
   const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(team.getAttribute('href')).toBe('/flexible-benefits/105');
@@ -140,7 +87,7 @@ it('leads to team building, skills, discounts and each way of buying', async () 
 
 it('links to the store that has the app, and says for the other phone how its browser installs it', async () => {
   const page = 'https://apps.apple.com/rs/app/izbor/id1234567890';
-  open(() => Response.json({ ...lists, stores: { ...lists.stores, app_store: page } }));
+  open(() => ({ ...lists, stores: { ...lists.stores, app_store: page } }));
   const link = await screen.findByRole('link', { name: 'App Store, opens in a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
   expect(screen.queryByText(/^On iPhone/)).toBeNull();
@@ -148,7 +95,7 @@ it('links to the store that has the app, and says for the other phone how its br
 });
 
 it('loads more of the popular benefits when the end of the page is reached (specification.md 2 and 9)', async () => {
-  open(() => Response.json(lists));
+  open(() => lists);
   await screen.findByRole('heading', { name: 'Gym' });
   expect(screen.queryByRole('region', { name: 'More that colleagues choose' })).toBeNull();
   vi.stubGlobal('scrollY', 1200);
@@ -159,7 +106,7 @@ it('loads more of the popular benefits when the end of the page is reached (spec
 
 it('keeps the balance when the benefits fail, says why, and tries again', async () => {
   let refuse = true;
-  open(() => (refuse ? Response.json({ message: 'Resting', code: 'x' }, { status: 400 }) : Response.json(lists)));
+  open(() => (refuse ? Response.json({ message: 'Resting', code: 'x' }, { status: 400 }) : lists));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Resting');
   expect(part('You have').getByText(/48,250/)).toBeTruthy();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { paymentOf } from '#src/budget/budget-shares.ts';
+import { benefitOf } from '#src/testing/people.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-const inList: BenefitInList = {
+const inList = benefitOf({
   id: 4,
   name: 'Sistematski pregled sa laboratorijskom analizom',
   short_description: 'Krvna slika, EKG, ultrazvuk abdomena i razgovor sa internistom. Sve u jednom jutru, bez čekanja.',
@@ -15,21 +16,14 @@ const inList: BenefitInList = {
     { position: 2, image: '/pictures/health-heart-2.svg' },
   ],
   price: 11_900,
-  currency: 'RSD',
-  price_currency: 11_900,
   price_discount_currency: 8925,
   company_price: 15.47,
   discount: 25,
-  fixed: false,
-  special_offer: false,
   nfc: true,
-  benefit_type: 'flexible',
   category: 301,
   provider: { id: 3, name: 'Dom zdravlja Senjak', picture: null },
   locations: ['Beograd'],
-  monthly: false,
-  favorite: false,
-};
+});
 
 const benefit: BenefitInFull = {
   ...inList,

@@ -2,28 +2,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { CategoryBudget } from '#contract/users/users.contract.ts';
 import { cartFigures } from '#src/cart/cart-figures.ts';
-
-const plain: BenefitInList = {
-  id: 0,
-  name: '',
-  short_description: '',
-  pictures: [],
-  price: null,
-  currency: 'RSD',
-  price_currency: null,
-  price_discount_currency: null,
-  company_price: 15.47,
-  discount: 0,
-  fixed: false,
-  special_offer: false,
-  nfc: false,
-  benefit_type: 'flexible',
-  category: 1,
-  provider: { id: 1, name: '', picture: null },
-  locations: ['Beograd'],
-  monthly: false,
-  favorite: false,
-};
+import { benefitOf } from '#src/testing/people.ts';
 
 interface Sold {
   id: number;
@@ -37,7 +16,7 @@ interface Sold {
 }
 
 /** A benefit with a price, as lists have it. */
-export function benefitOf({
+export function soldBenefit({
   id,
   name,
   provider,
@@ -47,8 +26,9 @@ export function benefitOf({
   category,
   nfc = false,
 }: Sold): BenefitInList {
-  return {
-    ...plain,
+  return benefitOf({
+    company_price: 15.47,
+    locations: ['Beograd'],
     id,
     name,
     price,
@@ -59,10 +39,10 @@ export function benefitOf({
     price_discount_currency: (price * (100 - discount)) / 100,
     pictures: [{ position: 0, image: `/pictures/${picture}.svg` }],
     provider: { id, name: provider, picture: null },
-  };
+  });
 }
 
-export const gym = benefitOf({
+export const gym = soldBenefit({
   id: 11,
   name: 'Mesečna članarina: teretana, bazen i sauna',
   provider: 'Vežbaonica Vračar',
@@ -72,7 +52,7 @@ export const gym = benefitOf({
   category: 1,
   nfc: true,
 });
-export const massage = benefitOf({
+export const massage = soldBenefit({
   id: 12,
   name: 'Relaks masaža celog tela, 60 minuta',
   provider: 'Lotos centar',
@@ -81,7 +61,7 @@ export const massage = benefitOf({
   category: 2,
   nfc: true,
 });
-export const groceries = benefitOf({
+export const groceries = soldBenefit({
   id: 13,
   name: 'Vaučer za namirnice',
   provider: 'Domaća korpa',
@@ -133,7 +113,7 @@ export const figuresOfOtherPrices = cartFigures(
 );
 export const figuresInEuros = cartFigures({ ...buyer, currency: 'EUR' }, itself);
 
-const long = benefitOf({
+const long = soldBenefit({
   id: 14,
   name: 'Dvonedeljni intenzivni kurs stručnog srpskog jezika za zaposlene u međunarodnim kompanijama, uživo i onlajn',
   provider: 'Institut za jezike i međukulturnu komunikaciju „Dositej Obradović“',

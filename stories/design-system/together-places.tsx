@@ -9,7 +9,7 @@ import { BenefitCardSkeleton } from '#src/benefit/benefit-skeletons.tsx';
 import { PictureFrame } from '#src/benefit/picture-frame.tsx';
 import { BudgetDetails } from '#src/budget/budget-details.tsx';
 import { Money } from '#src/money/money.tsx';
-import { benefitOf } from '../cart/sample-cart.ts';
+import { soldBenefit } from '../cart/sample-cart.ts';
 import { Section } from './together-controls.tsx';
 
 const tabs = [
@@ -40,7 +40,7 @@ export function Paging() {
 }
 
 const course = {
-  ...benefitOf({
+  ...soldBenefit({
     id: 21,
     name: 'Kurs engleskog jezika za početnike',
     provider: 'Škola Reč',

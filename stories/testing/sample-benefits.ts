@@ -1,21 +1,5 @@
 import type { BenefitInFull, BenefitInList } from '#contract/benefits/benefits.contract.ts';
-
-const base: Omit<BenefitInList, 'id' | 'name' | 'short_description' | 'pictures' | 'provider'> = {
-  price: null,
-  currency: 'RSD',
-  price_currency: null,
-  price_discount_currency: null,
-  company_price: 15.47,
-  discount: 0,
-  fixed: false,
-  special_offer: false,
-  nfc: false,
-  benefit_type: 'flexible',
-  category: 1001,
-  locations: ['Beograd', 'Novi Sad'],
-  monthly: false,
-  favorite: false,
-};
+import { benefitOf } from '#src/testing/people.ts';
 
 interface Sample extends Partial<BenefitInList> {
   id: number;
@@ -25,17 +9,18 @@ interface Sample extends Partial<BenefitInList> {
   scene: string;
 }
 
-const sample = ({ id, name, short, by, scene, ...rest }: Sample): BenefitInList => ({
-  ...base,
-  id,
-  name,
-  short_description: short,
-  pictures: [{ position: 0, image: `/pictures/${scene}.svg` }],
-  provider: { id, name: by, picture: null },
-  ...rest,
-  price_currency: rest.price_currency ?? rest.price ?? null,
-  price_discount_currency: rest.price_discount_currency ?? rest.price ?? null,
-});
+const sample = ({ name, short, by, scene, ...rest }: Sample): BenefitInList =>
+  benefitOf({
+    price: null,
+    company_price: 15.47,
+    category: 1001,
+    locations: ['Beograd', 'Novi Sad'],
+    name,
+    short_description: short,
+    pictures: [{ position: 0, image: `/pictures/${scene}.svg` }],
+    provider: { id: rest.id, name: by, picture: null },
+    ...rest,
+  });
 
 /** Benefits as a list of the server has them: with discount, without price, without picture, with long names. */
 export const sampleBenefits: readonly BenefitInList[] = [

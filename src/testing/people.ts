@@ -2,27 +2,37 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 
-export const massage: BenefitInList = {
-  id: 12,
-  name: 'Massage',
+const plain: BenefitInList = {
+  id: 1,
+  name: 'Benefit',
   short_description: '',
   pictures: [],
-  price: 4200,
+  price: 100,
   currency: 'RSD',
-  price_currency: 4200,
-  price_discount_currency: 4200,
+  price_currency: 100,
+  price_discount_currency: 100,
   company_price: 15,
   discount: 0,
   fixed: false,
   special_offer: false,
   nfc: false,
   benefit_type: 'flexible',
-  category: 2,
+  category: 3,
   monthly: false,
   favorite: false,
   provider: { id: 1, name: 'Lotus', picture: null },
   locations: [],
 };
+
+/** A benefit as a list has it, with what a test is about; its price is what it costs. */
+export const benefitOf = (parts: Partial<BenefitInList>): BenefitInList => ({
+  ...plain,
+  price_currency: parts.price === undefined ? plain.price_currency : parts.price,
+  price_discount_currency: parts.price === undefined ? plain.price_discount_currency : parts.price,
+  ...parts,
+});
+
+export const massage = benefitOf({ id: 12, name: 'Massage', price: 4200, category: 2 });
 
 export const massageInCart: CartItem = { id: 7, count: 2, available: true, accepted_price: null, benefit: massage };
 
