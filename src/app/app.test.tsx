@@ -5,42 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { en } from '#locales/app/en.ts';
 import { queryClient } from '../api/query-client.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { jelena } from '../testing/people.ts';
 import { App } from './app.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const me: User = {
-  id: 1,
-  email: 'jelena@izbor.demo',
-  first_name: 'Jelena',
-  last_name: 'Đorđević',
-  profile_picture: null,
-  position: '',
-  birth_place: 'Niš',
-  birthday: '1990-03-04',
-  language: 'EN',
-  currency: 'RSD',
-  base_balance: 1000,
-  balance: 400,
-  spent: 600,
-  held: 0,
-  available: 400,
-  used: 60,
-  category_budgets: [],
-  cart: [],
-  cart_version: '',
-  favorite: [],
-  notifications: [],
-  new_notifications: 0,
-  is_company_admin: false,
-  company: { id: 1, name: 'Morava', card_color: 'evergreen', currency: 'RSD' },
-  company_name: 'Morava',
-  company_admin_url: '/company-admin/',
-  groups: [{ name: 'user' }],
-  courses: [],
-  corporate_account: false,
-  one_time_code: false,
-};
+// Complete: nothing is asked of them first.
+const me: User = { ...jelena, last_name: 'Đorđević', birth_place: 'Niš', birthday: '1990-03-04' };
 
 type Answer = () => Response;
 const json =
@@ -133,7 +105,7 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
   await open('/cart/');
   await screen.findByRole('heading', { level: 1, name: /cart/i });
   answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
-  await queryClient.refetchQueries({ queryKey: ['me'] });
+  await queryClient.refetchQueries({ queryKey: meQuery.queryKey });
   expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeTruthy();
   expect(localStorage.getItem('izbor.token')).toBeNull();
   expect(location.pathname).toBe('/login');
