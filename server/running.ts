@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { writePictures } from '#design-system/pictures/write-pictures.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
@@ -8,7 +9,7 @@ import { type DemoAccount, seedIfWanted } from './demo-data.ts';
 import { MovedClock } from './faults/moved-clock.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { demoJobs, serverJobs } from './jobs/server-jobs.ts';
-import { writePictures } from './pictures/write-pictures.ts';
+import { DEMO_PICTURES } from './pictures/demo-pictures.ts';
 
 /** A shop that serves. */
 export interface Running {
@@ -46,7 +47,7 @@ export async function startServer(
   try {
     await opened.migrate();
     const demoAccounts = await seedIfWanted(config, opened, say);
-    await writePictures(join(config.dataDir, 'pictures'));
+    await writePictures(join(config.dataDir, 'pictures'), DEMO_PICTURES);
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
     const { database, ping, room } = opened;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { writePictures } from '#design-system/pictures/write-pictures.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Storage } from '../files/storage.ts';
 import { toldBefore } from '../nudges/told-before.ts';
-import { writePictures } from '../pictures/write-pictures.ts';
+import { DEMO_PICTURES } from '../pictures/demo-pictures.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { DEMO_BENEFITS } from './content/benefits.ts';
 import { PROVIDERS } from './content/providers.ts';
@@ -51,7 +52,7 @@ export async function isEmpty(database: Database): Promise<boolean> {
  */
 export async function seedDemo(database: Database, settings: DemoSettings): Promise<boolean> {
   const { picturesFolder, storage, now } = settings;
-  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder)]);
+  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder, DEMO_PICTURES)]);
   return whileAlone(database, settings, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     const yearStart = startOf(now);

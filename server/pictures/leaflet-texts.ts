@@ -1,4 +1,4 @@
-import type { SceneName } from './pictures.ts';
+import type { SceneName } from '#design-system/pictures/pictures.ts';
 
 interface LeafletText {
   title: string;

@@ -1,7 +1,7 @@
-import type { Light } from './inks.ts';
+import type { Light } from '#design-system/pictures/inks.ts';
+import { type PictureCategory, sceneParts, svg } from '#design-system/pictures/pictures.ts';
+import { circle, type Part, rect } from '#design-system/pictures/shapes.ts';
 import { LEAFLET_TEXTS, type LeafletContent, type LeafletName } from './leaflet-texts.ts';
-import { type PictureCategory, sceneParts, svg } from './pictures.ts';
-import { circle, type Part, rect } from './shapes.ts';
 
 export type { LeafletName };
 

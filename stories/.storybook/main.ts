@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { writePictures } from '../../server/pictures/write-pictures.ts';
+import { writePictures } from '../../design-system/pictures/write-pictures.ts';
 import { docgen } from './docgen-plugin.ts';
 import { icons } from './icons-plugin.ts';
 
@@ -12,7 +12,7 @@ const pictures = here('../../node_modules/.cache/izbor-pictures');
 
 const isDrawing = (name: string) => name.endsWith('.svg') && !name.endsWith('-night.svg');
 
-// The server draws its pictures when it is seeded; Storybook draws the same ones for itself.
+// The build draws those that the shop names, the demo all of them; Storybook draws them for itself.
 await writePictures(pictures);
 await writeFile(`${pictures}/names.json`, JSON.stringify((await readdir(pictures)).filter(isDrawing).sort()));
 

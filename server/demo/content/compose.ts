@@ -1,7 +1,7 @@
+import { PALETTES } from '#design-system/pictures/palettes.ts';
+import type { PictureCategory, SceneName } from '#design-system/pictures/pictures.ts';
 import { LEAFLET_TEXTS } from '../../pictures/leaflet-texts.ts';
 import { leafletSize } from '../../pictures/leaflets.ts';
-import { PALETTES } from '../../pictures/palettes.ts';
-import type { PictureCategory, SceneName } from '../../pictures/pictures.ts';
 import type { CategoryKey } from '../demo-categories.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { CORE_LIMIT, MONTHLY, SPECIAL_LIMIT, STEPS, WAY_LIMITS } from './buying-texts.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../pictures/pictures.ts';
+import type { SceneName } from '#design-system/pictures/pictures.ts';
 
 /** Scenes that say the same: any of a row may stand for another, where its neighbours show that one already. */
 const KINDRED: readonly (readonly SceneName[])[] = [

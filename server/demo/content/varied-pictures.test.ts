@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PALETTES } from '../../pictures/palettes.ts';
+import { PALETTES } from '#design-system/pictures/palettes.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { DEMO_BENEFITS } from './benefits.ts';
 import { addedDaysAgoOf, boughtOf, listsOf, offeredTo } from './shown-in.ts';

@@ -1,5 +1,5 @@
-import { PALETTES } from '../../pictures/palettes.ts';
-import { PALETTE_COUNT, type PictureCategory } from '../../pictures/pictures.ts';
+import { PALETTES } from '#design-system/pictures/palettes.ts';
+import { PALETTE_COUNT, type PictureCategory } from '#design-system/pictures/pictures.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { kinOf } from './kindred-scenes.ts';
 import { listsOf } from './shown-in.ts';

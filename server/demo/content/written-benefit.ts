@@ -1,7 +1,7 @@
 import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
+import type { SceneName } from '#design-system/pictures/pictures.ts';
 import type { LeafletName } from '../../pictures/leaflet-texts.ts';
-import type { SceneName } from '../../pictures/pictures.ts';
 import type { CompanyCode } from './benefit-content.ts';
 import type { ProviderKey } from './providers.ts';
 

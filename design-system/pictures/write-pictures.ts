@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Light } from './inks.ts';
-import { drawLeaflet, LEAFLETS } from './leaflets.ts';
 import {
   BANNER_COUNT,
   drawBanner,
@@ -21,7 +20,8 @@ export const PROVIDER_MARK_COUNT = 84;
 // The disk is waited for, not the drawing.
 const AT_ONCE = 32;
 
-type Drawing = (light: Light) => string;
+/** Draws a picture by day or by night. */
+export type Drawing = (light: Light) => string;
 
 function sceneFiles(): [string, Drawing][] {
   return PICTURE_CATEGORIES.flatMap((category) =>
@@ -34,7 +34,7 @@ function sceneFiles(): [string, Drawing][] {
   );
 }
 
-/** Every picture of the shop by its file's name without `.svg`; each has a `-night` beside it. */
+/** Every picture by its file's name without `.svg`; each has a `-night` beside it. */
 export const PICTURES: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
   ...sceneFiles(),
   ...Array.from({ length: BANNER_COUNT }, (_, index): [string, Drawing] => [
@@ -46,29 +46,21 @@ export const PICTURES: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
     `provider-${index + 1}`,
     (light) => drawProvider(index, light),
   ]),
-  ...LEAFLETS.map((leaflet): [string, Drawing] => [`leaflet-${leaflet}`, (light) => drawLeaflet(leaflet, light)]),
 ]);
 
-/** Whether a picture of this name (without `.svg`) is drawn. */
-export const isPicture = (name: string): boolean => PICTURES.has(name.replace(/-night$/, ''));
-
 /**
- * Draws pictures into a folder as `<name>.svg` and `<name>-night.svg`, all of them or the wanted names.
- * Does nothing when the folder holds this version of all pictures already; a file is never seen half written.
+ * Draws pictures into a folder as `<name>.svg` and `<name>-night.svg`. Does nothing when the folder holds this version of them
+ * already; a file is never seen half written.
  */
-export async function writePictures(folder: string, wanted: readonly string[] = [...PICTURES.keys()]): Promise<void> {
+export async function writePictures(folder: string, pictures: ReadonlyMap<string, Drawing> = PICTURES): Promise<void> {
   const mark = join(folder, '.version');
-  const version = `${PICTURES_VERSION} ${PICTURES.size}`;
+  const version = `${PICTURES_VERSION} ${pictures.size}`;
   const known = existsSync(mark) ? await readFile(mark, 'utf8') : '';
   await mkdir(folder, { recursive: true });
-  const files = wanted.flatMap((name) => {
-    const draw = PICTURES.get(name);
-    if (!draw) throw new Error(`There is no picture ${name}`);
-    return [
-      { file: join(folder, `${name}.svg`), draw: () => draw('day') },
-      { file: join(folder, `${name}-night.svg`), draw: () => draw('night') },
-    ];
-  });
+  const files = [...pictures].flatMap(([name, draw]) => [
+    { file: join(folder, `${name}.svg`), draw: () => draw('day') },
+    { file: join(folder, `${name}-night.svg`), draw: () => draw('night') },
+  ]);
   for (let at = 0; at < files.length; at += AT_ONCE)
     await Promise.all(files.slice(at, at + AT_ONCE).map(({ file, draw }) => writeOnce(file, draw, known === version)));
   if (known !== version) await writeFile(mark, version);
