@@ -60,7 +60,7 @@ export async function openDatabases(): Promise<Databases> {
 }
 
 function seed(url: string, dataDir: string, benefits: number, people: number): void {
-  const args = ['--import', 'tsx', 'server/demo/seed.ts', '--benefits', String(benefits), '--users', String(people)];
+  const args = ['--import', 'tsx', 'demo/seed.ts', '--benefits', String(benefits), '--users', String(people)];
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, IZBOR_DEMO: 'on' };
   const { status, stderr } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   if (status !== 0) throw new Error(`The seed failed: ${stderr}`);

@@ -56,7 +56,6 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'calendar',
     'config',
     'database',
-    'demo',
     'endpoints',
     'errors',
     'faults',
@@ -65,10 +64,10 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'mail',
     'metrics',
     'outbox',
-    'pictures',
     'testing',
     'web',
   ],
+  demo: ['content', 'leaflets', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame'],
   e2e: ['book', 'journeys', 'paths', 'testing'],
@@ -86,7 +85,11 @@ export const WALLS: Record<string, readonly string[]> = {
   src: ['contract', 'machines', 'design-system', 'locales'],
   server: ['contract'],
   stories: ['contract', 'machines', 'design-system', 'locales', 'src'],
+  demo: ['contract', 'design-system', 'server'],
 };
+
+/** Who reads the demo besides its own seed: the start of a shop that wants it, when it comes to it; and any test. */
+export const DEMO_READERS = ['server/main.ts'] as const;
 
 /**
  * Which way imports run within a kind: a folder imports only from the lines above its own, a type as much as a value, and so

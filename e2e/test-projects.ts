@@ -46,7 +46,7 @@ export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[
       test: {
         name: 'server',
         environment: 'node',
-        include: ['server/**/*.test.ts'],
+        include: ['{server,demo}/**/*.test.ts'],
         globalSetup: ['server/testing/global-setup.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,

@@ -5,7 +5,7 @@ interface Exception {
   means: string;
 }
 
-const DEMO = 'server/demo';
+const DEMO = 'demo';
 const COURSES = `${DEMO}/content/courses`;
 const content = (...places: readonly string[]) => places.map((place) => `${DEMO}/content/${place}`);
 const courses = (...places: readonly string[]) => places.map((place) => `${COURSES}/${place}`);
@@ -29,7 +29,7 @@ export const RIGHT_HERE: readonly Exception[] = [
   },
   {
     words: ['proizvod*'],
-    paths: [`${DEMO}/demo-colleagues.ts`, `${DEMO}/demo-people.ts`, 'stories/testing/'],
+    paths: [`${DEMO}/seeds/colleagues.ts`, `${DEMO}/seeds/people.ts`, 'stories/testing/'],
     means: 'the profession of whoever designs or manages products',
   },
   { words: ['partner*'], paths: content('health/insurance.ts'), means: 'a husband or a wife' },
@@ -76,7 +76,7 @@ export const RIGHT_HERE: readonly Exception[] = [
     words: ['membership*', 'članarin*'],
     paths: [
       ...content('sport/gym.ts'),
-      ...[`${DEMO}/demo-history.ts`, `${DEMO}/demo-wishes.ts`],
+      ...[`${DEMO}/seeds/history.ts`, `${DEMO}/seeds/wishes.ts`],
       ...['cart/sample-cart', 'checkout/', 'design-system/rich-text.stories', 'design-system/text-area.stories'].map(
         (place) => `stories/${place}`,
       ),
@@ -100,7 +100,7 @@ export const RIGHT_HERE: readonly Exception[] = [
       ...courses('first-aid-sr.ts', 'leading', 'stress-sr.ts'),
       ...content('culture/', 'education/business.ts', 'health/counselling.ts', 'health/support.ts', 'help/budget.ts'),
       ...content('help/requests.ts', 'home/services.ts', 'kids/playroom.ts'),
-      ...[`${DEMO}/demo-categories.ts`, 'stories/courses/sample-courses.ts', 'stories/testing/'],
+      ...[`${DEMO}/seeds/categories.ts`, 'stories/courses/sample-courses.ts', 'stories/testing/'],
     ],
     means: 'a side, a party to an agreement, a side of a record; foreign (strani jezici)',
   },

@@ -4,7 +4,7 @@ import { EXCLAMATIONS, type Language, patternOf, wordsToAvoid } from './glossary
 import { RIGHT_HERE } from './right-here.ts';
 import { type Written, writtenTexts } from './written-texts.ts';
 
-const sources = ['server', 'stories'].flatMap((folder) =>
+const sources = ['server', 'demo', 'stories'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^server\/testing\//.test(path)),
@@ -68,7 +68,7 @@ describe('a text in a source', () => {
   });
 
   it('is Serbian first in the answers of a test', () => {
-    const answers = writtenTexts('server/demo/content/courses/cyber.ts');
+    const answers = writtenTexts('demo/content/courses/cyber.ts');
     expect(answers.find(({ text }) => text === 'Odmah promenim lozinku na pravoj stranici')?.language).toBe('sr');
   });
 });

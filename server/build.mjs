@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const CLIENT = [
   'design-system',
   'locales',
 ];
-const SERVER = [...SHARED, 'server'];
+const SERVER = [...SHARED, 'server', 'demo', 'design-system/pictures'];
 
 const clientFolder = join(root, 'dist/client');
 // What the smallest form of the app takes is as much as all the rest of a first start.
@@ -66,11 +66,18 @@ export const BUNDLE = {
   },
 };
 
-/** Bundles the server when its sources changed since: one file starts three times as fast as many. */
+/** Bundles the server when its sources changed since: few files start three times as fast as many. What is read when it comes to it, the demo above all, is in files of its own. */
 export function buildServer({ force = false } = {}) {
   return whenStale('server', SERVER, force, async () => {
     const { build } = await import('esbuild');
-    await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['server/main.ts'], outfile: serverFile });
+    const parts = {
+      splitting: true,
+      outdir: dirname(serverFile),
+      chunkNames: 'parts/[name]-[hash]',
+      outExtension: { '.js': '.mjs' },
+    };
+    rmSync(parts.outdir, { recursive: true, force: true });
+    await build({ ...BUNDLE, ...parts, absWorkingDir: root, entryPoints: ['server/main.ts'] });
   });
 }
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { seedCompanies } from '#demo/seeds/companies.ts';
+import { seedPeople } from '#demo/seeds/people.ts';
 import { readConfig } from './config/config.ts';
 import { coupons } from './coupons/coupons.table.ts';
 import { courses } from './courses/courses.table.ts';
 import { inTransaction } from './database/transaction.ts';
-import { seedCompanies } from './demo/demo-companies.ts';
-import { seedPeople } from './demo/demo-people.ts';
-import { seedIfWanted } from './demo-data.ts';
+import { demoIfWanted } from './demo-data.ts';
 import { packages } from './packages/packages.table.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { makeCourse } from './testing/learning.ts';
@@ -29,7 +29,8 @@ async function beforeLearning(on: 'postgres' | 'pglite'): Promise<TestDatabase> 
 }
 
 function start(opened: TestDatabase, demo: 'on' | 'off' = 'on') {
-  return seedIfWanted(readConfig({ DATA_DIR: opened.dataDir, IZBOR_DEMO: demo }), opened);
+  const config = readConfig({ DATA_DIR: opened.dataDir, IZBOR_DEMO: demo });
+  return demoIfWanted(config, opened, { load: () => import('#demo/start-demo.ts') });
 }
 
 async function counted({ database }: TestDatabase): Promise<number[]> {
@@ -50,8 +51,8 @@ it.each([
     const money = sql`select (select count(*) from ledger_entries) as entries, (select count(*) from enrolments) as enrolments`;
     const before = (await database.execute(money)).rows;
 
-    const accounts = await Promise.all([start(opened), start(opened)]);
-    expect(accounts[0]).toContainEqual({ email: 'employee@izbor.demo', password: 'Izbor!2026' });
+    const demos = await Promise.all([start(opened), start(opened)]);
+    expect(demos[0]?.accounts).toContainEqual({ email: 'employee@izbor.demo', password: 'Izbor!2026' });
     expect(await counted(opened)).toEqual([9, 3, 3]);
     expect(await database.select().from(coupons).where(eq(coupons.nameKey, 'prolece20'))).toMatchObject([own]);
     expect((await database.execute(money)).rows).toEqual(before);

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
-import { createStorage } from './files/create-storage.ts';
+import type { Job } from './jobs/jobs.ts';
+import type { Surroundings } from './jobs/server-jobs.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {
@@ -10,31 +10,39 @@ export interface DemoAccount {
   password: string;
 }
 
+/** The demo as a server knows it (demo/start-demo.ts). A shop that has no demo data never reads it. */
+export interface Demo {
+  /** The accounts that can sign in. */
+  accounts: readonly DemoAccount[];
+  /** Puts all of it into an empty database, and into older demo data what they lack. */
+  bringUpToDate(config: Config, opened: OpenedDatabase, say: (sentence: string) => void): Promise<void>;
+  /** What a server with demo data does besides. */
+  jobs(surroundings: Surroundings): Job[];
+}
+
+interface Start {
+  /** Reads the demo: it lies in a file of its own. */
+  load: () => Promise<Demo>;
+  say?: (sentence: string) => void;
+}
+
 /**
  * Puts demo data into an empty database where it is wanted: on its own only into the embedded one, never into one given by
- * DATABASE_URL or in production unless IZBOR_DEMO=on. Where it is wanted, demo data from before there was learning gets that.
- * Answers the demo accounts that can sign in, none without demo data.
+ * DATABASE_URL or in production unless IZBOR_DEMO=on. Where it is wanted, older demo data get what they lack. Answers the demo
+ * of a shop that has its data, nothing else's.
  */
-export async function seedIfWanted(
+export async function demoIfWanted(
   config: Config,
-  { database, kind }: OpenedDatabase,
-  say: (sentence: string) => void = () => {},
-): Promise<DemoAccount[]> {
+  opened: OpenedDatabase,
+  { load, say = () => {} }: Start,
+): Promise<Demo | undefined> {
   const state = sql`select not exists (select from companies) as "isEmpty",
     exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;
-  const { rows } = await database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
+  const { rows } = await opened.database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
   const { isEmpty, hasDemo } = rows[0] ?? { isEmpty: false, hasDemo: false };
-  const isWanted = config.demo === 'on' || (config.demo === 'auto' && kind === 'embedded' && !config.production);
-  if (!hasDemo && !(isEmpty && isWanted)) return [];
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD, addLearning, lacksLearning, seedDemo } = await import('./demo/demo.ts');
-  const onWait = () => say('Another server is putting the demo data in. Waiting for it to be done.');
-  const settings = { now: config.clock ?? new Date(), onWait };
-  if (isEmpty)
-    await seedDemo(database, {
-      picturesFolder: join(config.dataDir, 'pictures'),
-      storage: createStorage(config),
-      ...settings,
-    });
-  else if (isWanted && (await lacksLearning(database))) await addLearning(database, settings);
-  return DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
+  const isWanted = config.demo === 'on' || (config.demo === 'auto' && opened.kind === 'embedded' && !config.production);
+  if (!hasDemo && !(isEmpty && isWanted)) return undefined;
+  const demo = await load();
+  if (isWanted) await demo.bringUpToDate(config, opened, say);
+  return demo;
 }

@@ -7,7 +7,7 @@ const config = readConfig(process.env);
 const serverPort = config.port + 1;
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', '--watch-path=server', '--watch-path=contract', 'server/main.ts'],
+  ['--import', 'tsx', '--watch-path=server', '--watch-path=demo', '--watch-path=contract', 'server/main.ts'],
   {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: config.publicUrl },

@@ -7,6 +7,9 @@ import { DatabaseFolderInUse } from './database/folder-lock.ts';
 import { isDiskFull, isReadOnly } from './database/sql-state.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
+// The bundle has it in a file of its own: a shop without the demo carries none of its texts and pictures.
+const loadDemo = () => import('../demo/start-demo.ts');
+
 // What is under way may take so long to end.
 const DRAIN_LIMIT = 10_000;
 
@@ -14,7 +17,7 @@ const DRAIN_LIMIT = 10_000;
 export async function main(building?: Building): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const running = await startServer(config, building, console.log);
+    const running = await startServer(config, { ...building, loadDemo, say: console.log });
     stopOnSignals(running);
     greet(config, running);
   } catch (error) {

@@ -1,22 +1,20 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { writePictures } from '#design-system/pictures/write-pictures.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { type DemoAccount, seedIfWanted } from './demo-data.ts';
+import { type Demo, type DemoAccount, demoIfWanted } from './demo-data.ts';
 import { MovedClock } from './faults/moved-clock.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { demoJobs, serverJobs } from './jobs/server-jobs.ts';
-import { DEMO_PICTURES } from './pictures/demo-pictures.ts';
+import { serverJobs } from './jobs/server-jobs.ts';
 
 /** A shop that serves. */
 export interface Running {
   app: FastifyInstance;
   kind: OpenedDatabase['kind'];
   /** The accounts that demo data brought. */
-  demoAccounts: DemoAccount[];
+  demoAccounts: readonly DemoAccount[];
   /** Lets what is under way end, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -29,14 +27,18 @@ export interface Building {
   compressed?: Promise<unknown>;
 }
 
-/** Tells whoever starts the shop what it waits for, before there is a log. */
-type Say = (sentence: string) => void;
+/** What whoever starts a server brings. */
+export interface Start extends Building {
+  /** Reads the demo, which lies beside the server. */
+  loadDemo: () => Promise<Demo>;
+  /** Tells whoever starts the shop what it waits for, before there is a log. */
+  say?: (sentence: string) => void;
+}
 
 /** Opens the database, brings it up to date, and serves. What was opened is closed again when the start fails. */
 export async function startServer(
   config: Config,
-  { client, compressed }: Building = {},
-  say: Say = () => {},
+  { client, compressed, loadDemo, say = () => {} }: Start,
 ): Promise<Running> {
   const opened = await openDatabase({
     url: config.databaseUrl,
@@ -46,8 +48,7 @@ export async function startServer(
   });
   try {
     await opened.migrate();
-    const demoAccounts = await seedIfWanted(config, opened, say);
-    await writePictures(join(config.dataDir, 'pictures'), DEMO_PICTURES);
+    const demo = await demoIfWanted(config, opened, { load: loadDemo, say });
     await client;
     const movedClock = config.faults ? new MovedClock(config.clock) : undefined;
     const { database, ping, room } = opened;
@@ -62,13 +63,12 @@ export async function startServer(
     }
     const { clock } = app.shop;
     const surroundings = { database, config, clock, log: app.log };
-    const ofDemo = demoAccounts.length > 0 ? demoJobs(surroundings) : [];
-    const jobs = startJobs([...serverJobs(surroundings), ...ofDemo], app.log);
+    const jobs = startJobs([...serverJobs(surroundings), ...(demo?.jobs(surroundings) ?? [])], app.log);
     movedClock?.followedBy(jobs.runAll);
     return {
       app,
       kind: opened.kind,
-      demoAccounts,
+      demoAccounts: demo?.accounts ?? [],
       stop: async () => {
         await Promise.all([drain(app), jobs.stop()]);
         await opened.close();

@@ -1,13 +1,13 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { DEMO_COURSES } from '#demo/content/courses/learning.ts';
+import type { DocumentText } from '#demo/content/documents/document-content.ts';
+import { PAGE_OF } from '#demo/seeds/documents.ts';
+import { typeset } from '#demo/typesetter/typeset.ts';
 import { readDocument } from '#design-system/pdf-reading/read-document.ts';
 import { readPage } from '#design-system/pdf-reading/read-page.ts';
 import type { Block } from '#design-system/pdf-reading/reading.ts';
 import { wordsOf } from '#design-system/pdf-reading/spans.ts';
-import { DEMO_COURSES } from '#server/demo/content/courses/learning.ts';
-import type { DocumentText } from '#server/demo/content/documents/document-content.ts';
-import { PAGE_OF } from '#server/demo/demo-documents.ts';
-import { typeset } from '#server/documents/typeset.ts';
 
 /** What is read out of a PDF, as the words that were written: a block is its kind and its words. */
 async function readBack(file: Buffer): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
+import type { AnswerContent, QuestionContent } from '#demo/content/courses/course-content.ts';
+import { STRESS } from '#demo/content/courses/stress.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
-import type { AnswerContent, QuestionContent } from '#server/demo/content/courses/course-content.ts';
-import { STRESS } from '#server/demo/content/courses/stress.ts';
 import { expect } from './shop.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;

@@ -35,7 +35,7 @@ function begins(original: string): boolean {
 }
 
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const command = ['--import', 'tsx', 'server/demo/seed.ts', '--users', String(PEOPLE_OF_OWN_SHOP)];
+  const command = ['--import', 'tsx', 'demo/seed.ts', '--users', String(PEOPLE_OF_OWN_SHOP)];
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The demo data of ${env.DATA_DIR} were not made`);

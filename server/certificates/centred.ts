@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import type { Tag, Tags } from '../documents/tags.ts';
-import { color, type Ink } from '../documents/typefaces.ts';
+import type { Tag, Tags } from './tags.ts';
+import { color, type Ink } from './typefaces.ts';
 
 interface Style {
   /** The height of the base line, in points from the lower edge. */

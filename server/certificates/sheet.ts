@@ -1,19 +1,9 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '#contract/money/money.rules.ts';
-import type { Role } from '../documents/tags.ts';
-import {
-  APRICOT,
-  BRAND,
-  color,
-  type Fonts,
-  INK,
-  LINE,
-  MUTED,
-  type OpenDocument,
-  openDocument,
-} from '../documents/typefaces.ts';
 import { centred, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+import type { Role } from './tags.ts';
+import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
 /** What a certificate is for. */
 export interface SheetContent {

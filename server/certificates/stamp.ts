@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import type { Language } from '#contract/money/money.rules.ts';
 import { inLatin } from '#contract/search/search.rules.ts';
-import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from '../documents/typefaces.ts';
 import { centred, linesThatFit } from './centred.ts';
 import { shownCode } from './certificate-code.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
 import { NAME_PART } from './sheet.ts';
+import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
 /** What is stamped on the sheet of a certificate. */
 export interface Stamp {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { typeset } from '../documents/typeset.ts';
+import { typeset } from '#demo/typesetter/typeset.ts';
 import { files } from '../files/files.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { type Part, pdfFile, pngFile } from '../testing/files.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { typeset } from '../documents/typeset.ts';
+import { typeset } from '#demo/typesetter/typeset.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { packages } from '../packages/packages.table.ts';

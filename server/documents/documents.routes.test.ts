@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { DEMO_DOCUMENT_COUNT, makeNextDocument } from '../demo/demo-documents.ts';
+import { DEMO_DOCUMENT_COUNT, makeNextDocument } from '#demo/seeds/documents.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { documents } from './documents.table.ts';
 

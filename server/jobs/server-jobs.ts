@@ -13,37 +13,13 @@ import type { Job } from './jobs.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
-// What a server that died was making is made by another when its lease is over.
-const DEMO_PDFS_EVERY = 5 * 60 * SECOND;
 
-interface Surroundings {
+/** What a job works with. */
+export interface Surroundings {
   database: Database;
   config: Config;
   clock: () => Date;
   log: MailLog;
-}
-
-/** What a server with demo data does besides. */
-export function demoJobs({ database, config, clock }: Surroundings): Job[] {
-  const storage = createStorage(config);
-  return [
-    {
-      name: 'make the demo documents',
-      rest: DEMO_PDFS_EVERY,
-      run: async () => {
-        const { makeNextDocument } = await import('../demo/demo-documents.ts');
-        return makeNextDocument(database, storage, clock());
-      },
-    },
-    {
-      name: 'make the PDFs of the demo courses',
-      rest: DEMO_PDFS_EVERY,
-      run: async () => {
-        const { makeNextLearningPdf } = await import('../demo/demo-learning-pdfs.ts');
-        return makeNextLearningPdf(database, storage, clock());
-      },
-    },
-  ];
 }
 
 /** All jobs of the server. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeset } from '../documents/typeset.ts';
+import { typeset } from '#demo/typesetter/typeset.ts';
 import type { Part } from '../testing/files.ts';
 import { makeCourse, makeEnrolment } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -1,0 +1,267 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterAll, expect, it } from 'vitest';
+import { sceneOf } from '#server/benefits/apart.ts';
+import { readDetails } from '#server/benefits/benefit-details.ts';
+import { soldTo } from '#server/benefits/sold-to.ts';
+import { readBudgetYear } from '#server/budgets/budget-year.service.ts';
+import { nudgeNext } from '#server/nudges/nudges.job.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { isEmpty, seedDemo } from './demo.ts';
+import { seedMany } from './seed-many.ts';
+
+const shop = await startTestApp();
+const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+afterAll(() => rmSync(picturesFolder, { recursive: true }));
+
+const wasEmpty = await isEmpty(shop.database);
+const seeded = await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now: shop.clock.now });
+
+async function numbers(statement: string): Promise<Record<string, number>> {
+  const { rows } = await shop.database.execute<Record<string, number>>(sql.raw(statement));
+  return rows[0] ?? {};
+}
+
+async function signIn(email: string) {
+  const { body } = await shop.call(null, 'POST', '/user/token/', { email, password: 'Izbor!2026' });
+  if (body.token) return body.token as string;
+  const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: shop.clock.now.getTime() });
+  return (await shop.call(null, 'POST', '/user/token/topt/', { id: body.id, code })).body.token as string;
+}
+
+async function read(email: string, path: string) {
+  const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+  const answer = await shop.call(null, 'GET', path, undefined, headers);
+  expect([email, answer.status]).toEqual([email, 200]);
+  return answer.body;
+}
+
+const me = (email: string) => read(email, '/v2/me/');
+
+it('fills an empty shop once, and leaves one that is not empty alone', async () => {
+  expect([wasEmpty, seeded]).toEqual([true, true]);
+  expect(await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now: shop.clock.now })).toBe(
+    false,
+  );
+  expect(await numbers('select count(*) as companies from companies')).toEqual({ companies: 3 });
+});
+
+it('has the catalogue that was promised, of every kind, way and currency', async () => {
+  const counted = await numbers(`
+    select count(*) as benefits, count(distinct provider_id) as providers, count(distinct root_category_id) as categories,
+      count(distinct (kind, way_to_buy)) filter (where kind <> 'fixed') as kinds, count(distinct currency) as currencies,
+      count(*) filter (where discount > 0) as discounted, count(*) filter (where monthly) as monthly,
+      count(*) filter (where promo_material <> '[]') as promoted, count(*) filter (where pictures = '[]') as blind
+    from benefits`);
+  expect(counted.benefits).toBeGreaterThanOrEqual(400);
+  expect(counted.providers).toBeGreaterThanOrEqual(40);
+  expect(counted).toMatchObject({ categories: 14, currencies: 3, blind: 0 });
+  for (const part of ['discounted', 'monthly', 'promoted']) expect(counted[part]).toBeGreaterThan(10);
+});
+
+it('has no text that lacks a language', async () => {
+  const texts = ['name', 'short_description', 'description', 'instructions', 'limitations'];
+  const empty = texts.flatMap((text) => [`${text}_en = ''`, `${text}_sr = ''`]).join(' or ');
+  expect(await numbers(`select count(*) as number from benefits where ${empty}`)).toEqual({ number: 0 });
+  expect(await numbers(`select count(*) as number from categories where name_en = '' or name_sr = ''`)).toEqual({
+    number: 0,
+  });
+});
+
+it('draws every picture that is named', async () => {
+  const { rows } = await shop.database.execute<{ image: string }>(sql`
+    select distinct picture->>'image' as image from benefits, jsonb_array_elements(pictures) picture
+    union select picture from providers where picture is not null
+    union select file->>'file' from benefits, jsonb_array_elements(promo_material) file
+    union select image from notifications where image is not null
+    union select attachment from notifications where attachment is not null`);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ image }) => !existsSync(join(picturesFolder, basename(image))))).toEqual([]);
+});
+
+it('answers at least 24 questions in six topics, in both languages', async () => {
+  const empty = ['topic', 'question', 'answer'].flatMap((text) => [`${text}_en = ''`, `${text}_sr = ''`]).join(' or ');
+  const counted = await numbers(`select count(*) as questions, count(distinct topic_sr) as topics,
+    count(*) filter (where ${empty}) as lacking from questions`);
+  expect(counted.questions).toBeGreaterThanOrEqual(24);
+  expect(counted).toMatchObject({ topics: 6, lacking: 0 });
+});
+
+it('has suggestions of the employee, with answers and without', async () => {
+  expect(
+    await numbers('select count(*) as number, count(answer) as answered from suggestions where user_id = 427718'),
+  ).toEqual({ number: 3, answered: 2 });
+});
+
+it('has a course of the employee that is passed, one that failed and one that is begun, and a package that was paid', async () => {
+  const of = async (email: string, path: string) => {
+    const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+    return (await shop.call(null, 'GET', path, undefined, headers)).body.results;
+  };
+  const courses = await of('employee', '/service/course/?ordering=%2Bpk');
+  const touched = courses.filter(({ progress }: { progress: string }) => progress !== 'none');
+  expect(touched).toMatchObject([
+    { name: 'Prva pomoć na poslu', progress: 'passed', score: 100 },
+    { name: 'Bezbednost na mreži u radnom danu', progress: 'failed', score: 62 },
+    { name: 'Vreme pod kontrolom', progress: 'started', score: null },
+  ]);
+  expect(await of('employee', '/service/certificate/')).toMatchObject([{ title: 'Prva pomoć na poslu' }]);
+  expect(await of('company-admin', '/service/package/?progress=started')).toMatchObject([{ num_passed: 2 }]);
+  const [paid] = await of('company-admin', '/v2/transactions/?kind=enrolment&search=vo%C4%91e');
+  expect(paid).toMatchObject({ amount: 8720, currency: 'RSD' });
+  expect(await of('other', '/service/course/?progress=started')).toMatchObject([
+    { name: 'Conversational English at work' },
+  ]);
+});
+
+it('has the changes of every budget in the order of their days', async () => {
+  const { rows } = await shop.database.execute(sql`
+    select company_id, user_id, category_id, id from (
+      select *, lag(created_at) over (partition by company_id, user_id, category_id, year order by id) as before
+      from ledger_entries) entries
+    where created_at < before`);
+  expect(rows).toEqual([]);
+});
+
+it('keeps money right: nothing to reconcile', async () => {
+  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+});
+
+it('tells the year of every budget of everybody so that it adds up to the para', async () => {
+  const { rows } = await shop.database.execute<
+    Record<'company' | 'user' | 'category' | 'year' | 'left' | 'held', number>
+  >(sql`
+    select company_id as company, user_id as user, category_id as category, year, allocated - spent - held as left, held
+    from accounts`);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { company: companyId, user: userId, category: categoryId, year, left, held } of rows) {
+    const asked = { pot: { categoryId, year }, calendarYear: year || 2026 };
+    const { before, months, days } = await readBudgetYear(shop.database, { companyId, userId }, asked);
+    let expected = before;
+    for (const { came, went, ...month } of months) {
+      const moved = Math.round((expected.left + came - went + expected.held - month.held) * 100);
+      expect(Math.round(month.left * 100)).toBe(moved);
+      expected = month;
+    }
+    expect([Math.round(expected.left * 100), Math.round(expected.held * 100)]).toEqual([left, held]);
+    expect(days.at(-1) ?? before).toMatchObject({ left: expected.left, held: expected.held });
+  }
+});
+
+it('has a subscription of the employee that runs and one that is over, charged month by month', async () => {
+  const headers = { authorization: `Token ${await signIn('employee@izbor.demo')}` };
+  const { body } = await shop.call(null, 'GET', '/v2/subscriptions/', undefined, headers);
+  expect(body.results).toMatchObject([
+    { benefit: { name: 'Biblioteka kurseva, pretplata' }, status: 'active', next_charge: '2026-12-05', enough: true },
+    { benefit: { name: 'Joga od kuće, pretplata' }, status: 'ended', ended_by: 'cancelled' },
+  ]);
+  expect(body.results.map(({ charges }: { charges: unknown[] }) => charges.length)).toEqual([8, 2]);
+});
+
+it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled cart and three new notifications', async () => {
+  const employee = await me('employee');
+  expect(employee).toMatchObject({
+    id: 427_718,
+    first_name: 'Jelena',
+    last_name: 'Đorđević-Stanković',
+    company_name: 'Morava Tehnologije d.o.o.',
+    currency: 'RSD',
+    base_balance: 120_000,
+    spent: 71_750,
+    balance: 48_250,
+    available: 48_250,
+    new_notifications: 3,
+  });
+  expect(employee.category_budgets).toMatchObject([
+    // Two months of a subscription beside the purchases, and eight of another below.
+    { category: 'Sport and recreation/Sport i rekreacija', amount: 24_000, spent: 14_910 + 2 * 1_500 },
+    { category: 'Health/Zdravlje', amount: 20_000, spent: 14_125 },
+    { category: 'Skills and learning/Veštine i učenje', amount: 60_000, spent: 19_710 + 8 * 2_400, held: 13_050.5 },
+  ]);
+  expect(employee.cart).toHaveLength(3);
+  const lines = employee.cart.map(
+    ({ count, benefit }: { count: number; benefit: { price_discount_currency: number } }) =>
+      count * benefit.price_discount_currency,
+  );
+  expect(lines.reduce((sum: number, line: number) => sum + line, 0)).toBe(16_710);
+  expect(employee.favorite.length).toBeGreaterThanOrEqual(4);
+  expect(employee.notifications.filter(({ previewed }: { previewed: boolean }) => !previewed)).toHaveLength(3);
+});
+
+it('has the roles and the states that the other accounts are for', async () => {
+  expect(await me('two-step')).toMatchObject({ one_time_code: true });
+  expect(await me('poor')).toMatchObject({ balance: 350, base_balance: 12_350 });
+  expect(await me('incomplete')).toMatchObject({ birth_place: '', birthday: null });
+  expect(await me('other')).toMatchObject({ currency: 'EUR', company_name: 'Gorica Studio d.o.o.' });
+  expect(await me('company-admin')).toMatchObject({ is_company_admin: true, corporate_account: false });
+  expect(await me('corporate')).toMatchObject({ corporate_account: true, currency: 'KM' });
+  expect(await me('admin')).toMatchObject({ groups: [{ name: 'user' }, { name: 'admin' }], is_company_admin: false });
+});
+
+it('shows each company enough, with the catalogue’s first-level categories in order', async () => {
+  for (const email of ['employee', 'other', 'corporate']) {
+    const headers = { authorization: `Token ${await signIn(`${email}@izbor.demo`)}` };
+    const { body } = await shop.call(null, 'GET', '/v2/category/', undefined, headers);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 105]);
+    for (const kind of ['flexible', 'special', 'fixed']) {
+      const list = await shop.call(null, 'GET', `/v2/benefit/?benefit_type=${kind}`, undefined, headers);
+      expect(list.body.count).toBeGreaterThan(kind === 'flexible' ? 21 : 2);
+    }
+  }
+});
+
+it.each(['employee', 'other', 'corporate', 'company-admin'])(
+  'recommends six different scenes to %s, and no two of one sub-category side by side',
+  async (email) => {
+    const { recommended } = await read(email, '/v2/home/');
+    const scenes = recommended.map(({ pictures }: { pictures: { image: string }[] }) =>
+      pictures[0]?.image.replace(/-\d\.\w+$/, ''),
+    );
+    expect(new Set(scenes).size).toBe(6);
+    const categories = recommended.map(({ category }: { category: number }) => category);
+    expect(categories.filter((category: number, at: number) => category === categories[at - 1])).toEqual([]);
+  },
+);
+
+it.each(['IZBOR-RS', 'IZBOR-ME', 'IZBOR-BA'])(
+  'shows no scene twice side by side in a row of similar benefits, to %s',
+  async (code) => {
+    const { rows } = await shop.database.execute<{ companyId: number; id: number }>(sql`
+      select c.id as "companyId", b.id from companies c join benefits b on ${soldTo(sql`c.id`)} where c.code = ${code}`);
+    expect(rows.length).toBeGreaterThan(80);
+    const alike: string[] = [];
+    for (const { companyId, id } of rows) {
+      const reader = { companyId, userId: 0, language: 'SR', currency: 'RSD' } as const;
+      const { similar } = await readDetails(shop.database, reader, id);
+      const scenes = similar.map(sceneOf);
+      for (const [at, scene] of scenes.slice(1).entries()) if (scene === scenes[at]) alike.push(`${id}: ${scenes}`);
+    }
+    expect(alike).toEqual([]);
+  },
+);
+
+it('reminds nobody anew of what the demo has them know, and of the next reminder everybody', async () => {
+  expect(await nudgeNext(shop.database, shop.clock.now)).toBe(false);
+  const told = `select count(*) as number from notifications where dedupe_key like 'nudge-%'`;
+  expect(await numbers(told)).toEqual({ number: 0 });
+  await nudgeNext(shop.database, new Date('2026-12-01T09:00:00Z'));
+  expect((await numbers(told)).number).toBeGreaterThan(3);
+});
+
+it('adds many benefits and people for measuring, and money stays right', async () => {
+  await seedMany(shop.database, { benefits: 500, users: 50, now: shop.clock.now });
+  const { benefits = 0 } = await numbers('select count(*) as benefits from benefits');
+  expect(benefits).toBeGreaterThan(900);
+  expect(await numbers(`select count(*) as people from people where email like '%@izbor.bench'`)).toEqual({
+    people: 50,
+  });
+  expect(
+    await numbers('select count(*) as number from benefits where (price is null) <> (sort_price is null)'),
+  ).toEqual({ number: 0 });
+  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { writePictures } from '#design-system/pictures/write-pictures.ts';
+import { budgetYear } from '#server/budgets/budget-year.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Storage } from '#server/files/storage.ts';
+import { toldBefore } from '#server/nudges/told-before.ts';
+import { hashPassword } from '#server/session/passwords.ts';
+import { DEMO_BENEFITS } from './content/benefits.ts';
+import { PROVIDERS } from './content/providers.ts';
+import { DEMO_PICTURES } from './leaflets/demo-pictures.ts';
+import { seedBudgets } from './seeds/budgets.ts';
+import { seedCatalogue } from './seeds/catalogue.ts';
+import { seedCompanies } from './seeds/companies.ts';
+import { purchasesOf, settleHistory } from './seeds/history.ts';
+import { learningOf } from './seeds/learners.ts';
+import { seedLearning } from './seeds/learning.ts';
+import { seedNotifications } from './seeds/notifications.ts';
+import { DEMO_PASSWORD, seedPeople } from './seeds/people.ts';
+import { happenInOrder } from './seeds/places.ts';
+import { seedQuestions } from './seeds/questions.ts';
+import { requestsOf } from './seeds/requests.ts';
+import { subscriptionsOf } from './seeds/subscriptions.ts';
+import { seedSuggestions } from './seeds/suggestions.ts';
+import { seedWishes } from './seeds/wishes.ts';
+
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/people.ts';
+
+interface DemoSettings {
+  /** Where the pictures are drawn to; they are served below /pictures/. */
+  picturesFolder: string;
+  /** Where the receipts of requests are kept. */
+  storage: Storage;
+  now: Date;
+  /** Told once when another server is at it, which is waited for. */
+  onWait?: () => void;
+}
+
+// One number for all processes: whoever holds it puts the data in, the others find it there.
+export const SEED_LOCK = 730_517_002;
+const WAIT_FOR_SEED = 250;
+
+/** Whether nobody uses this database yet: it has no company. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ empty: boolean }>(sql`select not exists (select from companies) as empty`);
+  return rows[0]?.empty ?? true;
+}
+
+/**
+ * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
+ * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
+ */
+export async function seedDemo(database: Database, settings: DemoSettings): Promise<boolean> {
+  const { picturesFolder, storage, now } = settings;
+  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder, DEMO_PICTURES)]);
+  return whileAlone(database, settings, async (transaction) => {
+    if (!(await isEmpty(transaction))) return false;
+    const yearStart = startOf(now);
+    const companies = await seedCompanies(transaction, yearStart);
+    const content = { providers: PROVIDERS, benefits: DEMO_BENEFITS };
+    const benefits = await seedCatalogue(transaction, content, companies, now);
+    const people = await seedPeople(transaction, companies, passwordHash, yearStart);
+    const places = { people, benefits, yearStart, now };
+    await seedBudgets(transaction, places);
+    await seedLearning(transaction, now);
+    await happenInOrder([
+      ...subscriptionsOf(transaction, places),
+      ...purchasesOf(transaction, places),
+      ...requestsOf(transaction, storage, places),
+      ...(await learningOf(transaction, places)),
+    ]);
+    await settleHistory(transaction, places);
+    await seedWishes(transaction, places);
+    await seedNotifications(transaction, places);
+    await seedQuestions(transaction);
+    await seedSuggestions(transaction, places);
+    await toldBefore(transaction, now);
+    await transaction.execute(sql`analyze`);
+    return true;
+  });
+}
+
+// A seed takes longer than any statement may wait for a lock: it is asked for again and again instead.
+async function whileAlone(
+  database: Database,
+  { onWait = () => {} }: Pick<DemoSettings, 'onWait'>,
+  work: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    const done = await inTransaction(database, async (transaction) => {
+      const { rows } = await transaction.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as mine`,
+      );
+      return rows[0]?.mine ? work(transaction) : null;
+    });
+    if (done !== null) return done;
+    if (tries === 0) onWait();
+    await new Promise((resolve) => setTimeout(resolve, WAIT_FOR_SEED));
+  }
+}
+
+/** Whether there is no learning at all: what is no longer offered would still be there. */
+export async function lacksLearning(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ lacking: boolean }>(
+    sql`select not exists (select from courses) and not exists (select from packages) as lacking`,
+  );
+  return rows[0]?.lacking ?? false;
+}
+
+/**
+ * Puts courses, packages and coupons into demo data that was made before there was learning; answers whether it did. What
+ * people have is left as it is: nobody is enrolled, and no money moves.
+ */
+export async function addLearning(
+  database: Database,
+  settings: Pick<DemoSettings, 'now' | 'onWait'>,
+): Promise<boolean> {
+  const { now } = settings;
+  return whileAlone(database, settings, async (transaction) => {
+    if (!(await lacksLearning(transaction))) return false;
+    await seedLearning(transaction, now);
+    return true;
+  });
+}
+
+/** The morning of the first day of the budget year, in Belgrade. */
+function startOf(now: Date): Date {
+  return new Date(Math.min(now.getTime(), Date.parse(`${budgetYear(now)}-01-01T00:00:00+01:00`)));
+}

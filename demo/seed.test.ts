@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { createStorage } from '#server/files/create-storage.ts';
+import { makeDatabase } from '#server/testing/databases.ts';
+import { SEED_LOCK, seedDemo } from './demo.ts';
+
+function seed(args: string[], environment: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'demo/seed.ts', ...args], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    encoding: 'utf8',
+  });
+  return { status, stderr: stderr.trim() };
+}
+
+const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+
+it('refuses to put demo data into the database of DATABASE_URL unless told to', () => {
+  for (const environment of [elsewhere, { ...elsewhere, IZBOR_DEMO: 'off' }]) {
+    expect(seed([], environment)).toEqual({
+      status: 1,
+      stderr: 'Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.',
+    });
+  }
+}, 30_000);
+
+it.each([[['--benefits', '-5']], [['--benefits', 'many']]])(
+  'says how it is used when it is told %j',
+  (args) => {
+    expect(seed(args, { ...elsewhere, IZBOR_DEMO: 'on' })).toEqual({
+      status: 1,
+      stderr: 'npm run seed -- [--benefits <number>] [--users <number>]',
+    });
+  },
+  30_000,
+);
+
+it.each(['2027-01-01T00:00:01+01:00', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z'])(
+  'keeps the whole history within the budget year when the shop opens at %s',
+  async (moment) => {
+    const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+    const opened = await makeDatabase({ on: 'postgres' });
+    try {
+      expect(
+        await seedDemo(opened.database, {
+          picturesFolder,
+          storage: createStorage({ s3: undefined, dataDir: picturesFolder }),
+          now: new Date(moment),
+        }),
+      ).toBe(true);
+      const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+      expect((await opened.database.execute(sql.raw(reconcile))).rows).toEqual([]);
+      const { rows } = await opened.database.execute(sql`
+        select a.allocated - a.spent as balance from accounts a
+        join people p on p.company_id = a.company_id and p.user_id = a.user_id
+        where p.email = 'employee@izbor.demo' and a.category_id = 0`);
+      expect(rows).toEqual([{ balance: 4_825_000 }]);
+    } finally {
+      await opened.close();
+      rmSync(picturesFolder, { recursive: true });
+    }
+  },
+  60_000,
+);
+
+it('waits for another server that puts the demo data in, however long that takes, and says so', async () => {
+  const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
+  const opened = await makeDatabase({ on: 'postgres' });
+  const [other, here] = [opened.database, opened.database];
+  const waited = vi.fn();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const storage = createStorage({ s3: undefined, dataDir: picturesFolder });
+  const settings = { picturesFolder, storage, now: new Date('2026-11-20T10:00:00Z'), onWait: waited };
+  try {
+    const first = other.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      await transaction.execute(
+        sql`insert into companies (name, country, currency, code, card_color, created_at) values ('First', 'RS', 'RSD', 'F', 'x', now())`,
+      );
+      await held;
+    });
+    const second = seedDemo(here, settings);
+    await expect.poll(() => waited.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    letGo();
+    await first;
+
+    expect(await second).toBe(false);
+    expect(waited).toHaveBeenCalledTimes(1);
+  } finally {
+    await opened.close();
+    rmSync(picturesFolder, { recursive: true });
+  }
+}, 60_000);

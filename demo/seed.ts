@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/settings.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createStorage } from '#server/files/create-storage.ts';
+import { seedDemo } from './demo.ts';
+import { seedMany } from './seed-many.ts';
+import { makeNextDocument } from './seeds/documents.ts';
+import { makeNextLearningPdf } from './seeds/learning-pdfs.ts';
+
+const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
+
+/** Reads how much is wanted. Throws how it is used on anything else. */
+function wanted(): { benefits: number; users: number } {
+  const { benefits = '0', users = '0' } = options();
+  if (![benefits, users].every((text) => /^\d{1,7}$/.test(text))) throw new ConfigError(USAGE);
+  return { benefits: Number(benefits), users: Number(users) };
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { benefits: { type: 'string' }, users: { type: 'string' } } }).values;
+  } catch {
+    throw new ConfigError(USAGE);
+  }
+}
+
+async function seed(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl && config.demo !== 'on') {
+    throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
+  }
+  const many = wanted();
+  const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, patient: true });
+  try {
+    await opened.migrate();
+    const now = config.clock ?? new Date();
+    const storage = createStorage(config);
+    const picturesFolder = join(config.dataDir, 'pictures');
+    const isNew = await seedDemo(opened.database, { picturesFolder, storage, now });
+    while (isNew && (await makeNextDocument(opened.database, storage, new Date())));
+    while (isNew && (await makeNextLearningPdf(opened.database, storage, new Date())));
+    console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
+    await seedMany(opened.database, { ...many, now });
+    console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+import { toMinor } from '#contract/money/money.rules.ts';
+import type { BenefitInput } from '#server/benefits/benefit-row.ts';
+import { createBenefits } from '#server/benefits/benefits.service.ts';
+import { categories, providers } from '#server/categories/categories.table.ts';
+import type { Transaction } from '#server/database/database.ts';
+import type { BenefitContent, CompanyCode, ProviderContent } from '../content/benefit-content.ts';
+import { addedDaysAgoOf, boughtOf, offeredTo } from '../content/shown-in.ts';
+import { type CategoryKey, DEMO_CATEGORIES } from './categories.ts';
+
+export interface CatalogueContent {
+  providers: readonly ProviderContent[];
+  benefits: readonly BenefitContent[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Puts categories, providers and benefits into an empty catalogue; answers the benefits' ids by their Serbian names. */
+export async function seedCatalogue(
+  transaction: Transaction,
+  content: CatalogueContent,
+  companyIds: ReadonlyMap<CompanyCode, number>,
+  now: Date,
+): Promise<Map<string, number>> {
+  const categoryIds = await seedCategories(transaction);
+  const providerIds = await seedProviders(transaction, content.providers);
+  const inputs = content.benefits.map((benefit) => ({
+    ...asInput(benefit, now),
+    providerId: known(providerIds, benefit.provider),
+    categoryId: known(categoryIds, benefit.category),
+    companies: offeredTo(benefit)?.map((code) => known(companyIds, code)) ?? null,
+  }));
+  const ids = await createBenefits(transaction, inputs);
+  return new Map(content.benefits.map(({ nameSr }, place) => [nameSr, ids[place] ?? 0]));
+}
+
+async function seedCategories(transaction: Transaction): Promise<Map<CategoryKey, number>> {
+  const ids = new Map<CategoryKey, number>();
+  const rows = Object.entries(DEMO_CATEGORIES).flatMap(([root, { children, ...category }], position) => {
+    ids.set(root as CategoryKey, category.id);
+    const below = Object.entries(children).map(([key, child], place) => {
+      ids.set(`${root}/${key}` as CategoryKey, child.id);
+      return { ...child, parentId: category.id, position: place + 1, icon: category.icon };
+    });
+    return [{ ...category, parentId: null, position: position + 1 }, ...below];
+  });
+  await transaction.insert(categories).values(rows);
+  return ids;
+}
+
+async function seedProviders(
+  transaction: Transaction,
+  content: readonly ProviderContent[],
+): Promise<Map<string, number>> {
+  const rows = await transaction
+    .insert(providers)
+    .values(
+      content.map(({ name, website = null, picture }) => ({
+        name,
+        website,
+        picture: picture === undefined ? null : fileOf(picture),
+      })),
+    )
+    .returning({ id: providers.id });
+  return new Map(content.map(({ key }, place) => [key, rows[place]?.id ?? 0]));
+}
+
+type Unfiled = Omit<BenefitInput, 'providerId' | 'categoryId' | 'companies'>;
+
+function asInput(benefit: BenefitContent, now: Date): Unfiled {
+  return {
+    kind: benefit.kind,
+    wayToBuy: benefit.way,
+    nameEn: benefit.nameEn,
+    nameSr: benefit.nameSr,
+    shortDescriptionEn: benefit.shortEn,
+    shortDescriptionSr: benefit.shortSr,
+    descriptionEn: benefit.descriptionEn,
+    descriptionSr: benefit.descriptionSr,
+    instructionsEn: benefit.instructionsEn,
+    instructionsSr: benefit.instructionsSr,
+    limitationsEn: benefit.limitationsEn,
+    limitationsSr: benefit.limitationsSr,
+    promoMaterial: (benefit.promo ?? []).map((file) => ({ ...file })),
+    pictures: benefit.pictures.map((name, position) => ({ position, image: fileOf(name) })),
+    locations: [...benefit.locations],
+    price: benefit.price === null ? null : toMinor(benefit.price),
+    currency: benefit.currency,
+    discount: benefit.discount ?? 0,
+    companyPrice: Math.round((benefit.companyPrice ?? 0) * 100),
+    nfc: benefit.nfc ?? false,
+    monthly: benefit.monthly ?? false,
+    website: benefit.website ?? null,
+    active: true,
+    bought: boughtOf(benefit),
+    addedAt: new Date(now.getTime() - addedDaysAgoOf(benefit) * DAY),
+  };
+}
+
+function fileOf(picture: string): string {
+  return `/pictures/${picture}.svg`;
+}
+
+/** Throws when content names something that is not there. */
+export function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`the demo content has no ${String(key)}`);
+  return value;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { cartItems } from '#server/cart/cart.table.ts';
+import { completePurchase } from '#server/checkout/checkout.service.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { cancelOrder } from '#server/orders/orders.service.ts';
+import type { PersonKey } from '#server/users/take-turn.ts';
+import { known } from './catalogue.ts';
+import type { DemoPlaces, Happening } from './places.ts';
+
+/** What somebody bought: how far into the year (0…1, 1 is now), and how many of which benefits, by their Serbian names. */
+interface Purchase {
+  by: string;
+  at: number;
+  lines: Record<string, number>;
+  /** Taken back an hour later. */
+  cancelled?: true | undefined;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+const GYM = 'Mesečna članarina: teretana, bazen i sauna';
+const POOL = 'Plivanje, deset dolazaka';
+const CHECK_UP = 'Sistematski pregled sa laboratorijskom analizom';
+const DENTIST = 'Stomatološki pregled i uklanjanje kamenca';
+const ENGLISH = 'Kurs engleskog jezika za početnike';
+const GROCERIES = 'Vaučer za namirnice';
+const MASSAGE = 'Relaks masaža celog tela, 60 minuta';
+const THEATRE = 'Dve ulaznice za premijeru po izboru';
+const TARA = 'Vikend za dvoje na Tari';
+const HAIRCUT = 'Šišanje i nega kose';
+const PLANTS = 'Sobne biljke: paket za radni sto';
+const BICYCLE = 'Servis bicikla pred sezonu';
+
+const EMPLOYEE = 'employee@izbor.demo';
+
+// The flexible lines of the employee come to 71.750,00 RSD: of 120.000,00 there are 48.250,00 left.
+export const PURCHASES: readonly Purchase[] = [
+  { by: EMPLOYEE, at: 0.08, lines: { [GROCERIES]: 2, [HAIRCUT]: 1 } },
+  { by: EMPLOYEE, at: 0.16, lines: { [POOL]: 1 } },
+  { by: EMPLOYEE, at: 0.22, lines: { [ENGLISH]: 1 } },
+  { by: EMPLOYEE, at: 0.3, lines: { [BICYCLE]: 1, [PLANTS]: 1 } },
+  { by: EMPLOYEE, at: 0.42, lines: { [TARA]: 1 } },
+  { by: EMPLOYEE, at: 0.5, lines: { [CHECK_UP]: 1, [DENTIST]: 1 } },
+  { by: EMPLOYEE, at: 0.61, lines: { [GROCERIES]: 3, [MASSAGE]: 1 } },
+  { by: EMPLOYEE, at: 0.72, lines: { [THEATRE]: 1, [POOL]: 1 } },
+  { by: EMPLOYEE, at: 0.83, lines: { [GYM]: 1, [THEATRE]: 1 } },
+  { by: EMPLOYEE, at: 0.87, lines: { [TARA]: 1, [GROCERIES]: 1 }, cancelled: true },
+  { by: EMPLOYEE, at: 0.92, lines: { [GROCERIES]: 4, [HAIRCUT]: 1 } },
+  { by: EMPLOYEE, at: 0.995, lines: { [THEATRE]: 1 } },
+  { by: 'poor@izbor.demo', at: 0.4, lines: { [GROCERIES]: 3 } },
+  { by: 'poor@izbor.demo', at: 0.9, lines: { [GROCERIES]: 1 } },
+  { by: 'two-step@izbor.demo', at: 0.55, lines: { [ENGLISH]: 1, [MASSAGE]: 1 } },
+  { by: 'company-admin@izbor.demo', at: 0.65, lines: { [CHECK_UP]: 1 } },
+  { by: 'ana.jovanovic@izbor.demo', at: 0.35, lines: { [GYM]: 2, [GROCERIES]: 2 } },
+  { by: 'marko.nikolic@izbor.demo', at: 0.45, lines: { [TARA]: 1 } },
+  { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
+];
+
+/** What the demo people bought, through the shop's own checkout with the clock of that day. */
+export function purchasesOf(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces): Happening[] {
+  const year = now.getTime() - yearStart.getTime();
+  return PURCHASES.map(({ by, at, lines, cancelled }) => ({
+    at: new Date(yearStart.getTime() + year * at),
+    happen: (day) => buy(day, known(people, by), { lines, cancelled }),
+  }));
+
+  async function buy(day: Date, person: PersonKey, { lines, cancelled }: Pick<Purchase, 'lines' | 'cancelled'>) {
+    const items = Object.entries(lines).map(([name, count]) => ({ benefitId: known(benefits, name), count }));
+    await transaction.insert(cartItems).values(items.map((item) => ({ ...person, ...item, createdAt: day })));
+    const { id } = await completePurchase(transaction, {
+      person,
+      language: 'SR',
+      idempotencyKey: null,
+      seen: null,
+      now: day,
+    });
+    const later = new Date(Math.min(now.getTime(), day.getTime() + HOUR));
+    const hand = { by: 'employee', actorId: person.userId, now: later } as const;
+    if (cancelled) await cancelOrder(transaction, person, id, hand);
+  }
+}
+
+/** What happened long ago is done with: delivered, its mails sent, its notifications read, the older vouchers used. */
+export async function settleHistory(transaction: Transaction, { yearStart, now }: DemoPlaces): Promise<void> {
+  const at = new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * 0.9).toISOString();
+  await transaction.execute(sql`
+    update orders set status = 'completed', in_process_at = created_at + interval '1 day', completed_at = created_at + interval '2 days'
+    where status = 'pending' and created_at < ${at}::timestamptz`);
+  await transaction.execute(sql`update outbox set delivered_at = created_at`);
+  await transaction.execute(sql`update notifications set seen = true, previewed = true`);
+  await transaction.execute(sql`
+    update vouchers v set used_at = o.created_at + interval '9 days'
+    from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
+    where l.company_id = v.company_id and l.id = v.order_line_id and v.voided_at is null and o.created_at < ${at}::timestamptz`);
+}

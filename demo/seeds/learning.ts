@@ -1,0 +1,89 @@
+import { couponKey } from '#contract/coupons/coupons.rules.ts';
+import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { coupons } from '#server/coupons/coupons.table.ts';
+import { answers, courses, questions } from '#server/courses/courses.table.ts';
+import { learningRow } from '#server/courses/learning-input.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { packageCourses, packages } from '#server/packages/packages.table.ts';
+import type { LearningContent, LearningText, QuestionContent } from '../content/courses/course-content.ts';
+import { DEMO_COUPONS, DEMO_COURSES, DEMO_PACKAGES } from '../content/courses/learning.ts';
+import { known } from './catalogue.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Puts courses with their questions, packages and coupons in. Their PDFs are made by a job after the start. */
+export async function seedLearning(transaction: Transaction, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const courseIds = new Map<string, number>();
+  for (const [place, course] of DEMO_COURSES.entries()) {
+    const createdAt = daysAgo(300 - 30 * place);
+    const [row] = await transaction
+      .insert(courses)
+      .values({ ...rowOf(course), passMark: course.passMark ?? DEFAULT_PASS_MARK, createdAt })
+      .returning({ id: courses.id });
+    if (!row) throw new Error('No course was put in');
+    courseIds.set(course.sr.name, row.id);
+    await seedQuestionsOf(transaction, row.id, course.questions);
+  }
+  for (const { courses: parts, ...content } of DEMO_PACKAGES) {
+    const [row] = await transaction
+      .insert(packages)
+      .values({ ...rowOf(content), createdAt: daysAgo(20) })
+      .returning({ id: packages.id });
+    const ids = parts.map(({ sr }) => known(courseIds, sr.name));
+    await transaction
+      .insert(packageCourses)
+      .values(ids.map((courseId, place) => ({ packageId: row?.id ?? 0, courseId, position: place + 1 })));
+  }
+  const taken = DEMO_COUPONS.map(([name, percentOff]) => ({ name, nameKey: couponKey(name), percentOff }));
+  await transaction
+    .insert(coupons)
+    .values(taken.map((coupon) => ({ ...coupon, createdAt: daysAgo(60) })))
+    .onConflictDoNothing();
+}
+
+async function seedQuestionsOf(
+  transaction: Transaction,
+  courseId: number,
+  asked: readonly QuestionContent[],
+): Promise<void> {
+  const rows = await transaction
+    .insert(questions)
+    .values(asked.map(({ sr, en }, place) => ({ courseId, position: place + 1, textSr: sr, textEn: en })))
+    .returning({ id: questions.id });
+  const given = asked.flatMap((question, place) =>
+    question.answers.map(({ sr, en, correct }, position) => ({
+      questionId: rows[place]?.id ?? 0,
+      position: position + 1,
+      textSr: sr,
+      textEn: en,
+      correct,
+    })),
+  );
+  await transaction.insert(answers).values(given);
+}
+
+function rowOf({ picture, minutes, price, currency = 'RSD', sr, en }: LearningContent) {
+  const paid = price !== undefined;
+  return {
+    image: `/pictures/${picture}.svg`,
+    ...learningRow({
+      courseType: paid ? 'paid' : 'free',
+      price: paid ? toMinor(price) : null,
+      currency,
+      minutes,
+      active: true,
+      nameEn: en.name,
+      nameSr: sr.name,
+      summaryEn: en.summary,
+      summarySr: sr.summary,
+      descriptionEn: asHtml(en),
+      descriptionSr: asHtml(sr),
+    }),
+  };
+}
+
+function asHtml({ about, points }: LearningText): string {
+  return `<p>${about}</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+}

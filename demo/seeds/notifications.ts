@@ -1,0 +1,19 @@
+import type { Transaction } from '#server/database/database.ts';
+import { notifications } from '#server/notifications/notifications.table.ts';
+import { toldValues } from '#server/notifications/told.ts';
+import { EMPLOYEE_NOTIFICATIONS, WELCOME_NOTIFICATION } from '../content/notifications.ts';
+import type { DemoPlaces } from './places.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the demo people were told; three notifications of the employee are new. */
+export async function seedNotifications(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
+  const rows = [...people].flatMap(([email, person]) => {
+    const written = email === 'employee@izbor.demo' ? EMPLOYEE_NOTIFICATIONS : [WELCOME_NOTIFICATION];
+    return written.map(({ daysAgo, isNew = false, ...telling }) => {
+      const createdAt = new Date(now.getTime() - daysAgo * DAY);
+      return { ...person, ...toldValues(telling, createdAt), previewed: !isNew, seen: !isNew, createdAt };
+    });
+  });
+  await transaction.insert(notifications).values(rows);
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { Transaction } from '#server/database/database.ts';
+import type { PersonKey } from '#server/users/take-turn.ts';
+import { people, users } from '#server/users/users.table.ts';
+import type { CompanyCode } from '../content/benefit-content.ts';
+import { known } from './catalogue.ts';
+import { COLLEAGUES } from './colleagues.ts';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Izbor!2026';
+
+/** A person of the demo companies. Amounts in major units of the company's currency. */
+export interface DemoPerson {
+  email: string;
+  company: CompanyCode;
+  firstName: string;
+  lastName: string;
+  position: string;
+  birthPlace: string;
+  birthday: string | null;
+  language: Language;
+  /** Colleagues without a password only fill the companies. */
+  signsIn: boolean;
+  isCompanyAdmin?: boolean;
+  isAdmin?: boolean;
+  corporateAccount?: boolean;
+  oneTimeSecret?: string;
+  flexible: number;
+  /** For the year, by the id of the first-level category. */
+  budgets?: Record<number, number>;
+}
+
+const RS = { company: 'IZBOR-RS', language: 'SR', signsIn: true } as const;
+
+/** The accounts that the start prints, in that order (the issue's names). */
+export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
+  {
+    ...RS,
+    email: 'employee@izbor.demo',
+    firstName: 'Jelena',
+    lastName: 'Đorđević-Stanković',
+    position: 'Dizajnerka proizvoda',
+    birthPlace: 'Čačak',
+    birthday: '1991-04-17',
+    flexible: 120_000,
+    budgets: { 1: 24_000, 3: 20_000, 4: 60_000 },
+  },
+  {
+    ...RS,
+    email: 'two-step@izbor.demo',
+    firstName: 'Nikola',
+    lastName: 'Ćirić',
+    position: 'Inženjer podataka',
+    birthPlace: 'Niš',
+    birthday: '1987-11-02',
+    oneTimeSecret: 'JBSWY3DPEHPK3PXP',
+    flexible: 80_000,
+    budgets: { 4: 40_000 },
+  },
+  {
+    ...RS,
+    email: 'poor@izbor.demo',
+    firstName: 'Miloš',
+    lastName: 'Živković',
+    position: 'Tester',
+    birthPlace: 'Kragujevac',
+    birthday: '1996-08-23',
+    flexible: 12_350,
+  },
+  {
+    ...RS,
+    email: 'incomplete@izbor.demo',
+    firstName: 'Sara',
+    lastName: 'Petrović',
+    position: '',
+    birthPlace: '',
+    birthday: null,
+    flexible: 60_000,
+  },
+  {
+    company: 'IZBOR-ME',
+    language: 'EN',
+    signsIn: true,
+    email: 'other@izbor.demo',
+    firstName: 'Luka',
+    lastName: 'Vujošević',
+    position: 'Ilustrator',
+    birthPlace: 'Nikšić',
+    birthday: '1993-02-09',
+    flexible: 900,
+    budgets: { 1: 180, 3: 240 },
+  },
+  {
+    ...RS,
+    email: 'company-admin@izbor.demo',
+    firstName: 'Vesna',
+    lastName: 'Milenković',
+    position: 'Direktorka ljudskih resursa',
+    birthPlace: 'Valjevo',
+    birthday: '1979-06-30',
+    isCompanyAdmin: true,
+    flexible: 120_000,
+    budgets: { 3: 20_000 },
+  },
+  {
+    company: 'IZBOR-BA',
+    language: 'SR',
+    signsIn: true,
+    email: 'corporate@izbor.demo',
+    firstName: 'Amra',
+    lastName: 'Hadžić',
+    position: 'Direktorica finansija',
+    birthPlace: 'Mostar',
+    birthday: '1983-01-12',
+    corporateAccount: true,
+    flexible: 2_000,
+    budgets: { 1: 400 },
+  },
+  {
+    ...RS,
+    email: 'admin@izbor.demo',
+    firstName: 'Đorđe',
+    lastName: 'Lazić',
+    position: 'Administrator platforme',
+    birthPlace: 'Novi Sad',
+    birthday: '1985-09-19',
+    isAdmin: true,
+    flexible: 60_000,
+  },
+];
+
+/** The number on the card of the first demo person; the others follow. */
+const FIRST_ID = 427_718;
+
+/** Puts in the accounts and their colleagues; answers who is who by e-mail. `passwordHash` is of DEMO_PASSWORD. */
+export async function seedPeople(
+  transaction: Transaction,
+  companyIds: ReadonlyMap<CompanyCode, number>,
+  passwordHash: string,
+  now: Date,
+): Promise<Map<string, PersonKey>> {
+  const rows = [...DEMO_ACCOUNTS, ...COLLEAGUES].map(({ company, signsIn, flexible, budgets, ...person }, place) => ({
+    ...person,
+    companyId: known(companyIds, company),
+    id: FIRST_ID + place,
+    passwordHash: signsIn ? passwordHash : null,
+    createdAt: now,
+  }));
+  await transaction.insert(users).values(rows);
+  await transaction.insert(people).values(rows.map(({ email, companyId, id }) => ({ email, companyId, userId: id })));
+  await transaction.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), ${FIRST_ID + rows.length})`);
+  return new Map(rows.map(({ email, companyId, id }) => [email, { companyId, userId: id }]));
+}

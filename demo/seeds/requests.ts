@@ -1,0 +1,163 @@
+import { toMinor } from '#contract/money/money.rules.ts';
+import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { putFile, storeFile } from '#server/files/files.service.ts';
+import type { Storage } from '#server/files/storage.ts';
+import { checkUpload } from '#server/files/uploaded-file.ts';
+import { fileRequest } from '#server/requests/file-request.ts';
+import { moveRequest } from '#server/requests/move-request.ts';
+import { answerReviewers, askEmployee } from '#server/requests/request-comments.ts';
+import type { PersonKey } from '#server/users/take-turn.ts';
+import { known } from './catalogue.ts';
+import type { DemoPlaces, Happening } from './places.ts';
+import { receiptPdf, receiptPicture } from './receipts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PART = { field: 'file', types: ['application/pdf', 'image/png'], mostBytes: 2_000_000, required: true } as const;
+
+/** A request of the employee, with what was written about it. All draw on the yearly budget of learning. */
+interface Filed {
+  daysAgo: number;
+  kind: RequestKind;
+  provider: string;
+  description: string;
+  /** In dinars. */
+  amount: number;
+  status: RequestStatus;
+  reason?: string;
+  file: 'pdf' | 'picture';
+  /** By turns, the reviewer first. */
+  comments?: readonly string[];
+}
+
+const FILED: readonly Filed[] = [
+  {
+    daysAgo: 71,
+    kind: 'reimbursement',
+    provider: 'Knjižara Bulevar',
+    amount: 3900,
+    status: 'accepted',
+    file: 'picture',
+    description: 'Dve knjige o tipografiji i jedna o dizajnu usluga.',
+    comments: ['Da li su sve tri knjige za tebe?', 'Jesu, sve tri. Na računu su jedna ispod druge.'],
+  },
+  {
+    daysAgo: 46,
+    kind: 'reimbursement',
+    provider: 'Škola crtanja Grafit',
+    amount: 7200,
+    status: 'rejected',
+    file: 'picture',
+    description: 'Radionica akvarela, četiri subote.',
+    reason: 'Na slici se ne vidi datum računa. Fotografiši ceo račun i podnesi zahtev ponovo, rado ćemo ga prihvatiti.',
+  },
+  {
+    daysAgo: 30,
+    kind: 'invoice',
+    provider: 'Centar za jezike Sava',
+    amount: 9600,
+    status: 'cancelled',
+    file: 'pdf',
+    description: 'Kurs italijanskog, početni nivo.',
+  },
+  {
+    daysAgo: 12,
+    kind: 'invoice',
+    provider: 'Konferencija Nova forma',
+    amount: 8400,
+    status: 'in_review',
+    file: 'pdf',
+    description: 'Kotizacija za dvodnevnu konferenciju o dizajnu.',
+    comments: ['Na fakturi nema imena učesnika. Možeš li da pošalješ potvrdu o prijavi, ili da napišeš ko ide?'],
+  },
+  {
+    daysAgo: 5,
+    kind: 'reimbursement',
+    provider: 'Studio Keramika',
+    amount: 4650.5,
+    status: 'pending',
+    file: 'picture',
+    description: 'Radionica keramike za početnike, sa materijalom.',
+  },
+];
+
+/** How what the employee asked to be paid was filed, discussed and decided, as people did it. */
+export function requestsOf(
+  transaction: Transaction,
+  storage: Storage,
+  { people, yearStart, now }: DemoPlaces,
+): Happening[] {
+  // Early in the year everything came quicker: the budget is that of the year.
+  const day = DAY * Math.min(1, (now.getTime() - yearStart.getTime()) / (80 * DAY));
+  const person = known(people, 'employee@izbor.demo');
+  const reviewer = known(people, 'company-admin@izbor.demo');
+  return FILED.flatMap((filed) => {
+    const at = new Date(now.getTime() - filed.daysAgo * day);
+    let requestId = 0;
+    const fileIt = async () => {
+      requestId = await file(transaction, storage, { person, filed, at });
+    };
+    const steps = review(transaction, { person, reviewer, filed, requestId: () => requestId });
+    const later = steps.map(({ after, happen }) => ({ at: new Date(at.getTime() + after * day), happen }));
+    return [{ at, happen: fileIt }, ...later];
+  });
+}
+
+async function file(
+  transaction: Transaction,
+  storage: Storage,
+  { person, filed, at }: { person: PersonKey; filed: Filed; at: Date },
+): Promise<number> {
+  const { kind, provider, description, amount } = filed;
+  const isPdf = filed.file === 'pdf';
+  const bytes = isPdf ? receiptPdf(provider, amount) : receiptPicture(provider.length);
+  const sent = await checkUpload({ name: isPdf ? 'faktura.pdf' : 'racun.png', bytes }, PART);
+  const put = await putFile(storage, person, { file: sent, now: at });
+  return fileRequest(transaction, {
+    person,
+    kind,
+    categoryId: 4,
+    providerName: provider,
+    description,
+    amount: toMinor(amount),
+    purchaseDate: new Date(at.getTime() - 2 * DAY).toISOString().slice(0, 10),
+    file: { sha256: sent.sha256, store: (inside) => storeFile(inside, person, put) },
+    resubmits: null,
+    duplicateAccepted: true,
+    idempotencyKey: null,
+    now: at,
+  });
+}
+
+interface Reviewed {
+  person: PersonKey;
+  reviewer: PersonKey;
+  filed: Filed;
+  /** Known once it is filed. */
+  requestId: () => number;
+}
+
+interface Step extends Pick<Happening, 'happen'> {
+  /** Days after the filing. */
+  after: number;
+}
+
+function review(transaction: Transaction, { person, reviewer, filed, requestId: id }: Reviewed): Step[] {
+  const { status, reason = '', comments = [] } = filed;
+  const { companyId } = person;
+  const boss = { companyId, actorId: reviewer.userId, side: 'reviewer' as const };
+  const employee = { companyId, actorId: person.userId, side: 'employee' as const };
+  const move = (by: typeof boss | typeof employee, to: RequestStatus, reason?: string) => (now: Date) =>
+    moveRequest(transaction, by, { requestId: id(), to, now, ...(reason !== undefined && { reason }) });
+  if (status === 'pending') return [];
+  if (status === 'cancelled') return [{ after: 1, happen: move(employee, status) }];
+  const [question, answer] = comments;
+  const ask = (text: string) => (now: Date) => askEmployee(transaction, boss, { requestId: id(), text, now });
+  const reply = (text: string) => (now: Date) => answerReviewers(transaction, person, { requestId: id(), text, now });
+  return [
+    { after: 1, happen: move(boss, 'in_review') },
+    ...(question ? [{ after: 2, happen: ask(question) }] : []),
+    ...(answer ? [{ after: 2.2, happen: reply(answer) }] : []),
+    ...(status === 'in_review' ? [] : [{ after: 3, happen: move(boss, status, reason) }]),
+  ];
+}

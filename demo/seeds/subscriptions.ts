@@ -1,0 +1,52 @@
+import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
+import type { Transaction } from '#server/database/database.ts';
+import { renewSubscriptions } from '#server/subscriptions/subscriptions.job.ts';
+import { changeSubscription, subscribe } from '#server/subscriptions/subscriptions.service.ts';
+import { known } from './catalogue.ts';
+import type { DemoPlaces, Happening } from './places.ts';
+
+const EMPLOYEE = 'employee@izbor.demo';
+
+/** What the employee subscribed to: from when until when of the year (0…1, 1 is now), by Serbian names. */
+const SUBSCRIPTIONS = [
+  { name: 'Biblioteka kurseva, pretplata', from: 0.3, to: null },
+  { name: 'Joga od kuće, pretplata', from: 0.6, to: 0.72 },
+] as const;
+
+/**
+ * How the employee's subscriptions ran over the year, through the shop's own service and job with the clock of those days.
+ * The yearly budgets of skills and of sport pay them whole, so that the flexible budget is what the purchases leave.
+ */
+export function subscriptionsOf(
+  transaction: Transaction,
+  { people, benefits, yearStart, now }: DemoPlaces,
+): Happening[] {
+  const person = known(people, EMPLOYEE);
+  const dayAt = (part: number) => new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * part);
+  const happenings: Happening[] = renewalDays(yearStart, now).map((at) => ({ at, happen: renew }));
+  for (const { name, from, to } of SUBSCRIPTIONS) {
+    let id = 0;
+    const begin = async (now: Date) => {
+      const benefitId = known(benefits, name);
+      id = await subscribe(transaction, { person, benefitId, idempotencyKey: null, seenPrice: null, now });
+    };
+    happenings.push({ at: dayAt(from), happen: begin });
+    const cancel = (now: Date) => changeSubscription(transaction, { person, id, active: false, now });
+    if (to !== null) happenings.push({ at: dayAt(to), happen: cancel });
+  }
+  return happenings;
+
+  function renew(now: Date) {
+    return renewSubscriptions(transaction, { now, log: { info: () => {}, warn: () => {} } });
+  }
+}
+
+/** The mornings of the 5th from one moment to another. */
+function renewalDays(from: Date, to: Date): Date[] {
+  const days: Date[] = [];
+  for (let month = from.toISOString().slice(0, 10); ; month = monthAfter(month)) {
+    const day = new Date(`${renewalDay(month)}T06:00:00Z`);
+    if (day > to) return days;
+    if (day >= from) days.push(day);
+  }
+}
