@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { builtPictures } from './design-system/pictures/build-pictures.ts';
 import { clientPlugins } from './server/client-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +38,7 @@ const plugins: PluginOption[] = [react(), tailwindcss()];
 const app: UserConfig = {
   root: here('./src'),
   publicDir: here('./src/public'),
-  plugins: [...plugins, ...clientPlugins],
+  plugins: [...plugins, ...clientPlugins, builtPictures],
   resolve: { alias },
   build: {
     target: 'es2022',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DAY } from './inks.ts';
 import { drawBanner, drawScene, drawWay, PICTURE_CATEGORIES, scenesOf } from './pictures.ts';
+import { SHOP_PICTURES } from './shop-pictures.ts';
 import { PICTURES, writePictures } from './write-pictures.ts';
 
 const drawn = [...PICTURES];
@@ -89,12 +90,16 @@ it('writes what is wanted once, with its night, and makes files of an older vers
   await rm(folder, { recursive: true });
 });
 
-it('draws each picture that the client names', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
-  const name = new RegExp(`'((?:${PICTURE_CATEGORIES.join('|')})-[a-z]+-\\d)'`, 'g');
+it('builds the app with each picture that it names, and no others', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.tsx?$/.test(path),
+  );
+  const name = new RegExp(`(?:'|/pictures/)((?:${PICTURE_CATEGORIES.join('|')})-[a-z]+-\\d)(?:'|\\.svg)`, 'g');
   const named = sources.flatMap((path) =>
     [...readFileSync(`src/${path}`, 'utf8').matchAll(name)].map(([, picture = '']) => picture),
   );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((picture) => !PICTURES.has(picture))).toEqual([]);
+  const of = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}-${index}`);
+  expect([...SHOP_PICTURES.keys()].toSorted()).toEqual(
+    [...new Set([...named, ...of('banner', 3), ...of('ways', 4)])].toSorted(),
+  );
 });

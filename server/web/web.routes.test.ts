@@ -18,6 +18,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 mkdirSync(join(folder, 'client/assets'), { recursive: true });
 mkdirSync(join(folder, 'client/.git'));
+mkdirSync(join(folder, 'client/pictures'));
 mkdirSync(join(folder, 'pictures'));
 writeFileSync(join(folder, 'client/index.html'), PAGE);
 writeFileSync(join(folder, 'client/assets/app.js'), SCRIPT);
@@ -27,7 +28,8 @@ writeFileSync(join(folder, 'client/assets/jbig2-x1.wasm'), WASM);
 writeFileSync(join(folder, 'client/icon.svg'), DRAWING);
 writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
 writeFileSync(join(folder, 'client/.git/config'), 'SECRET=1');
-writeFileSync(join(folder, 'pictures/banner-0.svg'), DRAWING);
+writeFileSync(join(folder, 'client/pictures/banner-0.svg'), DRAWING);
+writeFileSync(join(folder, 'pictures/sport-mat-0.svg'), DRAWING);
 writeFileSync(join(folder, 'pictures/.version'), 'SECRET');
 writeFileSync(join(folder, 'secret.js'), 'SECRET=1');
 
@@ -119,8 +121,11 @@ it('answers 304 to who has the file already', async () => {
   expect((await get('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('serves drawings that can run nothing', async () => {
-  const { statusCode, headers } = await get('/pictures/banner-0.svg');
+it.each([
+  ['the app', '/pictures/banner-0.svg'],
+  ['the benefits', '/pictures/sport-mat-0.svg'],
+])('serves drawings of %s that can run nothing', async (_, url) => {
+  const { statusCode, headers } = await get(url);
 
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

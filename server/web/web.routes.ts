@@ -17,7 +17,7 @@ const PDF_WORKER = /^assets\/pdf\.worker\./;
 export interface WebFolders {
   /** The built app. */
   client?: string;
-  /** The drawings of the shop. */
+  /** The drawings of the demo's benefits; the app's own are built with it. */
   pictures?: string;
   /** Settles when the app is compressed once for all. */
   compressed?: Promise<unknown>;
@@ -38,7 +38,8 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
   }
 
   app.get('/pictures/*', async (request, reply) => {
-    const picture = await findPicture(addressOf(request).slice('pictures/'.length));
+    const address = addressOf(request);
+    const picture = (await findFile(address)) ?? (await findPicture(address.slice('pictures/'.length)));
     if (!picture) throw notFound();
     return sendFile(request, reply, picture, { ...PICTURE_HEADERS, 'cache-control': FOR_A_DAY });
   });
