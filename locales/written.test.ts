@@ -13,7 +13,7 @@ const all = sources.flatMap(writtenTexts);
 
 /** What the people of the demo wrote, and what stories show, is Serbian unless its place says otherwise. */
 const isSerbianToo = ({ language, where, text }: Written) =>
-  language === null && /^(server\/demo|stories)\//.test(where) && /\s|^\p{Lu}/u.test(text);
+  language === null && /^(demo|stories)\//.test(where) && /\s|^\p{Lu}/u.test(text);
 
 const texts: Record<Language, Written[]> = {
   en: all.filter(({ language }) => language === 'en'),
