@@ -127,7 +127,7 @@ it('has the changes of every budget in the order of their days', async () => {
 });
 
 it('keeps money right: nothing to reconcile', async () => {
-  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  const reconcile = readFileSync(new URL('../server/database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
 });
 
@@ -262,6 +262,6 @@ it('adds many benefits and people for measuring, and money stays right', async (
   expect(
     await numbers('select count(*) as number from benefits where (price is null) <> (sort_price is null)'),
   ).toEqual({ number: 0 });
-  const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+  const reconcile = readFileSync(new URL('../server/database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
 });

@@ -51,7 +51,7 @@ it.each(['2027-01-01T00:00:01+01:00', '2026-12-31T23:30:00Z', '2028-02-29T12:00:
           now: new Date(moment),
         }),
       ).toBe(true);
-      const reconcile = readFileSync(new URL('../database/reconcile.sql', import.meta.url), 'utf8');
+      const reconcile = readFileSync(new URL('../server/database/reconcile.sql', import.meta.url), 'utf8');
       expect((await opened.database.execute(sql.raw(reconcile))).rows).toEqual([]);
       const { rows } = await opened.database.execute(sql`
         select a.allocated - a.spent as balance from accounts a

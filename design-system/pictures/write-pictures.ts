@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -68,6 +69,7 @@ export async function writePictures(folder: string, pictures: ReadonlyMap<string
 
 async function writeOnce(file: string, draw: () => string, keep: boolean): Promise<void> {
   if (keep && existsSync(file)) return;
-  await writeFile(`${file}.${process.pid}`, draw());
-  await rename(`${file}.${process.pid}`, file);
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, draw());
+  await rename(part, file);
 }
