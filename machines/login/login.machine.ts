@@ -1,4 +1,5 @@
 import { not, stateIn } from 'xstate';
+import { countDownTo, nothingSent, refused, tooMany, untilAnswered } from '../sending.ts';
 import { loginSetup } from './login.setup.ts';
 
 export type { LoginEvent } from './login.setup.ts';
@@ -38,19 +39,9 @@ const credentials = loginSetup.createStateConfig({
           },
           { target: 'refused', actions: { type: 'keepRefusal', params: () => ({ error: null }) } },
         ],
-        onError: [
-          {
-            guard: { type: 'isTooMany', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'startWait', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-        ],
+        onError: [tooMany, refused],
       },
-      after: {
-        slowAnswer: { actions: 'saySlow' },
-        answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
-      },
+      after: untilAnswered,
     },
     waiting: {
       on: {
@@ -58,12 +49,7 @@ const credentials = loginSetup.createStateConfig({
         'password.change': { actions: { type: 'keepPassword', params: ({ event }) => event } },
         'credentials.submit': undefined,
       },
-      after: {
-        second: [
-          { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
-          { target: 'waiting', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countDownTo('waiting', 'editing'),
     },
   },
 });
@@ -94,11 +80,7 @@ const code = loginSetup.createStateConfig({
           actions: { type: 'storeToken', params: ({ event }) => event.output },
         },
         onError: [
-          {
-            guard: { type: 'isTooMany', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'startWait', params: ({ event }) => event },
-          },
+          tooMany,
           { guard: { type: 'isAttemptOver', params: ({ event }) => event }, target: 'expired' },
           {
             target: 'refused',
@@ -109,22 +91,14 @@ const code = loginSetup.createStateConfig({
           },
         ],
       },
-      after: {
-        slowAnswer: { actions: 'saySlow' },
-        answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
-      },
+      after: untilAnswered,
     },
     waiting: {
       on: {
         'code.change': { actions: { type: 'keepCode', params: ({ event }) => event } },
         'code.submit': undefined,
       },
-      after: {
-        second: [
-          { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
-          { target: 'waiting', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countDownTo('waiting', 'editing'),
     },
     expired: { entry: 'forgetCode', on: { 'code.change': undefined } },
   },
@@ -141,10 +115,8 @@ export const loginMachine = loginSetup.createMachine({
     password: '',
     code: '',
     attempt: '',
-    refusal: null,
     checked: false,
-    wait: 0,
-    slow: false,
+    ...nothingSent,
   }),
   initial: 'credentials',
   states: {

@@ -2,24 +2,18 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { sendCode, signIn } from '#contract/session/session.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { waitOf } from '../countdown.ts';
 import { providedBy } from '../provided.ts';
-import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { readRefusal } from '../refusal.ts';
+import { type Sending, sendingParts } from '../sending.ts';
 
-interface LoginContext {
+interface LoginContext extends Sending {
   email: string;
   password: string;
   code: string;
   /** The sign-in attempt that waits for a code (product.md 3). */
   attempt: string;
-  /** Why the last try did not work, until something is typed. */
-  refusal: Refusal | null;
   /** Whether the fields were sent once, so that what is wrong with them may be said. */
   checked: boolean;
-  /** Seconds until one may try again after too many tries. */
-  wait: number;
-  /** Whether the answer takes long. */
-  slow: boolean;
 }
 
 export type LoginEvent =
@@ -50,18 +44,11 @@ export const loginSetup = setup({
     checkFields: assign({ checked: true }),
     // Once the server has taken the password it is not kept.
     keepAttempt: assign({ password: '', checked: false, attempt: (_, { id }: { id: string }) => id }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
     // A refused code is removed, to be typed again; one without an answer stays, to be sent again.
     dropRefusedCode: assign({
       code: ({ context }, { error }: { error: unknown }) => (readRefusal(error).kind === 'refused' ? '' : context.code),
     }),
     forgetCode: assign({ code: '' }),
-    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
-    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
-    sayNoAnswer: assign({ refusal: noAnswer }),
-    saySlow: assign({ slow: true }),
-    forgetSlow: assign({ slow: false }),
-    forgetRefusal: assign({ refusal: null }),
     startOver: assign({ code: '', attempt: '', refusal: null, wait: 0 }),
     forgetAll: assign({ email: '', password: '', code: '', attempt: '' }),
   },
@@ -71,14 +58,9 @@ export const loginSetup = setup({
     isCodeWhole: ({ context }) => !/^\d{0,5}$/.test(context.code.replace(/[\s-]/g, '')),
     isSignedIn: (_, { token }: { token?: string | undefined }) => Boolean(token),
     needsCode: (_, { id }: { id?: string | undefined }) => Boolean(id),
-    isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
     isAttemptOver: (_, { error }: { error: unknown }) => [404, 410].includes(readRefusal(error).status),
-    isWaitOver: ({ context }) => context.wait <= 1,
   },
   delays: {
-    second: 1000,
-    slowAnswer: 4000,
-    answerLimit: 20_000,
     attemptLimit: 5 * 60_000, // product.md 3: an attempt waits five minutes for its code
   },
-});
+}).extend(sendingParts);

@@ -2,21 +2,15 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { forgotPassword } from '#contract/password-reset/password-reset.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { waitOf } from '../countdown.ts';
 import { providedBy } from '../provided.ts';
-import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany, untilAnswered } from '../sending.ts';
 
-interface MailRequestContext {
+interface MailRequestContext extends Sending {
   email: string;
   /** Whether the address was sent once, so that what is wrong with it may be said. */
   checked: boolean;
-  /** Why the last try did not work, until something else is tried. */
-  refusal: Refusal | null;
-  /** Seconds until one may try again. */
-  wait: number;
   /** Seconds between a mail and the next one. */
   pause: number;
-  slow: boolean;
 }
 
 export type MailRequestEvent =
@@ -52,120 +46,91 @@ export const mailRequestMachine = setup({
   actions: {
     keepEmail: assign({ email: (_, { email }: { email: string }) => email, refusal: null }),
     checkFields: assign({ checked: true }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
-    forgetRefusal: assign({ refusal: null }),
-    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
     startPause: assign({ wait: ({ context }) => context.pause }),
-    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
-    sayNoAnswer: assign({ refusal: noAnswer }),
-    saySlow: assign({ slow: true }),
-    forgetSlow: assign({ slow: false }),
   },
   guards: {
     isAddress: ({ context }) => isEmail(context.email),
-    isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
-    isWaitOver: ({ context }) => context.wait <= 1,
     wasSent: ({ context }) => context.wait > 0,
   },
-  delays: { second: 1000, slowAnswer: 4000, answerLimit: 20_000 },
-}).createMachine({
-  id: 'mailRequest',
-  context: ({ input: { email = '', sent = false, pause = PAUSE } }) => ({
-    email,
-    checked: false,
-    refusal: null,
-    wait: sent ? pause : 0,
-    pause,
-    slow: false,
-  }),
-  initial: 'beginning',
-  states: {
-    beginning: { always: [{ guard: 'wasSent', target: 'sent' }, { target: 'address' }] },
-    address: {
-      initial: 'editing',
-      on: {
-        'email.change': { target: '.editing', actions: { type: 'keepEmail', params: ({ event }) => event } },
-        'mail.request': [
-          { guard: 'isAddress', target: '.sending', actions: 'checkFields' },
-          { actions: 'checkFields' },
-        ],
-      },
-      states: {
-        editing: {},
-        refused: {},
-        sending: {
-          entry: 'forgetRefusal',
-          exit: 'forgetSlow',
-          on: { 'email.change': undefined, 'mail.request': undefined },
-          invoke: {
-            id: 'requestMail',
-            src: 'requestMail',
-            input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: { target: '#mailRequest.sent', actions: 'startPause' },
-            onError: [
-              {
-                guard: { type: 'isTooMany', params: ({ event }) => event },
-                target: 'waiting',
-                actions: { type: 'startWait', params: ({ event }) => event },
-              },
-              { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-            ],
-          },
-          after: {
-            slowAnswer: { actions: 'saySlow' },
-            answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
-          },
+})
+  .extend(sendingParts)
+  .createMachine({
+    id: 'mailRequest',
+    context: ({ input: { email = '', sent = false, pause = PAUSE } }) => ({
+      email,
+      checked: false,
+      pause,
+      ...nothingSent,
+      wait: sent ? pause : 0,
+    }),
+    initial: 'beginning',
+    states: {
+      beginning: { always: [{ guard: 'wasSent', target: 'sent' }, { target: 'address' }] },
+      address: {
+        initial: 'editing',
+        on: {
+          'email.change': { target: '.editing', actions: { type: 'keepEmail', params: ({ event }) => event } },
+          'mail.request': [
+            { guard: 'isAddress', target: '.sending', actions: 'checkFields' },
+            { actions: 'checkFields' },
+          ],
         },
-        waiting: {
-          on: {
-            'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
-            'mail.request': undefined,
+        states: {
+          editing: {},
+          refused: {},
+          sending: {
+            entry: 'forgetRefusal',
+            exit: 'forgetSlow',
+            on: { 'email.change': undefined, 'mail.request': undefined },
+            invoke: {
+              id: 'requestMail',
+              src: 'requestMail',
+              input: ({ context }) => ({ email: context.email.trim() }),
+              onDone: { target: '#mailRequest.sent', actions: 'startPause' },
+              onError: [tooMany, refused],
+            },
+            after: untilAnswered,
           },
-          after: {
-            second: [
-              { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
-              { target: 'waiting', reenter: true, actions: 'countDown' },
-            ],
+          waiting: {
+            on: {
+              'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
+              'mail.request': undefined,
+            },
+            after: countDownTo('waiting', 'editing'),
           },
         },
       },
-    },
-    sent: {
-      initial: 'resting',
-      on: { 'address.reopen': { target: 'address', actions: 'forgetRefusal' } },
-      states: {
-        resting: {
-          after: {
-            second: [
-              { guard: 'isWaitOver', target: 'ready', actions: 'countDown' },
-              { target: 'resting', reenter: true, actions: 'countDown' },
-            ],
+      sent: {
+        initial: 'resting',
+        on: { 'address.reopen': { target: 'address', actions: 'forgetRefusal' } },
+        states: {
+          resting: {
+            after: countDownTo('resting', 'ready'),
           },
-        },
-        ready: { on: { 'mail.request': { target: 'sending' } } },
-        refused: { on: { 'mail.request': { target: 'sending' } } },
-        sending: {
-          entry: 'forgetRefusal',
-          invoke: {
-            id: 'requestAgain',
-            src: 'requestAgain',
-            input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: { target: 'resting', actions: 'startPause' },
-            onError: [
-              {
-                guard: { type: 'isTooMany', params: ({ event }) => event },
-                target: 'resting',
-                actions: [
-                  { type: 'keepRefusal', params: ({ event }) => event },
-                  { type: 'startWait', params: ({ event }) => event },
-                ],
-              },
-              { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-            ],
+          ready: { on: { 'mail.request': { target: 'sending' } } },
+          refused: { on: { 'mail.request': { target: 'sending' } } },
+          sending: {
+            entry: 'forgetRefusal',
+            invoke: {
+              id: 'requestAgain',
+              src: 'requestAgain',
+              input: ({ context }) => ({ email: context.email.trim() }),
+              onDone: { target: 'resting', actions: 'startPause' },
+              onError: [
+                {
+                  guard: { type: 'isTooMany', params: ({ event }) => event },
+                  target: 'resting',
+                  actions: [
+                    { type: 'keepRefusal', params: ({ event }) => event },
+                    { type: 'startWait', params: ({ event }) => event },
+                  ],
+                },
+                refused,
+              ],
+            },
+            after: { answerLimit: { target: 'refused', actions: 'sayNoAnswer' } },
           },
-          after: { answerLimit: { target: 'refused', actions: 'sayNoAnswer' } },
         },
       },
     },
-  },
-});
+  });

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { openReset, resetPassword } from '#contract/password-reset/password-reset.contract.ts';
 import { brokenRule } from '#contract/registration/password.rules.ts';
-import { waitOf } from '../countdown.ts';
 import { providedBy } from '../provided.ts';
-import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { readRefusal } from '../refusal.ts';
+import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany, untilAnswered } from '../sending.ts';
 
-interface PasswordResetContext {
+interface PasswordResetContext extends Sending {
   /** The id in the link of the mail. */
   id: string;
   /** The e-mail of the account whose password it is, known once the link was opened. */
@@ -14,9 +14,6 @@ interface PasswordResetContext {
   password: string;
   repeated: string;
   checked: boolean;
-  refusal: Refusal | null;
-  wait: number;
-  slow: boolean;
 }
 
 export type PasswordResetEvent =
@@ -43,104 +40,82 @@ export const passwordResetMachine = setup({
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepRepeated: assign({ repeated: (_, { repeated }: { repeated: string }) => repeated, refusal: null }),
     checkFields: assign({ checked: true }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
-    forgetRefusal: assign({ refusal: null }),
-    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
-    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
-    sayNoAnswer: assign({ refusal: noAnswer }),
-    saySlow: assign({ slow: true }),
-    forgetSlow: assign({ slow: false }),
     forgetPasswords: assign({ password: '', repeated: '' }),
   },
   guards: {
     isGoodPassword: ({ context }) => brokenRule(context.password, context.repeated) === null,
-    isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
     isOver: (_, { error }: { error: unknown }) => isOver(error),
-    isWaitOver: ({ context }) => context.wait <= 1,
   },
-  delays: { second: 1000, slowAnswer: 4000, answerLimit: 20_000 },
-}).createMachine({
-  id: 'passwordReset',
-  context: ({ input }) => ({
-    id: input.id,
-    email: '',
-    password: '',
-    repeated: '',
-    checked: false,
-    refusal: null,
-    wait: 0,
-    slow: false,
-  }),
-  initial: 'opening',
-  states: {
-    opening: {
-      entry: 'forgetRefusal',
-      invoke: {
-        id: 'openLink',
-        src: 'openLink',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'valid', actions: { type: 'keepOwner', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'expired' },
-          { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-        ],
-      },
-      after: { answerLimit: { target: 'failed', actions: 'sayNoAnswer' } },
-    },
-    failed: { on: { 'link.retry': { target: 'opening' } } },
-    valid: {
-      initial: 'editing',
-      on: {
-        'password.change': { target: '.editing', actions: { type: 'keepPassword', params: ({ event }) => event } },
-        'repeated.change': { target: '.editing', actions: { type: 'keepRepeated', params: ({ event }) => event } },
-        'password.submit': [
-          { guard: 'isGoodPassword', target: '.saving', actions: 'checkFields' },
-          { actions: 'checkFields' },
-        ],
-      },
-      states: {
-        editing: {},
-        refused: {},
-        saving: {
-          entry: 'forgetRefusal',
-          exit: 'forgetSlow',
-          on: { 'password.change': undefined, 'repeated.change': undefined, 'password.submit': undefined },
-          invoke: {
-            id: 'savePassword',
-            src: 'savePassword',
-            input: ({ context: { id, password } }) => ({ id, password }),
-            onDone: { target: '#passwordReset.done' },
-            onError: [
-              { guard: { type: 'isOver', params: ({ event }) => event }, target: '#passwordReset.expired' },
-              {
-                guard: { type: 'isTooMany', params: ({ event }) => event },
-                target: 'waiting',
-                actions: { type: 'startWait', params: ({ event }) => event },
-              },
-              { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-            ],
-          },
-          after: {
-            slowAnswer: { actions: 'saySlow' },
-            answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
-          },
+})
+  .extend(sendingParts)
+  .createMachine({
+    id: 'passwordReset',
+    context: ({ input }) => ({
+      id: input.id,
+      email: '',
+      password: '',
+      repeated: '',
+      checked: false,
+      ...nothingSent,
+    }),
+    initial: 'opening',
+    states: {
+      opening: {
+        entry: 'forgetRefusal',
+        invoke: {
+          id: 'openLink',
+          src: 'openLink',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: { target: 'valid', actions: { type: 'keepOwner', params: ({ event }) => event.output } },
+          onError: [
+            { guard: { type: 'isOver', params: ({ event }) => event }, target: 'expired' },
+            { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+          ],
         },
-        waiting: {
-          on: {
-            'password.change': { actions: { type: 'keepPassword', params: ({ event }) => event } },
-            'repeated.change': { actions: { type: 'keepRepeated', params: ({ event }) => event } },
-            'password.submit': undefined,
+        after: { answerLimit: { target: 'failed', actions: 'sayNoAnswer' } },
+      },
+      failed: { on: { 'link.retry': { target: 'opening' } } },
+      valid: {
+        initial: 'editing',
+        on: {
+          'password.change': { target: '.editing', actions: { type: 'keepPassword', params: ({ event }) => event } },
+          'repeated.change': { target: '.editing', actions: { type: 'keepRepeated', params: ({ event }) => event } },
+          'password.submit': [
+            { guard: 'isGoodPassword', target: '.saving', actions: 'checkFields' },
+            { actions: 'checkFields' },
+          ],
+        },
+        states: {
+          editing: {},
+          refused: {},
+          saving: {
+            entry: 'forgetRefusal',
+            exit: 'forgetSlow',
+            on: { 'password.change': undefined, 'repeated.change': undefined, 'password.submit': undefined },
+            invoke: {
+              id: 'savePassword',
+              src: 'savePassword',
+              input: ({ context: { id, password } }) => ({ id, password }),
+              onDone: { target: '#passwordReset.done' },
+              onError: [
+                { guard: { type: 'isOver', params: ({ event }) => event }, target: '#passwordReset.expired' },
+                tooMany,
+                refused,
+              ],
+            },
+            after: untilAnswered,
           },
-          after: {
-            second: [
-              { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
-              { target: 'waiting', reenter: true, actions: 'countDown' },
-            ],
+          waiting: {
+            on: {
+              'password.change': { actions: { type: 'keepPassword', params: ({ event }) => event } },
+              'repeated.change': { actions: { type: 'keepRepeated', params: ({ event }) => event } },
+              'password.submit': undefined,
+            },
+            after: countDownTo('waiting', 'editing'),
           },
         },
       },
+      expired: { entry: 'forgetPasswords' },
+      done: { type: 'final', entry: 'forgetPasswords' },
     },
-    expired: { entry: 'forgetPasswords' },
-    done: { type: 'final', entry: 'forgetPasswords' },
-  },
-});
+  });

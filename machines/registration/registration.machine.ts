@@ -1,3 +1,4 @@
+import { countDownTo, nothingSent, refused, tooMany, untilAnswered } from '../sending.ts';
 import { bodyOf, registrationSetup } from './registration.setup.ts';
 
 export type { RegistrationEvent, RegistrationForm } from './registration.setup.ts';
@@ -29,30 +30,18 @@ const form = registrationSetup.createStateConfig({
         },
         onError: [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: '#registration.invitationOver' },
-          {
-            guard: { type: 'isTooMany', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'startWait', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+          tooMany,
+          refused,
         ],
       },
-      after: {
-        slowAnswer: { actions: 'saySlow' },
-        answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
-      },
+      after: untilAnswered,
     },
     waiting: {
       on: {
         'form.change': { actions: { type: 'keepForm', params: ({ event }) => event } },
         'form.submit': undefined,
       },
-      after: {
-        second: [
-          { guard: 'isWaitOver', target: 'editing', actions: 'countDown' },
-          { target: 'waiting', reenter: true, actions: 'countDown' },
-        ],
-      },
+      after: countDownTo('waiting', 'editing'),
     },
   },
 });
@@ -67,9 +56,7 @@ export const registrationMachine = registrationSetup.createMachine({
     ...input,
     company: '',
     checked: false,
-    refusal: null,
-    wait: 0,
-    slow: false,
+    ...nothingSent,
   }),
   initial: 'beginning',
   states: {

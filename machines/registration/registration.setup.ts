@@ -3,9 +3,9 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import { brokenRule } from '#contract/registration/password.rules.ts';
 import type { readInvitation, register } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { waitOf } from '../countdown.ts';
 import { providedBy } from '../provided.ts';
-import { isTooMany, noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { readRefusal } from '../refusal.ts';
+import { type Sending, sendingParts } from '../sending.ts';
 
 /** What is typed to register. */
 export interface RegistrationForm {
@@ -17,7 +17,7 @@ export interface RegistrationForm {
   repeated: string;
 }
 
-export interface RegistrationContext {
+export interface RegistrationContext extends Sending {
   form: RegistrationForm;
   /** The id in the link of an invitation, null without one. */
   invite: string | null;
@@ -25,10 +25,6 @@ export interface RegistrationContext {
   company: string;
   /** Whether the form was sent once, so that what is wrong with it may be said. */
   checked: boolean;
-  refusal: Refusal | null;
-  /** Seconds until one may try again. */
-  wait: number;
-  slow: boolean;
 }
 
 export type RegistrationEvent =
@@ -103,20 +99,10 @@ export const registrationSetup = setup({
       checked: false,
     }),
     checkFields: assign({ checked: true }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => readRefusal(error) }),
-    forgetRefusal: assign({ refusal: null }),
-    startWait: assign({ wait: (_, { error }: { error: unknown }) => waitOf(error) }),
-    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
-    sayNoAnswer: assign({ refusal: noAnswer }),
-    saySlow: assign({ slow: true }),
-    forgetSlow: assign({ slow: false }),
   },
   guards: {
     isInvited: ({ context }) => context.invite !== null,
     isFormWhole: ({ context }) => Object.keys(formErrors(context.form, context.invite !== null)).length === 0,
-    isTooMany: (_, { error }: { error: unknown }) => isTooMany(error),
     isOver: (_, { error }: { error: unknown }) => [404, 410].includes(readRefusal(error).status),
-    isWaitOver: ({ context }) => context.wait <= 1,
   },
-  delays: { second: 1000, slowAnswer: 4000, answerLimit: 20_000 },
-});
+}).extend(sendingParts);
