@@ -4,6 +4,7 @@ import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { press, tabTo, typed } from '../testing/keyboard.ts';
 import { expect, type Person, test } from '../testing/shop.ts';
 
 // The first benefit of the demo data: 5.900,00 RSD less 10 %, a gym of the category sport.
@@ -65,41 +66,37 @@ for (const [language, locale] of [
 test.describe('with the keyboard alone', () => {
   test.use({ locale: 'en-GB' });
 
-  async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' | 'checkbox' | 'textbox') {
+  async function tabToFirst(page: Page, name: string, role: 'button' | 'link' | 'checkbox' | 'textbox') {
     const wanted = page.getByRole(role, { name }).first();
     await wanted.waitFor();
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${role} ${name}`);
+    await tabTo(page, wanted);
   }
 
   test('somebody signs in, adds a benefit and buys it', async ({ page, person, call }) => {
     const checkout = checkoutTexts.tables.EN;
     await call('PATCH', '/v2/me/', { language: 'EN' });
     await page.goto(`/benefit/${GYM}`);
-    await tabTo(page, loginTexts.tables.EN.email, 'textbox');
-    await page.keyboard.type(person.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Enter');
+    await tabToFirst(page, loginTexts.tables.EN.email, 'textbox');
+    await typed(page, person.email);
+    await press(page, 'Tab');
+    await typed(page, person.password);
+    await press(page, 'Enter');
 
-    await tabTo(page, benefitDetailTexts.tables.EN.add, 'button');
-    await page.keyboard.press('Enter');
-    await tabTo(page, benefitDetailTexts.tables.EN.toCart, 'link');
-    await page.keyboard.press('Enter');
+    await tabToFirst(page, benefitDetailTexts.tables.EN.add, 'button');
+    await press(page, 'Enter');
+    await tabToFirst(page, benefitDetailTexts.tables.EN.toCart, 'link');
+    await press(page, 'Enter');
 
-    await tabTo(page, checkout.proceed, 'button');
-    await page.keyboard.press('Enter');
-    await tabTo(page, checkout.understood, 'checkbox');
-    await page.keyboard.press('Space');
-    await tabTo(page, checkout.confirm, 'button');
-    await page.keyboard.press('Enter');
+    await tabToFirst(page, checkout.proceed, 'button');
+    await press(page, 'Enter');
+    await tabToFirst(page, checkout.understood, 'checkbox');
+    await press(page, 'Space');
+    await tabToFirst(page, checkout.confirm, 'button');
+    await press(page, 'Enter');
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await tabTo(page, checkout.confirm, 'button');
-    await page.keyboard.press('Enter');
+    await tabToFirst(page, checkout.confirm, 'button');
+    await press(page, 'Enter');
 
     await expect(page.getByRole('dialog', { name: checkout['success.title'] })).toBeVisible();
     expect((await call('GET', '/v2/me/')).body).toMatchObject({ cart: [] });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { press, typed } from '../testing/keyboard.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
 const t = requestsTexts.tables.EN;
@@ -150,22 +151,22 @@ test.describe('filed twice', () => {
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\nendobj\n'),
     };
     const typeAll = async () => {
-      await page.keyboard.press('Enter');
+      await press(page, 'Enter');
       const category = page.getByRole('combobox', { name: t.category });
       await category.press('Enter');
       const first = (await page.getByRole('option').first().getAttribute('id')) ?? '';
       await expect(category).toHaveAttribute('aria-activedescendant', first);
-      await page.keyboard.press('Enter');
+      await press(page, 'Enter');
       await expect(category).toBeFocused();
       for (const text of ['Klub Sava', 'Rowing', day(2)]) {
-        await page.keyboard.press('Tab');
-        await page.keyboard.type(text);
+        await press(page, 'Tab');
+        await typed(page, text);
       }
       // The calendar's button is between the day and the amount.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('500');
-      await page.keyboard.press('Enter');
+      await press(page, 'Tab');
+      await press(page, 'Tab');
+      await typed(page, '500');
+      await press(page, 'Enter');
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByText(file.name)).toBeVisible();
       await page.getByRole('button', { name: t.next, exact: true }).press('Enter');
