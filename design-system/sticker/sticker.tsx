@@ -5,14 +5,17 @@ export interface StickerProps extends ComponentProps<'span'> {
   size?: 'small' | 'regular';
 }
 
-/** The round sticker of a discount, −15%; one on a picture, turned a little. It straightens when its `group` is hovered. */
+/**
+ * The round sticker of a discount, −15%; one on a picture, turned a little. It straightens when its `group` is hovered.
+ * The disc is as wide as its class says (`min-w-*`), or as its text needs: −100%, or larger letters.
+ */
 export function Sticker({ size = 'regular', className, ...rest }: StickerProps) {
   return (
     <span
       {...rest}
       className={cn(
-        'inline-grid shrink-0 -rotate-9 place-items-center rounded-full bg-accent font-600 font-display text-on-accent lining-nums leading-none tracking-large transition-transform duration-base group-hover:rotate-0',
-        size === 'small' ? 'size-11 text-14' : 'size-13.5 text-18',
+        'inline-grid aspect-square shrink-0 -rotate-9 place-items-center rounded-full bg-accent px-0.5 font-600 font-display text-on-accent lining-nums leading-none tracking-large transition-transform duration-base group-hover:rotate-0',
+        size === 'small' ? 'min-w-11 text-14' : 'min-w-13.5 text-18',
         className,
       )}
     />

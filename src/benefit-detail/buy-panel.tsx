@@ -36,7 +36,7 @@ export function BuyPanel(props: BuyPanelProps) {
     <section className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Price benefit={benefit} size={48} />
-        {benefit.discount > 0 && <Sticker className="size-16">−{benefit.discount}%</Sticker>}
+        {benefit.discount > 0 && <Sticker className="min-w-16">−{benefit.discount}%</Sticker>}
       </div>
       {mayGoInCart(benefit) ? <Buying {...props} /> : subscribing || <NotForCarts benefit={benefit} />}
     </section>

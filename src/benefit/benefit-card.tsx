@@ -98,7 +98,7 @@ export function DiscountSticker({ percent, className }: { percent: number; class
   const t = useTexts(benefitTexts);
   if (percent <= 0) return null;
   return (
-    <Sticker className={cn('size-10 text-14 @min-[200px]:size-13.5 @min-[200px]:text-18', className)}>
+    <Sticker className={cn('min-w-10 text-14 @min-[200px]:min-w-13.5 @min-[200px]:text-18', className)}>
       <span aria-hidden>−{percent}%</span>
       <span className="sr-only">{t('discount', { percent })}</span>
     </Sticker>

@@ -71,7 +71,7 @@ function Enrolling(props: EnrolPanelViewProps) {
       <div className="flex items-center justify-between gap-4">
         <LearningCost {...props} size={48} />
         {coupon && coupon.percent_off > 0 && (
-          <Sticker className="size-16">
+          <Sticker className="min-w-16">
             <span aria-hidden>−{coupon.percent_off}%</span>
             <span className="sr-only">{t('percentOff', { percent: coupon.percent_off })}</span>
           </Sticker>

@@ -32,7 +32,7 @@ export const pdfLabels: PdfViewerProps['labels'] = {
 
 const HEIGHT = 'h-[560px]';
 
-interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'onPage' | 'onPlace' | 'trim'>> {
+interface SamplePagesProps extends Partial<Pick<PdfViewerProps, 'title' | 'onPage' | 'onPlace' | 'trim'>> {
   page?: number;
   /** Where on the page. */
   part?: number;
@@ -47,7 +47,7 @@ const nothing = () => {};
 
 /** The sample document in its viewer. */
 export function SamplePages({ page = 1, part = 0, make = fivePages, ...rest }: SamplePagesProps) {
-  const { onPage = nothing, onPlace = nothing, trim = false } = rest;
+  const { onPage = nothing, onPlace = nothing, trim = false, title = 'Prva pomoć' } = rest;
   const [file, setFile] = useState<Blob | null>(null);
   const [view, setView] = useState(rest.view ?? 'pages');
   const [textSize, setTextSize] = useState(rest.textSize ?? 1);
@@ -56,7 +56,7 @@ export function SamplePages({ page = 1, part = 0, make = fivePages, ...rest }: S
   if (!file) return <PdfSkeleton label={pdfLabels.loading} className={HEIGHT} />;
   return (
     <PdfViewer
-      title="Prva pomoć"
+      title={title}
       labels={pdfLabels}
       className={HEIGHT}
       file={file}

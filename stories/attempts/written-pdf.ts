@@ -53,3 +53,12 @@ export async function writtenPdf(): Promise<Blob> {
   const sheets = [{ lines: first, pictures: [[48, 290, 260, 150]] as const }, { lines: second }];
   return new Blob([await printed(sheets, { language: 'sr-Latn' })], { type: 'application/pdf' });
 }
+
+/** A course whose words and headings are as long as they come. */
+export async function longPdf(): Promise<Blob> {
+  const sheet: Line[] = [
+    [48, 80, 'Najpoljoprivrednoprehrambenoindustrijskije', { size: 16, face: 'heading' }],
+    ...lines(48, 116, ['Otorinolaringologijama i elektroencefalografijama', 'bave se najbolji.']),
+  ];
+  return new Blob([await printed([{ lines: sheet }], { language: 'sr-Latn' })], { type: 'application/pdf' });
+}

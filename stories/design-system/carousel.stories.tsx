@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Carousel } from '#design-system/carousel/carousel.tsx';
+import { Page } from '#design-system/page/page.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 
 const names = [
   'Teretana',
@@ -15,7 +17,7 @@ const names = [
   'Bicikl',
 ];
 const slide = (name: string) => (
-  <a key={name} href={`#${name}`} className="grid h-40 place-items-center rounded-12 bg-surface-sunken">
+  <a key={name} href={`#${name}`} className="hyphenate grid h-40 place-items-center rounded-12 bg-surface-sunken">
     {name}
   </a>
 );
@@ -63,3 +65,21 @@ export const ByKeyboard: Story = {
 export const Few: Story = { args: { children: names.slice(0, 2).map(slide) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** In the margins of a screen, which the row fills to its edges: the heading goes on below itself, and a long word breaks inside its slide. */
+export const LongSerbian: Story = {
+  args: {
+    heading: <h2 className="hyphenate text-36">Najomiljenije među koleginicama i kolegama</h2>,
+    children: ['Najpoljoprivrednoprehrambenoindustrijskiji pokloni', ...names].map(slide),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};

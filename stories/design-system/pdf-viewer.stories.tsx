@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
 import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
-import { writtenPdf } from '../attempts/written-pdf.ts';
+import { longPdf, writtenPdf } from '../attempts/written-pdf.ts';
+import { expectRoom } from '../testing/expect-room.ts';
 
 /** A document to be read as text in the shop's letters, or page by page. A link when it is only to be saved. */
 const meta = {
@@ -169,6 +170,23 @@ export const TextOnAPhone: Story = {
   },
 };
 export const TextOnAPhoneDark: Story = { ...TextOnAPhone, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+/** Its title is only said; the words of the document break inside the sheet, and its bar stays on the screen. */
+export const LongSerbian: Story = {
+  args: {
+    make: longPdf,
+    view: 'text',
+    title: 'Osposobljavanje za bezbedan i zdrav rad u poljoprivrednoprehrambenoindustrijskim preduzećima',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await canvas.findByRole('heading', { name: /^Najpoljoprivredno/ }, SLOW);
+    const region = canvas.getByRole('region', { name: args.title });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expectRoom(context);
+  },
+};
 
 export const NoPdf: Story = {
   render: () => (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Sticker } from '#design-system/sticker/sticker.tsx';
 
 const meta = {
@@ -9,6 +11,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As wide as it is when it is not turned. */
+function widthOfText(disc: HTMLElement): number {
+  const text = document.createRange();
+  text.selectNodeContents(disc);
+  Object.assign(disc.style, { transition: 'none', rotate: 'none' });
+  const { width } = text.getBoundingClientRect();
+  disc.style.removeProperty('rotate');
+  return width;
+}
 
 export const Regular: Story = {};
 
@@ -21,6 +33,30 @@ export const OnAPicture: Story = {
       <Sticker {...args} className="absolute top-3 left-3" />
     </div>
   ),
+};
+
+/** The longest that there is, in letters of twice the size on a phone: the disc is round and holds it. */
+export const LongSerbian: Story = {
+  args: { children: '−100%' },
+  render: (args) => (
+    <Cluster>
+      <Sticker {...args} />
+      <Sticker {...args} size="small" />
+      <Sticker {...args} className="min-w-10 text-14" />
+    </Cluster>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const size of ['16px', '32px']) {
+      document.documentElement.style.fontSize = size;
+      for (const disc of canvas.getAllByText('−100%')) {
+        await expect(disc.offsetHeight).toBe(disc.offsetWidth);
+        await expect(disc.offsetWidth).toBeGreaterThanOrEqual(disc.scrollWidth);
+        await expect(disc.offsetWidth).toBeGreaterThan(widthOfText(disc) + 3);
+      }
+    }
+    document.documentElement.style.removeProperty('font-size');
+  },
 };
 
 export const Dark: Story = { ...OnAPicture, globals: { theme: 'dark' } };
