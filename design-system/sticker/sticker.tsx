@@ -14,7 +14,7 @@ export function Sticker({ size = 'regular', className, ...rest }: StickerProps) 
     <span
       {...rest}
       className={cn(
-        'inline-grid aspect-square shrink-0 -rotate-9 place-items-center rounded-full bg-accent px-0.5 font-600 font-display text-on-accent lining-nums leading-none tracking-large transition-transform duration-base group-hover:rotate-0',
+        'inline-grid aspect-square shrink-0 self-center -rotate-9 place-items-center rounded-full bg-accent px-[0.15em] font-600 font-display text-on-accent lining-nums leading-none tracking-large transition-transform duration-base group-hover:rotate-0',
         size === 'small' ? 'min-w-11 text-14' : 'min-w-13.5 text-18',
         className,
       )}
