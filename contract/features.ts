@@ -67,7 +67,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'testing',
     'web',
   ],
-  demo: ['content', 'leaflets', 'seeds', 'typesetter'],
+  demo: ['composer', 'content', 'leaflets', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame'],
   e2e: ['book', 'journeys', 'paths', 'testing'],

@@ -15,7 +15,7 @@ export const RIGHT_HERE: readonly Exception[] = [
   {
     words: ['employer*', 'poslodav*'],
     paths: [
-      ...content('documents/payroll-tax.ts', 'help/buying.ts'),
+      ...content('documents/payroll-tax', 'help.yaml'),
       ...['checkout/checkout.stories', 'design-system/checkbox.stories', 'design-system/together-controls'].map(
         (place) => `stories/${place}.tsx`,
       ),
@@ -24,7 +24,12 @@ export const RIGHT_HERE: readonly Exception[] = [
   },
   {
     words: ['product*', 'proizvod*'],
-    paths: content('beauty/cosmetics.ts', 'beauty/face.ts', 'food/groceries.ts', 'home/services.ts'),
+    paths: content(
+      'benefits/beauty/cosmetics.yaml',
+      'benefits/beauty/face.yaml',
+      'benefits/food/groceries.yaml',
+      'benefits/home/services.yaml',
+    ),
     means: 'what a shop sells and what a beautician or a cleaner uses',
   },
   {
@@ -32,50 +37,64 @@ export const RIGHT_HERE: readonly Exception[] = [
     paths: [`${DEMO}/seeds/colleagues.ts`, `${DEMO}/seeds/people.ts`, 'stories/testing/'],
     means: 'the profession of whoever designs or manages products',
   },
-  { words: ['partner*'], paths: content('health/insurance.ts'), means: 'a husband or a wife' },
-  { words: ['supplier*'], paths: courses('cyber-en.ts'), means: 'who sends bills to any company' },
-  { words: ['department*', 'odeljenj*'], paths: courses('excel'), means: 'a part of the company in the sample sheet' },
+  { words: ['partner*'], paths: content('benefits/health/insurance.yaml'), means: 'a husband or a wife' },
+  { words: ['supplier*'], paths: courses('cyber/reading.en.md'), means: 'who sends bills to any company' },
+  { words: ['department*', 'odeljenj*'], paths: courses('excel/'), means: 'a part of the company in the sample sheet' },
   {
     words: ['wish*', 'želj*'],
     paths: [
-      ...content('beauty/hair.ts', 'team/together.ts', 'travel/summer.ts'),
-      ...courses('finance.ts', 'leading-', 'time-'),
+      ...content('benefits/beauty/hair.yaml', 'benefits/team/together.yaml', 'benefits/travel/summer.yaml'),
+      ...courses('finance/course.yaml', 'leading/reading', 'time/reading'),
     ],
     means: 'what somebody would like, which is no goal, no need and no plan yet',
   },
   {
     words: ['basket*', 'trolley*', 'kolica'],
-    paths: content('sport/courts.ts', 'travel/weekends.ts', 'mobility/public.ts', 'kids/care.ts'),
+    paths: content(
+      'benefits/sport/courts.yaml',
+      'benefits/travel/weekends.yaml',
+      'benefits/mobility/public.yaml',
+      'benefits/kids/care.yaml',
+    ),
     means: 'basketball, a breakfast basket, a trolleybus, a pram',
   },
-  { words: ['Web'], paths: content('education/digital.ts'), means: 'the trade, "web development"' },
+  { words: ['Web'], paths: content('benefits/education/digital.yaml'), means: 'the trade, "web development"' },
   {
     words: ['grant*', 'reserved', 'molb*', 'goes on'],
-    paths: courses('english-'),
+    paths: courses('english/reading'),
     means: 'to grant a point, a reserved manner, a polite request, what lasts until Friday: a lesson about words',
   },
   {
     words: ['claim*'],
-    paths: [...courses('speaking-en.ts'), ...content('health/other-policies.ts')],
+    paths: [...courses('speaking/reading.en.md'), ...content('benefits/health/other-policies.yaml')],
     means: 'what a speaker asserts; what an insurer is asked to pay',
   },
   {
     words: ['training*', 'obuk*'],
     paths: content(
-      ...['mobility/riding.ts', 'sport/climbing.ts', 'sport/gym.ts', 'travel/adventure.ts', 'wellness/massage.ts'],
+      ...[
+        'benefits/mobility/riding.yaml',
+        'benefits/sport/climbing.yaml',
+        'benefits/sport/gym.yaml',
+        'benefits/travel/adventure.yaml',
+        'benefits/wellness/massage.yaml',
+      ],
     ),
     means: 'exercise, and being shown how before a ride or a climb',
   },
-  { words: ['quiz*', 'kviz*'], paths: content('team/together.ts'), means: 'a game of a team' },
+  { words: ['quiz*', 'kviz*'], paths: content('benefits/team/together.yaml'), means: 'a game of a team' },
   {
     words: ['exam', 'ispit*'],
-    paths: [...courses('stress-', 'leading.ts'), ...content('education/digital.ts', 'education/languages.ts')],
+    paths: [
+      ...courses('stress/reading', 'leading/course.yaml'),
+      ...content('benefits/education/digital.yaml', 'benefits/education/languages.yaml'),
+    ],
     means: 'an exam at a school of languages or a testing centre; to question somebody (ispitivanje)',
   },
   {
     words: ['membership*', 'članarin*'],
     paths: [
-      ...content('sport/gym.ts'),
+      ...content('benefits/sport/gym.yaml'),
       ...[`${DEMO}/seeds/history.ts`, `${DEMO}/seeds/wishes.ts`],
       ...['cart/sample-cart', 'checkout/', 'design-system/rich-text.stories', 'design-system/text-area.stories'].map(
         (place) => `stories/${place}`,
@@ -86,21 +105,32 @@ export const RIGHT_HERE: readonly Exception[] = [
   },
   {
     words: ['go on'],
-    paths: courses('leading-en.ts', 'speaking-en.ts', 'stress'),
+    paths: courses('leading/reading.en.md', 'speaking/reading.en.md', 'stress/'),
     means: 'to last, to keep doing, to move to the next point of a speech',
   },
   {
     words: ['rezervni*', 'rezervnog'],
-    paths: content('mobility/car.ts', 'mobility/cycling.ts', 'team/outdoors.ts', 'technology/appliances.ts'),
+    paths: content(
+      'benefits/mobility/car.yaml',
+      'benefits/mobility/cycling.yaml',
+      'benefits/team/outdoors.yaml',
+      'benefits/technology/appliances.yaml',
+    ),
     means: 'spare parts, and a second date in case of rain',
   },
   {
     words: ['strane', 'strani', 'stranu'],
     paths: [
-      ...courses('first-aid-sr.ts', 'leading', 'stress-sr.ts'),
-      ...content('culture/', 'education/business.ts', 'health/counselling.ts', 'health/support.ts', 'help/budget.ts'),
-      ...content('help/requests.ts', 'home/services.ts', 'kids/playroom.ts'),
-      ...[`${DEMO}/seeds/categories.ts`, 'stories/courses/sample-courses.ts', 'stories/testing/'],
+      ...courses('first-aid/reading.sr.md', 'leading/', 'stress/reading.sr.md'),
+      ...content(
+        'benefits/culture/',
+        'benefits/education/business.yaml',
+        'benefits/health/counselling.yaml',
+        'benefits/health/support.yaml',
+        'help.yaml',
+      ),
+      ...content('benefits/home/services.yaml', 'benefits/kids/playroom.yaml'),
+      ...[`${DEMO}/content/benefits/categories.yaml`, 'stories/courses/sample-courses.ts', 'stories/testing/'],
     ],
     means: 'a side, a party to an agreement, a side of a record; foreign (strani jezici)',
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import type { Language } from './glossary.ts';
 
 /** A text as it stands in a source: in which language, as far as its place says, and where (`server/cart/cart.errors.ts:7`). */
@@ -30,15 +31,43 @@ function textOf(node: Node): string | null {
   return null;
 }
 
-/** Answers of a test are written Serbian first (`right('da', 'yes')`). */
-const PAIRS = ['right', 'wrong'];
-
 /** Types, addresses of files, and queries (``sql`…` ``) are no texts. */
 const PASSED_OVER = /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|^ImportDeclaration$|^TaggedTemplate/;
 
-/** Every text that stands in a source, with the language that its place gives it. */
+/** Every text that stands in a file, with the language that its place gives it. */
 export function writtenTexts(path: string): Written[] {
   const source = readFileSync(path, 'utf8');
+  if (path.endsWith('.md')) return textsOfMarkdown(path, source);
+  return path.endsWith('.yaml') ? textsOfYaml(path, source) : textsOfSource(path, source);
+}
+
+/** One language a file, which its name ends with: `reading.sr.md`. */
+function textsOfMarkdown(path: string, source: string): Written[] {
+  const language = languageOf(/\.(en|sr)\.md$/.exec(path)?.[1] ?? '');
+  const cells = (line: string) => line.split(/(?<!\\)\|/);
+  return source
+    .split('\n')
+    .flatMap((line, at) => cells(line).map((text) => ({ language, where: `${path}:${at + 1}`, text: text.trim() })));
+}
+
+/** Both languages side by side, each under its key. */
+function textsOfYaml(path: string, source: string): Written[] {
+  const lines = new LineCounter();
+  const found: Written[] = [];
+  visitYaml(parseDocument(source, { lineCounter: lines }), {
+    Scalar(key, { value, range }, around) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const names = around.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? languageOf(String(node.key.value)) : null,
+      );
+      const where = `${path}:${lines.linePos(range?.[0] ?? 0).line}`;
+      found.push({ language: names.findLast((name) => name !== null) ?? null, where, text: value });
+    },
+  });
+  return found;
+}
+
+function textsOfSource(path: string, source: string): Written[] {
   const found: Written[] = [];
   const visit = (node: Node, around: Language | null) => {
     if (PASSED_OVER.test(node.type)) return;
@@ -46,10 +75,6 @@ export function writtenTexts(path: string): Written[] {
     const text = textOf(node);
     if (text !== null)
       found.push({ language, where: `${path}:${source.slice(0, node.start).split('\n').length}`, text });
-    if (node.type === 'CallExpression' && PAIRS.includes(nameOf(node.callee))) {
-      for (const [place, one] of (node.arguments as Node[]).entries()) visit(one, place === 0 ? 'sr' : 'en');
-      return;
-    }
     for (const value of Object.values(node)) {
       if (Array.isArray(value)) for (const one of value.filter(isNode)) visit(one, language);
       else if (isNode(value)) visit(value, language);

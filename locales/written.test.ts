@@ -7,7 +7,7 @@ import { type Written, writtenTexts } from './written-texts.ts';
 const sources = ['server', 'demo', 'stories'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^server\/testing\//.test(path)),
+    .filter((path) => /\.(tsx?|md|yaml)$/.test(path) && !/\.test\.|^server\/testing\//.test(path)),
 );
 const all = sources.flatMap(writtenTexts);
 
@@ -63,12 +63,19 @@ describe('a text in a source', () => {
   it('has the language of the key or the name that it stands under', () => {
     const [said] = writtenTexts('server/session/session.errors.ts').filter(({ text }) => text === 'Prijavi se.');
     expect(said).toMatchObject({ language: 'sr', where: 'server/session/session.errors.ts:3' });
-    expect(texts.sr.some(({ where }) => where.includes('courses/excel-sr.ts'))).toBe(true);
+    expect(texts.sr.some(({ where }) => where.includes('courses/excel/reading.sr.md'))).toBe(true);
     expect(texts.en.some(({ text }) => text.startsWith('<p>Order {order} is confirmed'))).toBe(true);
   });
 
-  it('is Serbian first in the answers of a test', () => {
-    const answers = writtenTexts('demo/content/courses/cyber.ts');
-    expect(answers.find(({ text }) => text === 'Odmah promenim lozinku na pravoj stranici')?.language).toBe('sr');
+  it('has the language of its key where both stand side by side, and of its file', () => {
+    const answers = writtenTexts('demo/content/courses/cyber/course.yaml');
+    const said = answers.find(({ text }) => text === 'Odmah promenim lozinku na pravoj stranici');
+    expect(said).toMatchObject({ language: 'sr', where: expect.stringMatching(/^demo\/content\/.+\.yaml:\d+$/) });
+    const [title] = writtenTexts('demo/content/courses/cyber/reading.en.md');
+    expect(title).toEqual({
+      language: 'en',
+      where: 'demo/content/courses/cyber/reading.en.md:1',
+      text: '# Safe online through the working day',
+    });
   });
 });

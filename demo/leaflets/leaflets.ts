@@ -1,21 +1,19 @@
 import type { Light } from '#design-system/pictures/inks.ts';
 import { type PictureCategory, sceneParts, svg } from '#design-system/pictures/pictures.ts';
 import { circle, type Part, rect } from '#design-system/pictures/shapes.ts';
-import { LEAFLET_TEXTS, type LeafletContent, type LeafletName } from './leaflet-texts.ts';
-
-export type { LeafletName };
+import { DEMO_LEAFLETS, type LeafletContent } from '../composer/leaflet-texts.ts';
 
 /** Bytes of each as it lies in the folder. */
-const sizes = new Map<LeafletName, number>();
+const sizes = new Map<string, number>();
 
 /** How large the file of a leaflet is, in bytes. */
-export function leafletSize(name: LeafletName): number {
+export function leafletSize(name: string): number {
   const size = sizes.get(name) ?? Buffer.byteLength(drawLeaflet(name));
   sizes.set(name, size);
   return size;
 }
 
-export const LEAFLETS = Object.keys(LEAFLET_TEXTS) as readonly LeafletName[];
+export const LEAFLETS = [...DEMO_LEAFLETS.keys()];
 
 const WIDTH = 600;
 const HEIGHT = 848;
@@ -39,8 +37,9 @@ function half(y: number, language: 'sr-Latn' | 'en', { title, points }: LeafletC
 }
 
 /** A one-page leaflet, 600 × 848, on paper both by day and by night: it is read, and printed. */
-export function drawLeaflet(name: LeafletName, _light: Light = 'day'): string {
-  const content: LeafletContent = LEAFLET_TEXTS[name];
+export function drawLeaflet(name: string, _light: Light = 'day'): string {
+  const content = DEMO_LEAFLETS.get(name);
+  if (!content) throw new Error(`There is no leaflet ${name}`);
   const [category, scene] = content.scene.split('-') as [PictureCategory, string];
   const drawing = [
     rect(0, 0, WIDTH, HEIGHT, 'paper'),

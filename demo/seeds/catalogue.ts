@@ -3,9 +3,10 @@ import type { BenefitInput } from '#server/benefits/benefit-row.ts';
 import { createBenefits } from '#server/benefits/benefits.service.ts';
 import { categories, providers } from '#server/categories/categories.table.ts';
 import type { Transaction } from '#server/database/database.ts';
-import type { BenefitContent, CompanyCode, ProviderContent } from '../content/benefit-content.ts';
-import { addedDaysAgoOf, boughtOf, offeredTo } from '../content/shown-in.ts';
-import { type CategoryKey, DEMO_CATEGORIES } from './categories.ts';
+import type { BenefitContent, CompanyCode, ProviderContent } from '../composer/benefit-content.ts';
+import { DEMO_CATEGORIES } from '../composer/categories.ts';
+import type { Both } from '../composer/shapes.ts';
+import { addedDaysAgoOf, boughtOf, offeredTo } from '../composer/shown-in.ts';
 
 export interface CatalogueContent {
   providers: readonly ProviderContent[];
@@ -33,19 +34,22 @@ export async function seedCatalogue(
   return new Map(content.benefits.map(({ nameSr }, place) => [nameSr, ids[place] ?? 0]));
 }
 
-async function seedCategories(transaction: Transaction): Promise<Map<CategoryKey, number>> {
-  const ids = new Map<CategoryKey, number>();
-  const rows = Object.entries(DEMO_CATEGORIES).flatMap(([root, { children, ...category }], position) => {
-    ids.set(root as CategoryKey, category.id);
+async function seedCategories(transaction: Transaction): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const rows = Object.entries(DEMO_CATEGORIES).flatMap(([root, category], position) => {
+    const { id, icon, children } = category;
+    ids.set(root, id);
     const below = Object.entries(children).map(([key, child], place) => {
-      ids.set(`${root}/${key}` as CategoryKey, child.id);
-      return { ...child, parentId: category.id, position: place + 1, icon: category.icon };
+      ids.set(`${root}/${key}`, child.id);
+      return { id: child.id, ...namesOf(child), parentId: id, position: place + 1, icon };
     });
-    return [{ ...category, parentId: null, position: position + 1 }, ...below];
+    return [{ id, icon, ...namesOf(category), parentId: null, position: position + 1 }, ...below];
   });
   await transaction.insert(categories).values(rows);
   return ids;
 }
+
+const namesOf = ({ name }: { name: Both }) => ({ nameEn: name.en, nameSr: name.sr });
 
 async function seedProviders(
   transaction: Transaction,

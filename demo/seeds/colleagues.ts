@@ -1,4 +1,4 @@
-import type { CompanyCode } from '../content/benefit-content.ts';
+import type { CompanyCode } from '../composer/benefit-content.ts';
 import type { DemoPerson } from './people.ts';
 
 type Written = [name: string, position: string, birthPlace: string, birthday: string];

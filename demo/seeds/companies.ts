@@ -2,7 +2,7 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import { companies } from '#server/companies/companies.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { exchangeRates } from '#server/money/money.table.ts';
-import type { CompanyCode } from '../content/benefit-content.ts';
+import type { CompanyCode } from '../composer/benefit-content.ts';
 
 interface CompanyContent {
   name: string;

@@ -4,14 +4,8 @@ import type { Database } from '#server/database/database.ts';
 import { documents } from '#server/documents/documents.table.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { takeLease } from '#server/jobs/lease.ts';
-import { CARD_AND_VOUCHERS } from '../content/documents/card-and-vouchers.ts';
-import type { DocumentContent } from '../content/documents/document-content.ts';
-import { FILING_REQUESTS } from '../content/documents/filing-requests.ts';
-import { PAYROLL_TAX } from '../content/documents/payroll-tax.ts';
-import { PROGRAMME_RULES } from '../content/documents/programme-rules.ts';
+import { DEMO_DOCUMENTS, type DocumentContent } from '../composer/document-content.ts';
 import { typeset } from '../typesetter/typeset.ts';
-
-const CONTENTS: readonly DocumentContent[] = [PROGRAMME_RULES, FILING_REQUESTS, PAYROLL_TAX, CARD_AND_VOUCHERS];
 
 /** What stands below a page of a demo document. */
 export const PAGE_OF = {
@@ -28,7 +22,7 @@ interface DemoDocument {
   name: string;
 }
 
-const DOCUMENTS: readonly DemoDocument[] = CONTENTS.flatMap((content, place) =>
+const DOCUMENTS: readonly DemoDocument[] = DEMO_DOCUMENTS.flatMap((content, place) =>
   (['SR', 'EN'] as const).map((language) => ({
     content,
     language,

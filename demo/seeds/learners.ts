@@ -7,14 +7,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { enrol } from '#server/enrolments/enrolments.service.ts';
 import { packages } from '#server/packages/packages.table.ts';
 import type { PersonKey } from '#server/users/take-turn.ts';
-import { CYBER } from '../content/courses/cyber.ts';
-import { ENGLISH } from '../content/courses/english.ts';
-import { EXCEL } from '../content/courses/excel.ts';
-import { FIRST_AID } from '../content/courses/first-aid.ts';
-import { NEW_LEAD } from '../content/courses/packages.ts';
-import { SPEAKING } from '../content/courses/speaking.ts';
-import { STRESS } from '../content/courses/stress.ts';
-import { TIME } from '../content/courses/time.ts';
+import { demoCourse, demoPackage } from '../composer/learning.ts';
 import { known } from './catalogue.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
@@ -30,22 +23,24 @@ interface Learned {
 
 const [EMPLOYEE, MANAGER, OTHER] = ['employee@izbor.demo', 'company-admin@izbor.demo', 'other@izbor.demo'];
 
+const courseName = (key: string) => demoCourse(key).sr.name;
+
 /** Free ones alone for the employee, whose budget is what the purchases leave. */
 const HAPPENED: readonly Learned[] = [
-  { email: EMPLOYEE, at: 0.5, name: FIRST_AID.sr.name, does: 'enrol' },
-  { email: EMPLOYEE, at: 0.52, name: FIRST_AID.sr.name, does: {} },
-  { email: EMPLOYEE, at: 0.7, name: CYBER.sr.name, does: 'enrol' },
-  { email: EMPLOYEE, at: 0.71, name: CYBER.sr.name, does: { right: 5 } },
-  { email: EMPLOYEE, at: 0.93, name: TIME.sr.name, does: 'enrol' },
-  { email: EMPLOYEE, at: 0.98, name: TIME.sr.name, does: 'begin' },
-  { email: MANAGER, at: 0.4, name: NEW_LEAD.sr.name, does: 'enrol', coupon: 'PROLECE20' },
-  { email: MANAGER, at: 0.45, name: TIME.sr.name, does: {} },
-  { email: MANAGER, at: 0.6, name: SPEAKING.sr.name, does: { right: 4 } },
-  { email: MANAGER, at: 0.62, name: SPEAKING.sr.name, does: { right: 6 } },
-  { email: MANAGER, at: 0.8, name: EXCEL.sr.name, does: 'enrol', coupon: 'ZNANJE50' },
-  { email: OTHER, at: 0.6, name: ENGLISH.sr.name, does: 'enrol' },
-  { email: OTHER, at: 0.9, name: ENGLISH.sr.name, does: 'begin' },
-  { email: OTHER, at: 0.95, name: STRESS.sr.name, does: 'enrol' },
+  { email: EMPLOYEE, at: 0.5, name: courseName('first-aid'), does: 'enrol' },
+  { email: EMPLOYEE, at: 0.52, name: courseName('first-aid'), does: {} },
+  { email: EMPLOYEE, at: 0.7, name: courseName('cyber'), does: 'enrol' },
+  { email: EMPLOYEE, at: 0.71, name: courseName('cyber'), does: { right: 5 } },
+  { email: EMPLOYEE, at: 0.93, name: courseName('time'), does: 'enrol' },
+  { email: EMPLOYEE, at: 0.98, name: courseName('time'), does: 'begin' },
+  { email: MANAGER, at: 0.4, name: demoPackage('new-lead').sr.name, does: 'enrol', coupon: 'PROLECE20' },
+  { email: MANAGER, at: 0.45, name: courseName('time'), does: {} },
+  { email: MANAGER, at: 0.6, name: courseName('speaking'), does: { right: 4 } },
+  { email: MANAGER, at: 0.62, name: courseName('speaking'), does: { right: 6 } },
+  { email: MANAGER, at: 0.8, name: courseName('excel'), does: 'enrol', coupon: 'ZNANJE50' },
+  { email: OTHER, at: 0.6, name: courseName('english'), does: 'enrol' },
+  { email: OTHER, at: 0.9, name: courseName('english'), does: 'begin' },
+  { email: OTHER, at: 0.95, name: courseName('stress'), does: 'enrol' },
 ];
 
 /** How demo people enrolled, read, failed and passed, through the shop's own services with the clock of those days. */

@@ -8,9 +8,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { takeLease } from '#server/jobs/lease.ts';
 import { packages } from '#server/packages/packages.table.ts';
-import { DEMO_COURSES, DEMO_PACKAGES } from '../content/courses/learning.ts';
-import { packageGuide } from '../content/courses/package-guide.ts';
-import type { DocumentText } from '../content/documents/document-content.ts';
+import type { DocumentText } from '../composer/document-content.ts';
+import { DEMO_COURSES, DEMO_PACKAGES } from '../composer/learning.ts';
+import { packageGuide } from '../composer/package-guide.ts';
 import { typeset } from '../typesetter/typeset.ts';
 import { PAGE_OF } from './documents.ts';
 

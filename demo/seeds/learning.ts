@@ -6,8 +6,8 @@ import { answers, courses, questions } from '#server/courses/courses.table.ts';
 import { learningRow } from '#server/courses/learning-input.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { packageCourses, packages } from '#server/packages/packages.table.ts';
-import type { LearningContent, LearningText, QuestionContent } from '../content/courses/course-content.ts';
-import { DEMO_COUPONS, DEMO_COURSES, DEMO_PACKAGES } from '../content/courses/learning.ts';
+import type { LearningContent, LearningText, QuestionContent } from '../composer/course-content.ts';
+import { DEMO_COUPONS, DEMO_COURSES, DEMO_PACKAGES } from '../composer/learning.ts';
 import { known } from './catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts';
 import { notifications } from '#server/notifications/notifications.table.ts';
 import { toldValues } from '#server/notifications/told.ts';
-import { EMPLOYEE_NOTIFICATIONS, WELCOME_NOTIFICATION } from '../content/notifications.ts';
+import { EMPLOYEE_NOTIFICATIONS, WELCOME_NOTIFICATION } from '../composer/notifications.ts';
 import type { DemoPlaces } from './places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

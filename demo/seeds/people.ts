@@ -3,7 +3,7 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { PersonKey } from '#server/users/take-turn.ts';
 import { people, users } from '#server/users/users.table.ts';
-import type { CompanyCode } from '../content/benefit-content.ts';
+import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from './catalogue.ts';
 import { COLLEAGUES } from './colleagues.ts';
 

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { DEMO_COURSES } from '#demo/content/courses/learning.ts';
-import type { DocumentText } from '#demo/content/documents/document-content.ts';
+import type { DocumentText } from '#demo/composer/document-content.ts';
+import { DEMO_COURSES } from '#demo/composer/learning.ts';
 import { PAGE_OF } from '#demo/seeds/documents.ts';
 import { typeset } from '#demo/typesetter/typeset.ts';
 import { readDocument } from '#design-system/pdf-reading/read-document.ts';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { readYaml } from './read-yaml.ts';
+import { type Both, both, text } from './shapes.ts';
+
+/** One category as the demo shop has it: a stable id, both names, and for the first level the name of its drawing. */
+interface CategoryContent {
+  id: number;
+  name: Both;
+}
+
+interface RootContent extends CategoryContent {
+  /** The pictures' word for it (design-system/pictures), also the category's icon. */
+  icon: string;
+  children: Record<string, CategoryContent>;
+}
+
+const category = { id: z.number(), name: both };
+const root = z.strictObject({ ...category, icon: text, children: z.record(z.string(), z.strictObject(category)) });
+
+/** The tree in the order of the sidebar, by the words of the categories. */
+export const DEMO_CATEGORIES: Readonly<Record<string, RootContent>> = readYaml(
+  'benefits/categories.yaml',
+  z.record(z.string(), root),
+);
+
+/** All of them: `sport`, `sport/gym`. */
+export const CATEGORY_KEYS: ReadonlySet<string> = new Set(
+  Object.entries(DEMO_CATEGORIES).flatMap(([key, { children }]) => [
+    key,
+    ...Object.keys(children).map((child) => `${key}/${child}`),
+  ]),
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { readYaml } from './read-yaml.ts';
+import { both, inOne, many, oneOf, scene } from './shapes.ts';
+
+interface LeafletText {
+  title: string;
+  points: readonly string[];
+}
+
+/** A one-page leaflet in both languages under a picture. */
+export interface LeafletContent {
+  scene: string;
+  palette: number;
+  sr: LeafletText;
+  en: LeafletText;
+}
+
+const leaflet = z.strictObject({ category: z.string(), scene, palette: z.number(), title: both, points: many });
+
+/** Promo material of the demo shop, by the word in the file's name. */
+export const DEMO_LEAFLETS: ReadonlyMap<string, LeafletContent> = new Map(
+  Object.entries(readYaml('leaflets.yaml', z.record(z.string(), leaflet))).map(
+    ([key, { scene, palette, title, points }]) => [
+      key,
+      {
+        scene,
+        palette,
+        sr: { title: title.sr, points: inOne(points, 'sr') },
+        en: { title: title.en, points: inOne(points, 'en') },
+      },
+    ],
+  ),
+);
+
+/** The word of a leaflet. */
+export const leafletName = oneOf(DEMO_LEAFLETS, 'leaflet');

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import {
+  type CourseContent,
+  type LearningContent,
+  type LearningText,
+  learningShape,
+  learningText,
+} from './course-content.ts';
+import { readYaml } from './read-yaml.ts';
+import { both, type LanguageKey, oneOf } from './shapes.ts';
+
+/** One language of a package: what the catalogue shows, and what its guide says besides. */
+export interface PackageText extends LearningText {
+  /** The name of the guide's file without `.pdf`. */
+  file: string;
+  /** Why the courses come in this order. */
+  order: string;
+  /** A way to fit it into working days: when, and what. */
+  plan: readonly (readonly [string, string])[];
+}
+
+export interface PackageContent extends LearningContent {
+  /** In the order that they are best read in. */
+  courses: readonly CourseContent[];
+  sr: PackageText;
+  en: PackageText;
+}
+
+const packageOf = (courses: ReadonlyMap<string, CourseContent>) =>
+  z.strictObject({
+    ...learningShape,
+    courses: z.array(oneOf(courses, 'course')),
+    order: both,
+    plan: z.array(z.strictObject({ when: both, what: both })),
+  });
+
+type Written = z.output<ReturnType<typeof packageOf>>;
+
+/** Reads the packages, by their keys. */
+export function readPackages(courses: ReadonlyMap<string, CourseContent>): Map<string, PackageContent> {
+  const written = readYaml('courses/packages.yaml', z.record(z.string(), packageOf(courses)));
+  return new Map(Object.entries(written).map(([key, each]) => [key, packageFrom(each, courses)]));
+}
+
+function packageFrom(written: Written, courses: ReadonlyMap<string, CourseContent>): PackageContent {
+  const parts = written.courses.flatMap((key) => courses.get(key) ?? []);
+  const { picture, price, currency } = written;
+  const minutes = parts.reduce((sum, course) => sum + course.minutes, 0);
+  const sr = packageText(written, 'sr');
+  return { picture, price, currency, courses: parts, minutes, sr, en: packageText(written, 'en') };
+}
+
+function packageText(written: Written, language: LanguageKey): PackageText {
+  return Object.assign(learningText(written, language), {
+    file: written.file[language],
+    order: written.order[language],
+    plan: written.plan.map(({ when, what }) => [when[language], what[language]] as const),
+  });
+}

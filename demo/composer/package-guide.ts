@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
+import type { Language } from '#contract/money/money.rules.ts';
+import type { CourseContent } from './course-content.ts';
+import type { DocumentText } from './document-content.ts';
+import type { PackageContent } from './package-content.ts';
+import { readYaml } from './read-yaml.ts';
+import { both, inOne, many } from './shapes.ts';
+
+const words = readYaml(
+  'courses/guide.yaml',
+  z.strictObject({ gives: both, courses: both, plan: both, certificate: both, takes: both, ends: many }),
+);
+
+/** The PDF of a package of the demo shop: a guide through its courses, while each of them has its own to be read. */
+export function packageGuide(content: PackageContent, language: Language): DocumentText {
+  const key = language === 'SR' ? 'sr' : 'en';
+  const { name, summary, about, points, file, order, plan } = content[key];
+  const courseRow = ({ [key]: course, minutes, questions, passMark = DEFAULT_PASS_MARK }: CourseContent) => {
+    const figures: Record<string, number> = { minutes, questions: questions.length, passMark };
+    const takes = words.takes[key].replace(/\{(\w+)\}/g, (_, figure: string) => String(figures[figure]));
+    return [course.name, `${course.summary} ${takes}`] as const;
+  };
+  return {
+    file,
+    title: name,
+    standfirst: summary,
+    blocks: [
+      { text: about },
+      { heading: words.gives[key] },
+      { points },
+      { heading: words.courses[key] },
+      { text: order },
+      { rows: content.courses.map(courseRow) },
+      { heading: words.plan[key] },
+      { rows: plan },
+      { heading: words.certificate[key] },
+      { points: inOne(words.ends, key) },
+    ],
+  };
+}

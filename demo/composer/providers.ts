@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { ProviderContent } from './benefit-content.ts';
+import { readYaml } from './read-yaml.ts';
+import { text } from './shapes.ts';
+
+const written = readYaml(
+  'benefits/providers.yaml',
+  z.record(z.string(), z.strictObject({ name: text, website: z.optional(text) })),
+);
+
+/** Each with its mark, `provider-1` for the first. */
+export const PROVIDERS: readonly ProviderContent[] = Object.entries(written).map(([key, content], index) => ({
+  key,
+  name: content.name,
+  website: content.website,
+  picture: `provider-${index + 1}`,
+}));
+
+export const PROVIDERS_BY_KEY: ReadonlyMap<string, ProviderContent> = new Map(
+  PROVIDERS.map((each) => [each.key, each]),
+);

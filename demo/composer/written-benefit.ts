@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import { COMPANY_CODES } from './benefit-content.ts';
+import { CATEGORY_KEYS } from './categories.ts';
+import { leafletName } from './leaflet-texts.ts';
+import { PROVIDERS_BY_KEY } from './providers.ts';
+import { both, currency, many, oneOf, scene, text } from './shapes.ts';
+
+/** What is true of every benefit of a sub-category: plain sentences, without marks of html. */
+const subject = z.strictObject({
+  about: both,
+  points: many,
+  /** How to arrange it once it is bought. */
+  arrange: z.optional(both),
+  limits: many,
+});
+
+/** A benefit as it is written by hand; what it shares with its neighbours is in its subject. */
+const benefit = z.strictObject({
+  name: both,
+  short: both,
+  /** The sentence that opens the description. */
+  standfirst: both,
+  by: oneOf(PROVIDERS_BY_KEY, 'provider'),
+  /** Major units; null when it is agreed on. */
+  price: z.nullable(z.number()),
+  /** Dinars when left out. */
+  currency,
+  /** Flexible when left out. */
+  kind: z.optional(z.enum(KINDS)),
+  /** Discount in percent. */
+  off: z.optional(z.number()),
+  way: z.enum(WAYS_TO_BUY),
+  at: z.array(text),
+  monthly: z.optional(z.boolean()),
+  /** What its pictures show, the first in front. */
+  scenes: z.array(scene).check(z.minLength(1)),
+  leaflets: z.optional(z.array(leafletName)),
+  onlyFor: z.optional(z.array(z.enum(COMPANY_CODES))),
+  key: z.optional(text),
+  /** Where the subject of its neighbours does not hold for it. */
+  own: z.optional(subject),
+  bought: z.optional(z.number()),
+  addedDaysAgo: z.optional(z.number()),
+});
+
+/** A file of benefits. */
+export const benefitsFile = z.strictObject({
+  category: oneOf(CATEGORY_KEYS, 'category'),
+  subject,
+  benefits: z.array(benefit).check(z.minLength(1)),
+});
+
+export type Subject = z.output<typeof subject>;
+export type WrittenBenefit = z.output<typeof benefit>;
+export type BenefitsFile = z.output<typeof benefitsFile>;
