@@ -77,6 +77,10 @@ const app: UserConfig = {
 // Only the test runner pays for loading Storybook's part.
 export default defineConfig(async () => {
   if (!process.env.VITEST) return app;
-  const { testProjects } = await import('./e2e/test-projects.ts');
-  return { ...app, root: here('.'), test: { projects: testProjects(plugins) } } as UserConfig;
+  const [{ FileOrder }, { testProjects }] = await Promise.all([
+    import('./e2e/file-order.ts'),
+    import('./e2e/test-projects.ts'),
+  ]);
+  const test = { projects: await testProjects(plugins), sequence: { sequencer: FileOrder } };
+  return { ...app, root: here('.'), test } as UserConfig;
 });

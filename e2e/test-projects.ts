@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -28,52 +27,65 @@ const storyDependencies = [
 ];
 
 /** The ways of testing below the whole shop: units in Node, the server on a real database, and stories while one works on them (a release tests the built book). */
-export function testProjects(plugins: PluginOption[]): TestProjectConfiguration[] {
-  return [
-    {
-      root,
-      plugins,
-      test: {
-        name: 'unit',
-        environment: 'node',
-        // Of the machine and not of what is tested: a loaded one takes ten times as long.
-        testTimeout: 60_000,
-        include: ['{contract,machines,design-system,src,locales,stories,e2e,bench}/**/*.test.{ts,tsx}'],
-      },
+export async function testProjects(plugins: PluginOption[]): Promise<TestProjectConfiguration[]> {
+  const projects = [units(plugins), server];
+  // To load Storybook takes longer than most runs.
+  const isAsked = process.argv.includes('stories') || !process.argv.includes('--project');
+  return isAsked ? [...projects, await stories(plugins)] : projects;
+}
+
+function units(plugins: PluginOption[]): TestProjectConfiguration {
+  return {
+    root,
+    plugins,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      // A process for each file would take as long to start as the file: as many as there are cores take all of them.
+      isolate: false,
+      maxWorkers: '100%',
+      setupFiles: ['e2e/begin-unit.ts'],
+      // Of the machine and not of what is tested: a loaded one takes ten times as long.
+      testTimeout: 60_000,
+      include: ['{contract,machines,design-system,src,locales,stories,e2e,bench}/**/*.test.{ts,tsx}'],
     },
-    {
-      root,
-      test: {
-        name: 'server',
-        environment: 'node',
-        include: ['{server,demo}/**/*.test.ts'],
-        globalSetup: ['server/testing/global-setup.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-        maxWorkers: 2,
-      },
+  };
+}
+
+const server: TestProjectConfiguration = {
+  root,
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['{server,demo}/**/*.test.ts'],
+    globalSetup: ['server/testing/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+async function stories(plugins: PluginOption[]): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    root,
+    plugins: [...(plugins ?? []), storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci --no-open' })],
+    optimizeDeps: {
+      // A dependency found in the middle of a run reloads the page and fails the suite on a cold cache.
+      include: storyDependencies,
     },
-    {
-      root,
-      plugins: [
-        ...(plugins ?? []),
-        storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci --no-open' }),
-      ],
-      optimizeDeps: {
-        // A dependency found in the middle of a run reloads the page and fails the suite on a cold cache.
-        include: storyDependencies,
+    test: {
+      name: 'stories',
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 960 } } }),
+        instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
       },
-      test: {
-        name: 'stories',
-        testTimeout: 60_000,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 960 } } }),
-          instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
-        },
-      },
+      sequence: { groupOrder: 2 },
     },
-  ];
+  };
 }

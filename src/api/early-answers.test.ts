@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEarly } from './early-answers.ts';
 
 const ME = '/api/v2/me/';
@@ -7,9 +7,11 @@ const get = { method: 'GET', headers: {} };
 const answer = new Response('{}');
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_000);
   window.izborEarly = { token: 'mine', answers: new Map([[ME, Promise.resolve(answer)]]) };
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   delete window.izborEarly;
 });
 
@@ -30,6 +32,11 @@ it('gives nothing to somebody else', () => {
 
 it('gives nothing after something was changed', () => {
   expect(takeEarly('/api/v2/cart/', { method: 'POST' }, 'mine')).toBeUndefined();
+  expect(takeEarly(ME, get, 'mine')).toBeUndefined();
+});
+
+it('gives nothing that was asked for more than ten seconds ago', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_001);
   expect(takeEarly(ME, get, 'mine')).toBeUndefined();
 });
 
