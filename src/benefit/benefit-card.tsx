@@ -69,10 +69,9 @@ export const BenefitCard = memo(function BenefitCard({
         benefit={benefit}
         className="absolute top-0.5 right-0.5 @min-[200px]:top-2 @min-[200px]:right-2"
       />
-      <div className="mt-auto flex min-h-13.5 items-end justify-between gap-2 pt-2.5">
-        <PriceWithMark benefit={benefit} {...(feature ? { size: 28 } : {})} />
+      <PriceWithMark benefit={benefit} {...(feature ? { size: 28 } : {})} className="mt-auto min-h-13.5 pt-2.5">
         {mayGoInCart(benefit) && <CartButton benefit={benefit} />}
-      </div>
+      </PriceWithMark>
     </article>
   );
 });

@@ -26,7 +26,7 @@ export function BudgetMark({ benefit }: BudgetMarkProps) {
   return 'missing' in mark ? <Missing missing={mark.missing} /> : <OfCategory mark={mark} />;
 }
 
-const line = 'flex min-w-0 items-center gap-1 text-12 text-ink-muted';
+const line = 'flex min-w-0 gap-1 text-12 leading-[1.5] text-ink-muted';
 
 function Missing({ missing }: { missing: number }) {
   const t = useTexts(nudgesTexts);
@@ -35,7 +35,7 @@ function Missing({ missing }: { missing: number }) {
   const plain = usePlainAmount(currency);
   return (
     <p className={line}>
-      <span aria-hidden className="truncate tabular-nums">
+      <span aria-hidden className="tabular-nums">
         {t('mark.short', { amount: plain(missing) })}
       </span>
       <span className="sr-only">{t('mark.missing', { amount: formatMoney(missing, currency, language) })}</span>
@@ -48,8 +48,8 @@ function OfCategory({ mark: { category, wholly } }: { mark: Extract<Mark, { cate
   const name = categoryName(category, useLanguage());
   return (
     <p className={line}>
-      <Wallet aria-hidden size={14} className="shrink-0" />
-      <span aria-hidden className="truncate">
+      <Wallet aria-hidden size={14} className="h-[1lh] shrink-0" />
+      <span aria-hidden className="hyphenate min-w-0">
         {wholly ? name : t('mark.partly', { name })}
       </span>
       <span className="sr-only">{t(wholly ? 'mark.pays' : 'mark.paysPartly', { name })}</span>
