@@ -77,7 +77,7 @@ function States({ subject }: { subject: Subject }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-22">{name}</h2>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="border-separate border-spacing-4 text-left">
           <thead>
             <tr>
