@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
@@ -34,11 +35,11 @@ export interface BoughtCodesViewProps {
 export function BoughtCodesView({ count, vouchers, failed, onCopy, onRetry, walletLink }: BoughtCodesViewProps) {
   const t = useTexts(vouchersTexts);
   const [at, setAt] = useState(0);
-  const voucher = vouchers?.[at % vouchers.length];
+  const voucher = vouchers?.[Math.min(at, vouchers.length - 1)];
   return (
     <section
       aria-label={t('bought', { count })}
-      className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 rounded-20 bg-surface-sunken p-4 text-left"
+      className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 rounded-20 bg-surface-sunken px-4 py-2 text-left"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-560 font-text text-16 tracking-normal">{t('bought', { count })}</h3>
@@ -72,17 +73,24 @@ interface TurnProps {
   onTurn: (at: number) => void;
 }
 
+// `aria-disabled`: a button that is switched off under the finger would lose the focus.
+const turning = (can: boolean, go: () => void) => ({
+  'aria-disabled': !can || undefined,
+  onClick: () => can && go(),
+  className: cn(!can && 'text-line-strong hover:bg-transparent'),
+});
+
 function Turn({ at, count, onTurn }: TurnProps) {
   const t = useTexts(vouchersTexts);
   return (
     <div className="flex items-center gap-1">
-      <IconButton label={t('bought.previous')} onClick={() => onTurn((at + count - 1) % count)}>
+      <IconButton label={t('bought.previous')} {...turning(at > 0, () => onTurn(at - 1))}>
         <ChevronLeft aria-hidden size={20} />
       </IconButton>
       <span role="status" className="text-14 tabular-nums">
         {t('bought.position', { position: at + 1, count })}
       </span>
-      <IconButton label={t('bought.next')} onClick={() => onTurn((at + 1) % count)}>
+      <IconButton label={t('bought.next')} {...turning(at < count - 1, () => onTurn(at + 1))}>
         <ChevronRight aria-hidden size={20} />
       </IconButton>
     </div>

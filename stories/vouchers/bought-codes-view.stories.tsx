@@ -37,16 +37,24 @@ export const One: Story = {
   },
 };
 
-/** One in sight at a time; after the last one the first follows. */
+/** One in sight at a time; at an end its button is off, and keeps the focus. */
 export const Several: Story = {
   args: { count: 3, vouchers: [voucher(1), voucher(2), voucher(3, { price: 10_000 })] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Tvoji vaučeri' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni vaučer' }));
+    const previous = canvas.getByRole('button', { name: 'Prethodni vaučer' });
+    const next = canvas.getByRole('button', { name: 'Sledeći vaučer' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(previous);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 od 3');
+    await userEvent.click(next);
+    await userEvent.click(next);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 od 3');
     await expect(canvas.getByText(/Vredi 10\.000,00.RSD/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeći vaučer' }));
-    await expect(canvas.getByText('K7QW-2MNP-83RT-XZ41')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await expect(previous).not.toHaveAttribute('aria-disabled');
   },
 };
 
