@@ -29,7 +29,7 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
   return (
     <OverlayCard open={open} onClose={onClose} label={t('success.title')} closeLabel={t('close')}>
       <Windows figures={figures} low={Boolean(codes)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-5 pt-7 pb-6 text-center desk:px-8 desk:pb-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-5 pt-6 pb-6 text-center desk:px-8 desk:pb-8">
         <p aria-hidden className="display text-36 leading-tight">
           {t('success.title')}
         </p>
@@ -54,14 +54,14 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
   );
 }
 
-/** Up to three pictures of what was bought, as arches beside one another; lower where the codes are what one looks for. */
+/** Up to three pictures of what was bought, as arches between the corners, of which one is the way out; lower where the codes are what one looks for. */
 function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   const pictures = figures.lines.flatMap(({ id, benefit }) => {
     const image = benefit.pictures[0]?.image;
     return image ? [{ id, image }] : [];
   });
   return (
-    <div aria-hidden className="flex justify-center gap-3 px-5 pt-5 desk:px-6">
+    <div aria-hidden className="flex justify-center gap-3 px-16 pt-5">
       {pictures.slice(0, 3).map(({ id, image }) => (
         <PictureFrame
           key={id}
@@ -69,7 +69,7 @@ function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
           priority
           className={cn(
             'aspect-auto max-w-50 flex-1 rounded-[50%_50%_12px_12px/39%_39%_6%_6%]',
-            low ? 'h-28 max-w-36' : 'h-[min(12rem,24dvh)] desk:h-48',
+            low ? 'h-20 max-w-25' : 'h-[min(9rem,24dvh)] desk:h-48',
           )}
         />
       ))}
