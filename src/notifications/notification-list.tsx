@@ -14,7 +14,7 @@ import { NotificationRow } from './notification-row.tsx';
 export function NotificationList(props: NotificationListProps) {
   const { state } = props;
   return (
-    <div className="grid min-h-[calc(100dvh-13rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 pt-1 desk:min-h-[calc(100dvh-10rem)]">
+    <div className="grid min-h-[calc(100dvh-13rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 pt-1 desk:min-h-[min(24rem,calc(100dvh-10rem))]">
       <NotificationFilters {...props} />
       <Found {...props} />
       {state === 'loading' && <Loading />}

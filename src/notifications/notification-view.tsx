@@ -38,7 +38,7 @@ export function NotificationView({
   const t = useTexts(notificationsTexts);
   const { back, heading } = useReadingFocus(notification !== null);
   return (
-    <div className="grid min-h-[calc(100dvh-13rem)] content-start pt-1 gap-3 desk:min-h-[calc(100dvh-10rem)]">
+    <div className="grid min-h-[calc(100dvh-13rem)] content-start pt-1 gap-3 desk:min-h-[min(24rem,calc(100dvh-10rem))]">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TextLink asChild>
           <button
