@@ -90,7 +90,7 @@ function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) 
       <IconButton label={labels.previous} disabled={page === 1} onClick={() => onPage(page - 1)} className={turning}>
         <ChevronLeft aria-hidden size={20} />
       </IconButton>
-      <p role="status" className="px-1 text-14 tabular-nums">
+      <p role="status" className="px-2 text-14 tabular-nums">
         <span className={view === 'text' ? 'max-desk:sr-only' : ''}>{labels.page(page, count)}</span>
         {view === 'text' && (
           <span aria-hidden className="desk:hidden">
