@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#contract/money/money.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
@@ -13,19 +14,29 @@ import { Money } from '../money/money.tsx';
 /** What there is to spend: the one biggest number of the page. On phones only the balance and its bar. */
 export function BalancePanel({ figures }: { figures: BudgetFigures }) {
   const t = useTexts(homeTexts);
+  // Without categories there is nothing to fill the height with, which is the banner's beside it: what there is stands in its middle.
+  const short = figures.categories.length === 0;
   return (
     <section
       aria-label={t('have')}
-      className="@container flex min-w-0 flex-col rounded-20 bg-surface-raised p-[20px] shadow-1 desk:p-7 grand:p-9"
+      className={cn(
+        '@container flex min-w-0 flex-col rounded-20 bg-surface-raised p-[20px] shadow-1 desk:p-7 grand:p-9',
+        short && 'justify-center',
+      )}
     >
-      <div className="flex flex-1 flex-col desk:@min-[560px]:grid desk:@min-[560px]:grid-cols-2 desk:@min-[560px]:gap-x-12">
+      <div
+        className={cn(
+          'flex flex-col',
+          !short && 'flex-1 desk:@min-[560px]:grid desk:@min-[560px]:grid-cols-2 desk:@min-[560px]:gap-x-12',
+        )}
+      >
         <Balance figures={figures} />
         <Categories figures={figures} />
       </div>
       <TextLink
         asChild
         icon={<ArrowRight aria-hidden size={16} />}
-        className="mt-auto self-start text-14 max-desk:hidden"
+        className={cn('self-start text-14 max-desk:hidden', short ? 'mt-6' : 'mt-auto')}
       >
         <Link to={paths.transactions}>{t('transactions')}</Link>
       </TextLink>
