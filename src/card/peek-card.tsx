@@ -1,7 +1,7 @@
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** The card looks out of the bottom edge and rises when pointed at (design.md 14). On a phone it is in the bottom bar. */
+/** The card looks out of the bottom edge by a line, so that what is below it can be read, and rises when pointed at (design.md 14). On a phone it is in the bottom bar. */
 export function PeekCard({ onOpen }: { onOpen: () => void }) {
   const t = useTexts(cardTexts);
   return (
@@ -9,14 +9,14 @@ export function PeekCard({ onOpen }: { onOpen: () => void }) {
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="edge fixed right-8 -bottom-11 z-10 hidden h-26 w-42 overflow-hidden rounded-t-12 bg-ink-evergreen px-4 py-3.5 text-left align-top font-600 text-14 text-ink-paper shadow-3 transition-transform duration-base ease-standard hover:-translate-y-9 focus-visible:-translate-y-9 desk:block print:hidden"
+      className="edge fixed right-8 -bottom-17 z-10 hidden h-26 w-42 overflow-hidden rounded-t-12 bg-ink-evergreen px-4 py-3.5 text-left align-top font-600 text-14 text-ink-paper shadow-3 transition-transform duration-base ease-standard hover:-translate-y-15 focus-visible:-translate-y-15 desk:block print:hidden"
     >
       <svg viewBox="0 0 60 104" aria-hidden className="absolute top-0 right-0 h-26 w-15">
         <path d="M60 0v52A52 52 0 0 1 8 0z" className="fill-ink-apricot" />
         <path d="M8 104a52 52 0 0 1 52-52v52z" className="fill-ink-night" />
         <path d="M0 0h8v52a26 26 0 0 1-8-18z" className="fill-ink-terracotta" />
       </svg>
-      <span className="absolute top-3.5 left-4 w-16 leading-tight">{t('peek')}</span>
+      <span className="absolute top-2.5 left-4 w-23 leading-tight">{t('peek')}</span>
     </button>
   );
 }
