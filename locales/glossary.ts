@@ -19,7 +19,7 @@ export function wordsToAvoid(language: Language): string[] {
 export function patternOf(word: string): RegExp {
   const stem = word.replace('*', '').replaceAll(' ', '[ \\u00a0]');
   const flags = /\p{Lu}/u.test(word) ? 'u' : 'iu';
-  return new RegExp(`(?<![\\p{L}-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
+  return new RegExp(`(?<![\\p{L}\u2011-])${stem}${word.endsWith('*') ? '' : '(?![\\p{L}])'}`, flags);
 }
 
 /** Texts that the specification writes with an exclamation mark; Serbian has none (design.md 25). */

@@ -94,3 +94,10 @@ describe('a name in a Serbian sentence', () => {
     expect(places(texts.sr.filter(({ text }) => inflected.test(text)))).toEqual([]);
   });
 });
+
+it('keeps one letter and its hyphen on the line of its word, in each sentence: e‑mail', () => {
+  const broken = [...texts.en, ...texts.sr].filter(
+    ({ text }) => /(?<!\p{L})\p{L}-\p{L}/u.test(text) && /[.?]$/.test(text),
+  );
+  expect(places(broken)).toEqual([]);
+});

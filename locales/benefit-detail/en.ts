@@ -27,7 +27,7 @@ export const en = {
   'way.in_store': 'In-store',
   'way.in_storeText': 'Buy it here, then show your card on the spot.',
   'way.web': 'Online',
-  'way.webText': 'Buy it here; the provider confirms by e-mail.',
+  'way.webText': 'Buy it here; the provider confirms by e‑mail.',
   'way.voucher': 'eVoucher',
   'way.voucherText': 'The code arrives straight away and stays with your transactions.',
   'way.invoice': 'Invoice',

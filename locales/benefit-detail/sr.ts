@@ -30,7 +30,7 @@ export const sr: SameTexts<typeof en> = {
   'way.in_store': 'U objektu',
   'way.in_storeText': 'Kupi ovde, pa pokaži karticu na licu mesta.',
   'way.web': 'Onlajn',
-  'way.webText': 'Kupi ovde; partner potvrđuje e-poštom.',
+  'way.webText': 'Kupi ovde; partner potvrđuje e‑poštom.',
   'way.voucher': 'eVaučer',
   'way.voucherText': 'Kod stiže odmah i čuva se uz tvoje transakcije.',
   'way.invoice': 'Faktura',

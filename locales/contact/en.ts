@@ -1,6 +1,6 @@
 export const en = {
   title: 'Contact us',
-  text: 'People read every message, and reply by e-mail within two working days.',
+  text: 'People read every message, and reply by e‑mail within two working days.',
   subject: 'Subject',
   message: 'Message',
   messageHint: 'If it is about an order or a request, include its number.',

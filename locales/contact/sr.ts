@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   title: 'Piši nam',
-  text: 'Poruke čitaju ljudi, a odgovor stiže e-poštom u roku od dva radna dana.',
+  text: 'Poruke čitaju ljudi, a odgovor stiže e‑poštom u roku od dva radna dana.',
   subject: 'Naslov',
   message: 'Poruka',
   messageHint: 'Ako je reč o porudžbini ili zahtevu, napiši njihov broj.',

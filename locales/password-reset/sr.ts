@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const sr: SameTexts<typeof en> = {
   'forgot.title': 'Zaboravljena lozinka?',
-  'forgot.text': 'Upiši svoju poslovnu e-adresu. Šaljemo ti link kojim biraš novu lozinku.',
+  'forgot.text': 'Upiši svoju poslovnu e‑adresu. Šaljemo ti link kojim biraš novu lozinku.',
   'mail.request': 'Pošalji mi link',
   back: 'Nazad na prijavu',
 

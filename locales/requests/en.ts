@@ -79,7 +79,7 @@ export const en = {
   'unanswered.title': 'No answer',
   'unanswered.text': "We don't know yet whether the request was filed. Send it again: it will not be filed twice.",
   'filed.title': 'The request is filed',
-  'filed.text': 'Request {{id}}: {{amount}} is held until a decision is made. We will let you know here and by e-mail.',
+  'filed.text': 'Request {{id}}: {{amount}} is held until a decision is made. We will let you know here and by e‑mail.',
   'filed.again': 'File another',
   'filed.see': 'View my requests',
   'filed.toast': 'The request is filed.',

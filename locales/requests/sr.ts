@@ -81,7 +81,7 @@ export const sr: SameTexts<typeof en> = {
   'unanswered.title': 'Nema odgovora',
   'unanswered.text': 'Ne znamo da li je zahtev podnet. Pošalji ga ponovo: neće biti podnet dvaput.',
   'filed.title': 'Zahtev je podnet',
-  'filed.text': 'Zahtev {{id}}: {{amount}} je rezervisano dok se ne odluči. Javićemo ti ovde i e-poštom.',
+  'filed.text': 'Zahtev {{id}}: {{amount}} je rezervisano dok se ne odluči. Javićemo ti ovde i e‑poštom.',
   'filed.again': 'Podnesi još jedan',
   'filed.see': 'Pogledaj moje zahteve',
   'filed.toast': 'Zahtev je podnet.',
