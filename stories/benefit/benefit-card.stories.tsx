@@ -6,6 +6,7 @@ import { BenefitCard, type BenefitCardProps } from '#src/benefit/benefit-card.ts
 import { BenefitGrid } from '#src/benefit/benefit-grid.tsx';
 import { BenefitCardSkeleton } from '#src/benefit/benefit-skeletons.tsx';
 import { meQuery } from '#src/session/session.queries.ts';
+import { expectRoom } from '../testing/expect-room.ts';
 import { sampleBenefit, sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { withMe } from '../testing/with-me.tsx';
@@ -184,7 +185,9 @@ export const Feature: Story = {
   ],
 };
 
+/** As on a phone of 360 px: the budget that pays is named whole, above the price and its button. */
 export const Small: Story = {
+  parameters: { me: { category_budgets: [{ ...sport, spent: 16_000 }] } },
   decorators: [
     (Story) => (
       <div className="w-39">
@@ -192,6 +195,10 @@ export const Small: Story = {
       </div>
     ),
   ],
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Sport i rekreacija, delom')).toBeVisible();
+    await expectRoom(context);
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
