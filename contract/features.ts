@@ -54,6 +54,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
   src: ['api', 'app', 'files', 'ground', 'public', 'testing'],
   server: [
     'calendar',
+    'caller',
     'config',
     'database',
     'endpoints',
@@ -64,6 +65,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'mail',
     'metrics',
     'outbox',
+    'people',
     'testing',
     'web',
   ],

@@ -3,7 +3,7 @@ import { cartItems } from '#server/cart/cart.table.ts';
 import { completePurchase } from '#server/checkout/checkout.service.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { cancelOrder } from '#server/orders/orders.service.ts';
-import type { PersonKey } from '#server/users/take-turn.ts';
+import type { PersonKey } from '#server/people/take-turn.ts';
 import { known } from './catalogue.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 

@@ -6,7 +6,7 @@ import { courses } from '#server/courses/courses.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { enrol } from '#server/enrolments/enrolments.service.ts';
 import { packages } from '#server/packages/packages.table.ts';
-import type { PersonKey } from '#server/users/take-turn.ts';
+import type { PersonKey } from '#server/people/take-turn.ts';
 import { demoCourse, demoPackage } from '../composer/learning.ts';
 import { known } from './catalogue.ts';
 import type { DemoPlaces, Happening } from './places.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { Transaction } from '#server/database/database.ts';
-import type { PersonKey } from '#server/users/take-turn.ts';
-import { people, users } from '#server/users/users.table.ts';
+import { people, users } from '#server/people/people.table.ts';
+import type { PersonKey } from '#server/people/take-turn.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from './catalogue.ts';
 import { COLLEAGUES } from './colleagues.ts';

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { attemptOver, coursePassed, nothingAsked } from './attempts.errors.ts';
 import { withGiven } from './chosen-answers.ts';
 import { type Attempts, type OpenAttemptRow, readAttempts } from './read-attempts.ts';

@@ -16,7 +16,7 @@ import {
 import { ATTEMPT_STATUSES } from '#contract/attempts/attempts.rules.ts';
 import { courses } from '../courses/courses.table.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 export const attemptStatus = pgEnum('attempt_status', ATTEMPT_STATUSES);
 

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { notStarted } from './attempts.errors.ts';
 import { ofEnrolled } from './attempts.service.ts';
 import { countRight, withGiven } from './chosen-answers.ts';

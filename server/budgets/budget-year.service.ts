@@ -3,7 +3,7 @@ import type { BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import type { Pot } from './budgets.service.ts';
 
 /** All changes of one day of an account together. */

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** The key of a flexible account in SQL: its category and its year. */
 export const flexiblePot = sql.raw(`${FLEXIBLE.categoryId}, ${FLEXIBLE.year}`);

@@ -14,7 +14,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Deliver } from '../outbox/deliver.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { post } from '../outbox/post.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
 import { allocateToMany } from './budgets.service.ts';

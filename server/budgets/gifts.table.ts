@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { currencyColumn } from '../money/money.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** Money that a company admin gave to people of the company, the same to each. The ledger entries of it carry its id. */
 export const gifts = pgTable(

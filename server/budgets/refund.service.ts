@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, integer, pgTable, primaryKey, timestamp, unique } from 'drizzle-orm/pg-core';
 import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import { benefits } from '../benefits/benefits.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 export const cartItems = pgTable(
   'cart_items',

@@ -8,7 +8,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { newCode, readCode } from './certificate-code.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
 

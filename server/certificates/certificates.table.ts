@@ -17,7 +17,7 @@ import {
 import { attempts } from '../attempts/attempts.table.ts';
 import { courses } from '../courses/courses.table.ts';
 import { packages } from '../packages/packages.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** What numbers are made of: one row for all companies, so that a number alone names one certificate. */
 export const certificateNumbers = pgSequence('certificate_numbers');

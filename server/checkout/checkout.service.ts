@@ -5,7 +5,7 @@ import { budgetYear } from '../budgets/budget-year.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
 import { payLines } from './pay-lines.ts';

@@ -17,7 +17,7 @@ import {
 import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { benefits, wayToBuy } from '../benefits/benefits.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 

@@ -6,7 +6,7 @@ import { type Language, type Minor, toMajor } from '#contract/money/money.rules.
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
 type Order = AnswerOf<typeof getOrder>;

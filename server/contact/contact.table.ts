@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** A message to the people behind the shop; the answer goes by mail. Plain texts. */
 export const contactMessages = pgTable(

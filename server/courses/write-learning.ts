@@ -5,7 +5,7 @@ import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
 import type { packages } from '../packages/packages.table.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import type { courses } from './courses.table.ts';
 import {
   dropReplaced,

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { languageEnum } from '../users/users.table.ts';
+import { languageEnum } from '../people/people.table.ts';
 
 /** A document of the download zone, for everybody signed in. Its bytes are in the storage under `key`. */
 export const documents = pgTable('documents', {

@@ -11,8 +11,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { countTry } from '../session/rate-limits.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
 import {
   alreadyEnrolled,
   couponNotNeeded,

@@ -16,7 +16,7 @@ import { coupons } from '../coupons/coupons.table.ts';
 import { courses } from '../courses/courses.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
 import { packages } from '../packages/packages.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /**
  * Somebody's course or package, with what it cost, frozen. One that came with a package cost nothing of its own. Amounts in

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { benefits } from '../benefits/benefits.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 export const favourites = pgTable(
   'favourites',

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** A file that somebody sent. Its bytes are in the storage under `key`, 128 random bits and more. */
 export const files = pgTable(

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
 import { startChildServer } from '../testing/child-server.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { makeCompany } from '../testing/people.ts';
-import { users } from '../users/users.table.ts';
 import { announceToAll } from './announce.ts';
 
 // quality.md 2.18: after a commit the notification comes at least once, with an effect exactly once.

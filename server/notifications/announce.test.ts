@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 import { notifications } from './notifications.table.ts';
 
 const shop = await startTestApp();

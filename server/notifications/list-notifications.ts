@@ -5,7 +5,7 @@ import type { listNotifications, Notification } from '#contract/notifications/no
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 type NotificationsQuery = NonNullable<QueryOf<typeof listNotifications>>;

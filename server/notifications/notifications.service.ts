@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications/notifications.contrac
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { inTurn, type PersonKey, raisedVersion, turn } from '../users/take-turn.ts';
+import { inTurn, type PersonKey, raisedVersion, turn } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 /** Marks a notification as read and answers it. Somebody else's is a 404, as one that is not there. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** A notification to one person, in both languages; html is sanitised when stored. */
 export const notifications = pgTable(

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { companies } from '../companies/companies.table.ts';
+import { users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

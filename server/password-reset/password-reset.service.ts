@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { consumeLink, readLink } from '../registration/mail-links.ts';
 import { confirmAddress, lockAddress } from '../registration/one-address.ts';
 import { checkNewPassword } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { lockPerson } from '../users/take-turn.ts';
 import { setPassword } from './set-password.ts';
 
 interface Reset {

@@ -5,12 +5,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { putFile, storeFile } from '../files/files.service.ts';
 import { files } from '../files/files.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
 import { hashToken } from '../session/caller.ts';
 import { sessions } from '../session/session.table.ts';
 import { jpegFile, pdfFile, pixelBomb, pngFile } from '../testing/files.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 import { invitations } from './registration.table.ts';
 
 const shop = await startTestApp();

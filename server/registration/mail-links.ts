@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { hashToken } from '../session/caller.ts';
 import { newSecret } from '../session/session.service.ts';
-import type { PersonKey } from '../users/take-turn.ts';
-import { users } from '../users/users.table.ts';
 import { linkOver } from './registration.errors.ts';
 import { type mailLinkKind, mailLinks } from './registration.table.ts';
 

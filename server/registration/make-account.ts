@@ -3,7 +3,7 @@ import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { post } from '../outbox/post.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { endLinks } from './mail-links.ts';
 import { holdAddress, lockAddress } from './one-address.ts';
 import { linkOver } from './registration.errors.ts';

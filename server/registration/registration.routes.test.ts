@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../companies/companies.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
+import { people, users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { people, users } from '../users/users.table.ts';
 import { forgetOldLinks } from './mail-links.ts';
 import { mailLinks } from './registration.table.ts';
 

@@ -8,7 +8,7 @@ import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson } from '../users/take-turn.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import type { FilingAttempt } from './filing.ts';
 import { placeRequest } from './place-request.ts';
 import { type Filing, type Original, type PriorRequest, readFiling, type Similar } from './read-filing.ts';

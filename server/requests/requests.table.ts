@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { files } from '../files/files.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 export const requestKind = pgEnum('request_kind', ['reimbursement', 'invoice']);
 

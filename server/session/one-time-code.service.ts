@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 import { hashToken } from './caller.ts';
 import { countTry, forgetTries } from './rate-limits.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';

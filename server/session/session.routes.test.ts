@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { companies } from '../companies/companies.table.ts';
+import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 import { hashToken } from './caller.ts';
 import { recoveryCodes, sessions } from './session.table.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { people, users } from '../users/users.table.ts';
+import { people, users } from '../people/people.table.ts';
 import { hashToken } from './caller.ts';
 import { isPassword } from './passwords.ts';
 import { countTry, forgetTries, isCounted } from './rate-limits.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from '../users/users.table.ts';
 
 // Something that happens between the check of a password and its answer.
 const meanwhile = vi.hoisted(() => ({ once: null as null | (() => Promise<unknown>) }));

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
 import { type Offer, type Running, readOffer, readRunning } from './read-running.ts';
 import { endSubscription, renewSubscription } from './renew-subscription.ts';

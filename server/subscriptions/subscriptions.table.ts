@@ -18,7 +18,7 @@ import {
 import { SUBSCRIPTION_ENDS } from '#contract/subscriptions/subscriptions.rules.ts';
 import { benefits } from '../benefits/benefits.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
-import { users } from '../users/users.table.ts';
+import { users } from '../people/people.table.ts';
 
 /** Why a subscription is over: its month ended after it was cancelled, the money was not enough, or the benefit is no longer offered. */
 export const subscriptionEnd = pgEnum('subscription_end', SUBSCRIPTION_ENDS);

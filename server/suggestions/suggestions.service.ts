@@ -6,8 +6,8 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { countTry } from '../session/rate-limits.ts';
-import type { PersonKey } from '../users/take-turn.ts';
 import { keyOfAnotherSuggestion, manySuggestions, noSuchCategory } from './suggestions.errors.ts';
 
 type SuggestionsQuery = NonNullable<QueryOf<typeof listSuggestions>>;

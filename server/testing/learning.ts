@@ -8,7 +8,7 @@ import { type LearningInput, learningRow } from '../courses/learning-input.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
 import { packageCourses, packages } from '../packages/packages.table.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { makeRates } from './benefits.ts';
 
 export interface CourseSettings extends Partial<typeof courses.$inferInsert> {

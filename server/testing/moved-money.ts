@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { files } from '../files/files.table.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { requestEvents, requests } from '../requests/requests.table.ts';
 import { subscriptionCharges, subscriptions } from '../subscriptions/subscriptions.table.ts';
-import type { PersonKey } from '../users/take-turn.ts';
 import { makeBenefit, makeCategory } from './benefits.ts';
 
 export type RequestStatus = 'pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled';

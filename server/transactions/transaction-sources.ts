@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TransactionKind } from '#contract/transactions/transactions.contract.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { needsInformation } from '../requests/request-row.ts';
-import type { PersonKey } from '../users/take-turn.ts';
 
 /** Where one kind of transactions comes from. A further kind is a further source and nothing else. */
 interface Source {

@@ -13,7 +13,7 @@ import type {
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../users/take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { allRows, namesOfRow } from './transaction-sources.ts';
 
 export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications/notifications.contrac
 import type { Database } from '../database/database.ts';
 import { prepareStatement } from '../database/prepared.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
-import type { PersonKey } from './take-turn.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 
 /** One pot of a person in minor units; category 0 is the flexible account. */
 export interface Pot {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { users } from '../people/people.table.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { users } from './users.table.ts';
 
 const shop = await startTestApp();
 

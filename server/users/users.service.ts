@@ -4,9 +4,9 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { isBirthday } from '#contract/users/birthday.rules.ts';
 import type { changeMe as call } from '#contract/users/users.contract.ts';
 import type { Database } from '../database/database.ts';
-import type { PersonKey } from './take-turn.ts';
+import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 import { notABirthday } from './users.errors.ts';
-import { users } from './users.table.ts';
 
 /** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */
 export async function changeMe(

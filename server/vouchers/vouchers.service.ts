@@ -9,7 +9,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../users/take-turn.ts';
+import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { voucherVoided } from './vouchers.errors.ts';
 
 export type VouchersQuery = NonNullable<QueryOf<typeof listVouchers>>;
