@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { type Caller, type FindCaller, prepareFindCaller } from './caller/caller.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
@@ -16,7 +17,6 @@ import type { Storage } from './files/storage.ts';
 import { healthRoutes } from './metrics/health.routes.ts';
 import { loggerOptions, registerRequestLog } from './metrics/request-log.ts';
 import { routes } from './routes.ts';
-import { type Caller, type FindCaller, prepareFindCaller } from './session/caller.ts';
 import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
 /** What the routes of the shop have in common. */

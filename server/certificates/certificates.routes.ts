@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/certificates/certificates.contract.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { pageAnswer, rowsOf } from '../endpoints/page-answer.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
 import { asAttachment } from '../files/send-stored-file.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { networkOf } from '../session/sign-in-limits.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import * as certificates from './certificates.service.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { sendMessage } from '#contract/contact/contact.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from '../people/take-turn.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { keyOfAnotherMessage, manyMessages } from './contact.errors.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Audience } from '#contract/endpoint.ts';
-import { belongsTo } from '../session/caller.ts';
+import { belongsTo } from '../caller/caller.ts';
 import { roleMissing, signInFirst } from '../session/session.errors.ts';
 
 const AUTHORIZATION = 'authorization';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Endpoint, type FileOf, type FileParts, filePartsOf } from '#contract/endpoint.ts';
+import type { Caller } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../files/storage.ts';
 import { uploadLimit } from '../files/upload-limit.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { Caller } from '../session/caller.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { admit } from './admit.ts';
 import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';

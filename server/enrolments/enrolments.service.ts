@@ -3,6 +3,7 @@ import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { convert, type Minor } from '#contract/money/money.rules.ts';
 import { lockAccounts } from '../budgets/budgets.service.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { issueCompletePackages } from '../certificates/issue.ts';
 import { tellHolder } from '../certificates/tell-holder.ts';
 import { couponLimit } from '../coupons/coupon-limit.ts';
@@ -12,7 +13,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
-import { countTry } from '../session/rate-limits.ts';
 import {
   alreadyEnrolled,
   couponNotNeeded,

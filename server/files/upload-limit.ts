@@ -1,5 +1,5 @@
-import type { Caller } from '../session/caller.ts';
-import type { Limit } from '../session/rate-limits.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Limit } from '../caller/rate-limits.ts';
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 

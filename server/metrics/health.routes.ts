@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { hashToken } from '../caller/caller.ts';
 import { noRoom, notFound, unavailable } from '../errors/request.errors.ts';
-import { hashToken } from '../session/caller.ts';
 import { countRequests } from './count-requests.ts';
 
 export interface Probes {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/password-reset/password-reset.contract.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { serveAnyone } from '../endpoints/serve.ts';
 import { readLink } from '../registration/mail-links.ts';
 import { requestMail } from '../registration/mail-requests.ts';
 import { linkLimits } from '../registration/registration-limits.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { resetPassword } from './password-reset.service.ts';
 
 export function passwordResetRoutes(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
+import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { setPassword } from '../password-reset/set-password.ts';
 import { checkNewPassword } from '../registration/registration.errors.ts';
-import type { Caller } from '../session/caller.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { askPassword, holdPassword } from './own-password.ts';
 import { samePassword } from './profile.errors.ts';

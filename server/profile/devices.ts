@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Device } from '#contract/profile/profile.contract.ts';
+import { type Caller, TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { type Caller, TOKEN_LIFE } from '../session/caller.ts';
 import { sessions } from '../session/session.table.ts';
 import { deviceName } from './device-name.ts';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { hashToken } from '../caller/caller.ts';
+import { countTry, forgetTries } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { users } from '../people/people.table.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
-import { hashToken } from '../session/caller.ts';
 import { stepOf } from '../session/one-time-code.service.ts';
-import { countTry, forgetTries } from '../session/rate-limits.ts';
 import { recoveryCodes } from '../session/session.table.ts';
 import { codeLimits } from '../session/sign-in-limits.ts';
 import { askPassword, holdPassword } from './own-password.ts';

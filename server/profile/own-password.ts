@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { countTry, forgetTries, type Limit } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { isPassword } from '../session/passwords.ts';
-import { countTry, forgetTries, type Limit } from '../session/rate-limits.ts';
 import { wrongPassword } from './profile.errors.ts';
 
 const WINDOW = 15 * 60 * 1000;

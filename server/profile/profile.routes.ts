@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/profile/profile.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import type { Caller } from '../caller/caller.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import type { Caller } from '../session/caller.ts';
 import { prepareReadMe } from '../users/read-me.ts';
 import { changePassword } from './change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';

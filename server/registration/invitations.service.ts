@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
+import { type Caller, hashToken } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -10,8 +12,6 @@ import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { post } from '../outbox/post.ts';
 import { users } from '../people/people.table.ts';
-import { type Caller, hashToken } from '../session/caller.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { newSecret } from '../session/session.service.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { alreadyHere, linkOver, notEmail } from './registration.errors.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/take-turn.ts';
-import { hashToken } from '../session/caller.ts';
 import { newSecret } from '../session/session.service.ts';
 import { linkOver } from './registration.errors.ts';
 import { type mailLinkKind, mailLinks } from './registration.table.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isEmail } from '#contract/session/session.rules.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { notEmail } from './registration.errors.ts';
 import { mailLimits } from './registration-limits.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../session/rate-limits.ts';
+import type { Limit } from '../caller/rate-limits.ts';
 import { networkOf } from '../session/sign-in-limits.ts';
 
 const MINUTE = 60 * 1000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/registration/registration.contract.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
-import { countTry } from '../session/rate-limits.ts';
 import * as invitations from './invitations.service.ts';
 import { requestMail } from './mail-requests.ts';
 import { confirm, register } from './registration.service.ts';

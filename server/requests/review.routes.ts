@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/requests/requests.contract.ts';
+import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import type { Caller } from '../session/caller.ts';
 import { type Mover, moveRequest } from './move-request.ts';
 import { askEmployee, readComments } from './request-comments.ts';
 import { readFileOf, readRequest, readRequests, type Scope } from './requests.service.ts';

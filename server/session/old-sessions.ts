@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
+import { TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
-import { TOKEN_LIFE } from './caller.ts';
 import { rateLimits, sessions, signInAttempts } from './session.table.ts';
 
 const ATTEMPT_KEPT = 24 * 60 * 60 * 1000;

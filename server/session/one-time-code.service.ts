@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { hashToken } from '../caller/caller.ts';
+import { countTry, forgetTries } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { users } from '../people/people.table.ts';
-import { hashToken } from './caller.ts';
-import { countTry, forgetTries } from './rate-limits.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';
 import { type Origin, type Owner, openSession } from './session.service.ts';
 import { recoveryCodes, signInAttempts } from './session.table.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
-import { hashToken } from './caller.ts';
 import { recoveryCodes, sessions } from './session.table.ts';
 
 const shop = await startTestApp();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { hashToken } from '../caller/caller.ts';
+import { countTry, forgetTries, isCounted } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { people, users } from '../people/people.table.ts';
-import { hashToken } from './caller.ts';
 import { isPassword } from './passwords.ts';
-import { countTry, forgetTries, isCounted } from './rate-limits.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { sessions, signInAttempts } from './session.table.ts';
 import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Limit } from './rate-limits.ts';
+import type { Limit } from '../caller/rate-limits.ts';
 
 const WINDOW = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;

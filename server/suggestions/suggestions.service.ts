@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/take-turn.ts';
-import { countTry } from '../session/rate-limits.ts';
 import { keyOfAnotherSuggestion, manySuggestions, noSuchCategory } from './suggestions.errors.ts';
 
 type SuggestionsQuery = NonNullable<QueryOf<typeof listSuggestions>>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getMe } from '#contract/users/users.contract.ts';
+import type { Caller } from '../caller/caller.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
-import type { Caller } from '../session/caller.ts';
 
 type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueVersion'>;
 
