@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
+import { mailPage } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import { mailPage } from './mail-page.ts';
-import type { Mail } from './mailer.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
 interface Cancelled extends Record<string, unknown> {

@@ -3,10 +3,10 @@ import { textIn } from '#contract/language.rules.ts';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
-import { END_REASONS } from '../subscriptions/subscriptions.texts.ts';
+import { mailPage } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import { mailPage } from './mail-page.ts';
-import type { Mail } from './mailer.ts';
+import { END_REASONS } from './subscriptions.texts.ts';
 
 interface Ended extends Record<string, unknown> {
   email: string;

@@ -4,10 +4,10 @@ import { textIn } from '#contract/language.rules.ts';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
+import { mailPage } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { plainWords } from '../notifications/plain-words.ts';
 import { escapeHtml } from '../web/escape-html.ts';
-import { mailPage } from './mail-page.ts';
-import type { Mail } from './mailer.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 
 interface OrderedLine extends UsedAsRow {
