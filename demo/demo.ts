@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { writePictures } from '#design-system/pictures/write-pictures.ts';
-import { budgetYear } from '#server/budgets/budget-year.ts';
+import { budgetYear } from '#server/budget/budget-year.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Storage } from '#server/files/storage.ts';

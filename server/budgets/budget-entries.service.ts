@@ -4,13 +4,13 @@ import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { LockedAccount, Pot } from '../budget/budget.service.ts';
+import { lastDayOf } from '../budget/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
 import type { Name, Reader } from '../transactions/transactions.service.ts';
-import { lastDayOf } from './budget-year.ts';
-import type { LockedAccount, Pot } from './budgets.service.ts';
 
 type Query = NonNullable<QueryOf<typeof listBudgetEntries>>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Pot } from '../budget/budget.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
 import type { PersonKey } from '../people/take-turn.ts';
-import type { Pot } from './budgets.service.ts';
 
 /** All changes of one day of an account together. */
 interface DayRow extends Record<string, unknown> {

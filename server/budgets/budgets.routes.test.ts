@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import { allocate, changeAccounts } from '../budget/budget.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCourse } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { allocate, changeAccounts } from './budgets.service.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
+import { budgetYear } from '../budget/budget-year.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { potOf, readBudgetEntries } from './budget-entries.service.ts';
 import { readBudgetYear } from './budget-year.service.ts';
-import { budgetYear } from './budget-year.ts';
 
 export function budgetRoutes(app: FastifyInstance): void {
   serve(app, listBudgetEntries, async ({ database, caller, query, now }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { accounts, ledgerEntries } from '../budget/budget.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -7,7 +8,6 @@ import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { accounts, ledgerEntries } from './budgets.table.ts';
 import { gifts } from './gifts.table.ts';
 
 const shop = await startTestApp();

@@ -1,7 +1,7 @@
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
 import type { Language, Minor } from '#contract/money/money.rules.ts';
-import { budgetYear } from '../budgets/budget-year.ts';
+import { budgetYear } from '../budget/budget-year.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
-import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
+import { accounts, ledgerEntries } from '../budget/budget.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';

@@ -8,9 +8,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { STORM, storm } from '../testing/storm.ts';
+import { allocate, allocateToMany, changeAccounts, lockAccounts } from './budget.service.ts';
+import { accounts, ledgerEntries } from './budget.table.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
-import { allocate, allocateToMany, changeAccounts, lockAccounts } from './budgets.service.ts';
-import { accounts, ledgerEntries } from './budgets.table.ts';
 
 const opened = await makeDatabase({ on: 'postgres' });
 const { database } = opened;

@@ -5,7 +5,7 @@ import { makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { STORM, storm, withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { accounts, ledgerEntries } from './budgets.table.ts';
+import { accounts, ledgerEntries } from './budget.table.ts';
 import { refundPurchase } from './refund.service.ts';
 
 const shop = await startTestApp();

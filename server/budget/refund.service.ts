@@ -3,7 +3,7 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
-import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
+import { changeAccounts, lockAccounts, type Pot, type Reason } from './budget.service.ts';
 
 /**
  * Gives back all that an order took, to the pots that it was taken from; answers how much, in minor units. Null when the

@@ -4,7 +4,7 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import type { PersonKey } from '../people/take-turn.ts';
-import type { ledgerKind } from './budgets.table.ts';
+import type { ledgerKind } from './budget.table.ts';
 
 /** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */
 export interface Pot {
