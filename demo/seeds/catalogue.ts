@@ -1,7 +1,7 @@
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { BenefitInput } from '#server/benefits/benefit-row.ts';
 import { createBenefits } from '#server/benefits/benefits.service.ts';
-import { categories, providers } from '#server/categories/categories.table.ts';
+import { categories, providers } from '#server/benefits/categories.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { BenefitContent, CompanyCode, ProviderContent } from '../composer/benefit-content.ts';
 import { DEMO_CATEGORIES } from '../composer/categories.ts';

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import { categories, providers } from '../categories/categories.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
 import { type BenefitInput, benefitRow, type Shelf } from './benefit-row.ts';
 import { benefitCompanies, benefits } from './benefits.table.ts';
 import { raiseCatalogueVersion } from './catalogue-version.ts';
+import { categories, providers } from './categories.table.ts';
 
 // A statement takes at most 65,535 values.
 const ROWS_AT_ONCE = 500;

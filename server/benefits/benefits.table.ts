@@ -14,9 +14,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
-import { categories, providers } from '../categories/categories.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { currencyColumn } from '../money/money.table.ts';
+import { categories, providers } from './categories.table.ts';
 
 /** A file about a benefit. */
 export interface PromoMaterial {

@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { categories } from '../categories/categories.table.ts';
+import { categories } from '../benefits/categories.table.ts';
 import { users } from '../people/people.table.ts';
 
 /** A benefit that somebody would like to see in the shop, and what was answered. Plain texts. */

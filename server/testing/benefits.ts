@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { benefitCompanies, benefits } from '../benefits/benefits.table.ts';
-import { categories, providers } from '../categories/categories.table.ts';
+import { categories, providers } from '../benefits/categories.table.ts';
 import type { Database } from '../database/database.ts';
 import { exchangeRates } from '../money/money.table.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { BenefitInput } from '../benefits/benefit-row.ts';
 import { createBenefits } from '../benefits/benefits.service.ts';
-import { categories, providers } from '../categories/categories.table.ts';
+import { categories, providers } from '../benefits/categories.table.ts';
 import type { Database } from '../database/database.ts';
 import { makeProvider, makeRates } from './benefits.ts';
 import type { Person, PersonSettings } from './people.ts';
