@@ -4,10 +4,10 @@ import { seedCompanies } from '#demo/seeds/companies.ts';
 import { seedPeople } from '#demo/seeds/people.ts';
 import { readConfig } from './config/config.ts';
 import { coupons } from './coupons/coupons.table.ts';
-import { courses } from './courses/courses.table.ts';
 import { inTransaction } from './database/transaction.ts';
 import { demoIfWanted } from './demo-data.ts';
-import { packages } from './packages/packages.table.ts';
+import { courses } from './learning/courses.table.ts';
+import { packages } from './learning/packages.table.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { makeCourse } from './testing/learning.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../certificates/certificates.table.ts';
-import { courses, questions } from '../courses/courses.table.ts';
 import { reconcile } from '../database/reconcile.ts';
+import { courses, questions } from '../learning/courses.table.ts';
 import { type CourseSettings, makePackage } from '../testing/learning.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { type MadeCourse, makeAskingCourse, rightAnswers, wrongAnswers } from '../testing/questions.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { GivenAnswer } from '#contract/attempts/attempts.rules.ts';
-import { notEnrolled } from '../courses/courses.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { notEnrolled } from '../learning/learning.errors.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { attemptOver, coursePassed, nothingAsked } from './attempts.errors.ts';
 import { withGiven } from './chosen-answers.ts';

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ATTEMPT_STATUSES } from '#contract/attempts/attempts.rules.ts';
-import { courses } from '../courses/courses.table.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
+import { courses } from '../learning/courses.table.ts';
 import { users } from '../people/people.table.ts';
 
 export const attemptStatus = pgEnum('attempt_status', ATTEMPT_STATUSES);

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import type { LearningFile } from '../courses/courses.table.ts';
 import type { Storage } from '../files/storage.ts';
+import type { LearningFile } from '../learning/courses.table.ts';
 import { certificateSheet } from './sheet.ts';
 import { stampCertificate } from './stamp.ts';
 

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { courses } from '../courses/courses.table.ts';
+import { courses } from '../learning/courses.table.ts';
 import { joinPackage, makeCourse, makePackage, passCourse } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';

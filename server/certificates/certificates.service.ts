@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/money/money.rules.ts';
-import type { LearningFile } from '../courses/courses.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import type { LearningFile } from '../learning/courses.table.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { newCode, readCode } from './certificate-code.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { attempts } from '../attempts/attempts.table.ts';
-import { courses } from '../courses/courses.table.ts';
-import { packages } from '../packages/packages.table.ts';
+import { courses } from '../learning/courses.table.ts';
+import { packages } from '../learning/packages.table.ts';
 import { users } from '../people/people.table.ts';
 
 /** What numbers are made of: one row for all companies, so that a number alone names one certificate. */

@@ -3,11 +3,11 @@ import type { Coupon, changeCoupon, listCoupons } from '#contract/coupons/coupon
 import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { meantOrdering } from '../courses/learning-page.ts';
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { meantOrdering } from '../learning/learning-page.ts';
 import { couponThere } from './coupons.errors.ts';
 import { coupons } from './coupons.table.ts';
 

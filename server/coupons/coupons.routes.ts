@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addCoupon, changeCoupon, checkCoupon, listCoupons } from '#contract/coupons/coupons.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
-import { meantOrdering } from '../courses/learning-page.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
+import { meantOrdering } from '../learning/learning-page.ts';
 import { readCoupons, writeCoupon } from './author-coupon.ts';
 import { couponLimit } from './coupon-limit.ts';
 import { findCoupon } from './coupons.service.ts';

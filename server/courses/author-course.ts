@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
-import { courses } from './courses.table.ts';
+import { courses } from '../learning/courses.table.ts';
+import { type Writing, writeLearning } from '../learning/write-learning.ts';
 import { replaceQuestions } from './replace-questions.ts';
-import { type Writing, writeLearning } from './write-learning.ts';
 import { readQuestions } from './written-questions.ts';
 
 interface CourseWriting extends Omit<Writing, 'fields'> {

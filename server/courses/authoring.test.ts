@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
 import { files } from '../files/files.table.ts';
+import { courses, questions } from '../learning/courses.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { type Part, pdfFile, pngFile } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { courses, questions } from './courses.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

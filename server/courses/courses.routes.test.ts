@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { attempts } from '../attempts/attempts.table.ts';
+import { courses } from '../learning/courses.table.ts';
 import { makeCourse, makeEnrolment, makePackage } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { courses } from './courses.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

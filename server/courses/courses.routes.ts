@@ -6,13 +6,13 @@ import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
+import { findLearningImage } from '../learning/learning-image.ts';
+import { meantOrdering } from '../learning/learning-page.ts';
+import { findCoursePdf, findCourseSheet } from '../learning/learning-pdf.ts';
+import type { LearningReader } from '../learning/learning-row.ts';
+import { readAuthoredCourses } from '../learning/read-authored.ts';
 import { writeCourse } from './author-course.ts';
 import { readCourse, readCourses } from './courses.service.ts';
-import { findLearningImage } from './learning-image.ts';
-import { meantOrdering } from './learning-page.ts';
-import { findCoursePdf, findCourseSheet } from './learning-pdf.ts';
-import type { LearningReader } from './learning-row.ts';
-import { readAuthoredCourses } from './read-authored.ts';
 
 // A new picture has a new address.
 const FOR_EVER = 'private, max-age=31536000, immutable';

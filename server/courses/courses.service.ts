@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { isOfKind, type LearningQuery, learningPage } from './learning-page.ts';
+import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
   attemptsAt,
   type LearningReader,
@@ -13,7 +13,7 @@ import {
   pdfIn,
   previewColumns,
   toLearning,
-} from './learning-row.ts';
+} from '../learning/learning-row.ts';
 
 interface CourseRow extends LearningRow {
   num_of_questions: number;

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { answers, questions } from './courses.table.ts';
+import { answers, questions } from '../learning/courses.table.ts';
 import type { WrittenQuestion } from './written-questions.ts';
 
 /**

@@ -13,9 +13,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { coupons } from '../coupons/coupons.table.ts';
-import { courses } from '../courses/courses.table.ts';
+import { courses } from '../learning/courses.table.ts';
+import { packages } from '../learning/packages.table.ts';
 import { currencyColumn, currencyEnum } from '../money/money.table.ts';
-import { packages } from '../packages/packages.table.ts';
 import { users } from '../people/people.table.ts';
 
 /**

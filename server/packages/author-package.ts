@@ -2,12 +2,12 @@ import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { addPackage } from '#contract/packages/authoring.contract.ts';
-import { courses } from '../courses/courses.table.ts';
-import { type Writing, writeLearning } from '../courses/write-learning.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
-import { packageCourses, packages } from './packages.table.ts';
+import { courses } from '../learning/courses.table.ts';
+import { packageCourses, packages } from '../learning/packages.table.ts';
+import { type Writing, writeLearning } from '../learning/write-learning.ts';
 
 interface PackageWriting extends Omit<Writing, 'fields'> {
   fields: NonNullable<BodyOf<typeof addPackage>>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
+import { packages } from '../learning/packages.table.ts';
 import type { Part } from '../testing/files.ts';
 import { makeCourse, makeEnrolment } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { packages } from './packages.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

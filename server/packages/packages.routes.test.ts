@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { attempts } from '../attempts/attempts.table.ts';
-import { courses } from '../courses/courses.table.ts';
+import { courses } from '../learning/courses.table.ts';
+import { packageCourses, packages } from '../learning/packages.table.ts';
 import { makeCourse, makeEnrolment, makePackage } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { packageCourses, packages } from './packages.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

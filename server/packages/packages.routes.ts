@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { addPackage, changePackage, readPackageSheet } from '#contract/packages/authoring.contract.ts';
 import { type CoursePackage, getPackage, listPackages, readPackagePdf } from '#contract/packages/packages.contract.ts';
-import { meantOrdering } from '../courses/learning-page.ts';
-import { findPackagePdf, findPackageSheet } from '../courses/learning-pdf.ts';
-import type { LearningReader } from '../courses/learning-row.ts';
-import { readAuthoredPackages } from '../courses/read-authored.ts';
 import type { Database } from '../database/database.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
+import { meantOrdering } from '../learning/learning-page.ts';
+import { findPackagePdf, findPackageSheet } from '../learning/learning-pdf.ts';
+import type { LearningReader } from '../learning/learning-row.ts';
+import { readAuthoredPackages } from '../learning/read-authored.ts';
 import { writePackage } from './author-package.ts';
 import { readPackage, readPackages } from './packages.service.ts';
 

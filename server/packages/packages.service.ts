@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
 import { readCoursesOf } from '../courses/courses.service.ts';
-import { isOfKind, type LearningQuery, learningPage } from '../courses/learning-page.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
   attemptsAt,
   type LearningReader,
@@ -9,9 +11,7 @@ import {
   learningColumns,
   previewColumns,
   toLearning,
-} from '../courses/learning-row.ts';
-import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/request.errors.ts';
+} from '../learning/learning-row.ts';
 
 interface PackageRow extends LearningRow {
   courses: number[];

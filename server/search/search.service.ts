@@ -6,8 +6,8 @@ import { readOrder } from '../benefits/benefit-order.ts';
 import { type CatalogueReader, readPage } from '../benefits/benefit-page.ts';
 import { readProviders } from '../categories/categories.service.ts';
 import { readCourses } from '../courses/courses.service.ts';
-import type { LearningReader } from '../courses/learning-row.ts';
 import type { Database } from '../database/database.ts';
+import type { LearningReader } from '../learning/learning-row.ts';
 import { readPackages } from '../packages/packages.service.ts';
 import { readTransactions, toTransaction } from '../transactions/transactions.service.ts';
 

@@ -3,11 +3,11 @@ import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { attempts } from '../attempts/attempts.table.ts';
 import { issueCertificates } from '../certificates/issue.ts';
 import { coupons } from '../coupons/coupons.table.ts';
-import { answers, courses, questions } from '../courses/courses.table.ts';
-import { type LearningInput, learningRow } from '../courses/learning-input.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
-import { packageCourses, packages } from '../packages/packages.table.ts';
+import { answers, courses, questions } from '../learning/courses.table.ts';
+import { type LearningInput, learningRow } from '../learning/learning-input.ts';
+import { packageCourses, packages } from '../learning/packages.table.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import { makeRates } from './benefits.ts';
 

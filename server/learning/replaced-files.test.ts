@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
-import { packages } from '../packages/packages.table.ts';
 import { makeCourse, makePackage } from '../testing/learning.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { courses } from './courses.table.ts';
+import { packages } from './packages.table.ts';
 
 const shops = {
   PostgreSQL: await startTestApp({ on: 'postgres' }),

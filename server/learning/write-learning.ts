@@ -4,7 +4,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
-import type { packages } from '../packages/packages.table.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import type { courses } from './courses.table.ts';
 import {
@@ -14,6 +13,7 @@ import {
   putLearningFiles,
   storeLearningFiles,
 } from './learning-files.ts';
+import type { packages } from './packages.table.ts';
 import { inputOf, type LearningFields, learningColumnsFrom } from './written-learning.ts';
 
 /** What an admin sends of a course or a package. */

@@ -3,8 +3,8 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
-import { noPdf, noSheet, notEnrolled } from './courses.errors.ts';
 import type { LearningFile } from './courses.table.ts';
+import { noPdf, noSheet, notEnrolled } from './learning.errors.ts';
 import { type LearningReader, pdfIn } from './learning-row.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { courses, learningColumns, priceFits } from '../courses/courses.table.ts';
+import { courses, learningColumns, priceFits } from './courses.table.ts';
 
 /** Several courses together, the same for all companies. */
 export const packages = pgTable('packages', learningColumns(), (table) => [
