@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type GivenAnswer, hasPassed, scoreOf } from '#contract/attempts/attempts.rules.ts';
-import { issueCertificates } from '../certificates/issue.ts';
-import { tellHolder } from '../certificates/tell-holder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { issueCertificates } from '../learning/issue-certificates.ts';
+import { tellHolder } from '../learning/tell-holder.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { notStarted } from './attempts.errors.ts';
 import { ofEnrolled } from './attempts.service.ts';

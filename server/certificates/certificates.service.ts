@@ -7,9 +7,9 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { newCode, readCode } from '../learning/certificate-code.ts';
 import type { LearningFile } from '../learning/courses.table.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
-import { newCode, readCode } from './certificate-code.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
 
 type Reader = PersonKey & { language: Language };

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import type { Language } from '#contract/money/money.rules.ts';
 import { inLatin } from '#contract/search/search.rules.ts';
+import { shownCode } from '../learning/certificate-code.ts';
 import { centred, linesThatFit } from './centred.ts';
-import { shownCode } from './certificate-code.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';

@@ -4,14 +4,14 @@ import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { convert, type Minor } from '#contract/money/money.rules.ts';
 import { lockAccounts } from '../budget/budget.service.ts';
 import { countTry } from '../caller/rate-limits.ts';
-import { issueCompletePackages } from '../certificates/issue.ts';
-import { tellHolder } from '../certificates/tell-holder.ts';
 import { couponLimit } from '../coupons/coupon-limit.ts';
 import { couponUnknown } from '../coupons/coupons.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { issueCompletePackages } from '../learning/issue-certificates.ts';
+import { tellHolder } from '../learning/tell-holder.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import {
   alreadyEnrolled,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { attempts } from '../attempts/attempts.table.ts';
-import { issueCertificates } from '../certificates/issue.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
 import { answers, courses, questions } from '../learning/courses.table.ts';
+import { issueCertificates } from '../learning/issue-certificates.ts';
 import { type LearningInput, learningRow } from '../learning/learning-input.ts';
 import { packageCourses, packages } from '../learning/packages.table.ts';
 import type { PersonKey } from '../people/take-turn.ts';
