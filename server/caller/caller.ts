@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { prepareStatement } from '../database/prepared.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { value } from '../database/statement.ts';
-import { sessions } from '../session/session.table.ts';
+import { sessions } from './caller.table.ts';
 
 /** Who makes the call, and the versions of what they see. All queries on a company's rows take `companyId` from here. */
 export interface Caller {

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
-import { rateLimits } from '../session/session.table.ts';
+import { rateLimits } from './caller.table.ts';
 
 /** How often something may be tried in a window, by what it is counted for. */
 export interface Limit {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Audience } from '#contract/endpoint.ts';
+import { roleMissing, signInFirst } from '../caller/caller.errors.ts';
 import { belongsTo } from '../caller/caller.ts';
-import { roleMissing, signInFirst } from '../session/session.errors.ts';
 
 const AUTHORIZATION = 'authorization';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signInFirst } from '../caller/caller.errors.ts';
 import { AppError } from '../errors/app-error.ts';
 import { internalError, tooManyRequests, unavailable } from '../errors/request.errors.ts';
-import { signInFirst } from '../session/session.errors.ts';
 
 export const ANSWERS = ['400', '401', '429', '500', '503', 'nothing', 'lost', 'hold'] as const;
 

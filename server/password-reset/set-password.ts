@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { sessions } from '../caller/caller.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { post } from '../outbox/post.ts';
 import { users } from '../people/people.table.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
 import { endLinks } from '../registration/mail-links.ts';
-import { sessions, signInAttempts } from '../session/session.table.ts';
+import { signInAttempts } from '../session/session.table.ts';
 
 interface NewPassword {
   passwordHash: string;

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Device } from '#contract/profile/profile.contract.ts';
+import { sessions } from '../caller/caller.table.ts';
 import { type Caller, TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { sessions } from '../session/session.table.ts';
 import { deviceName } from './device-name.ts';
 
 interface Page {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { putFile, storeFile } from '../files/files.service.ts';
 import { files } from '../files/files.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
-import { sessions } from '../session/session.table.ts';
 import { jpegFile, pdfFile, pixelBomb, pngFile } from '../testing/files.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';

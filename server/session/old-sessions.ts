@@ -1,7 +1,8 @@
 import { lt } from 'drizzle-orm';
+import { rateLimits, sessions } from '../caller/caller.table.ts';
 import { TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
-import { rateLimits, sessions, signInAttempts } from './session.table.ts';
+import { signInAttempts } from './session.table.ts';
 
 const ATTEMPT_KEPT = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
 
-export const signInFirst = () => new AppError(401, 'session.missing', { en: 'Please sign in.', sr: 'Prijavi se.' });
-
-export const roleMissing = () =>
-  new AppError(403, 'session.role', {
-    en: 'Your role does not allow that.',
-    sr: 'Tvoja uloga to ne dozvoljava.',
-  });
-
 /** An unknown e-mail, a wrong password, a person or a company that is not active: the answer does not say which. */
 export const wrongCredentials = () =>
   new AppError(400, 'session.credentials', {

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
-import { recoveryCodes, sessions } from './session.table.ts';
+import { recoveryCodes } from './session.table.ts';
 
 const shop = await startTestApp();
 

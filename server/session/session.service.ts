@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { countTry, forgetTries, isCounted } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { people, users } from '../people/people.table.ts';
 import { isPassword } from './passwords.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
-import { sessions, signInAttempts } from './session.table.ts';
+import { signInAttempts } from './session.table.ts';
 import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
 
 /** Who a session or an attempt is for. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
 import { accounts, ledgerEntries } from '../budget/budget.table.ts';
+import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { people, users } from '../people/people.table.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { sessions } from '../session/session.table.ts';
 
 /** Somebody signed in. */
 export interface Person {
