@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -24,7 +25,7 @@ const write = (who: Person, body: unknown = words, headers = {}) =>
 async function delivered(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = async (mail: Mail) => void mails.push(mail);
-  while (await deliverNext(database, { mailer, config, now: clock.now, log }));
+  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log }));
   return mails;
 }
 
@@ -63,7 +64,7 @@ it('writes the copy in the language of the writer', async () => {
 it('lets no subject add a header to the mail', async () => {
   await write(ana, { ...words, subject: 'Pitanje\r\nBcc: x@y.z' });
   const mailer = createMailer(config, log);
-  while (await deliverNext(database, { mailer, config, now: clock.now, log }));
+  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log }));
   const folder = join(config.dataDir, 'outbox');
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').split('\r\n\r\n')[0] ?? '');
   expect(files).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { pdfFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -67,7 +68,7 @@ it('goes with its row, after the commit', async () => {
   );
   const before = await there(gone.key);
   const log = { info: () => {}, warn: () => {} };
-  while (await deliverNext(database, { mailer: createMailer(config, log), config, now: clock.now, log }));
+  while (await deliverNext(database, deliveries, { mailer: createMailer(config, log), config, now: clock.now, log }));
 
   expect([before, await there(gone.key), await there(kept.key)]).toEqual([true, false, true]);
   expect(await readFile(database, { companyId: ana.companyId, id: gone.id })).toBeNull();

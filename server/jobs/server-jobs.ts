@@ -5,6 +5,7 @@ import { createStorage } from '../files/create-storage.ts';
 import { removeOrphans } from '../files/remove-orphans.job.ts';
 import { createMailer, type MailLog } from '../mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from '../nudges/nudges.job.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { forgetOldLinks } from '../registration/mail-links.ts';
 import { forgetOldSessions } from '../session/old-sessions.ts';
@@ -30,7 +31,7 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
     {
       name: 'deliver the outbox',
       rest: 2 * SECOND,
-      run: () => deliverNext(database, { mailer, config, now: clock(), log }),
+      run: () => deliverNext(database, deliveries, { mailer, config, now: clock(), log }),
     },
     {
       name: 'remind of budgets that end',

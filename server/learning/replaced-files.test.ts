@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { makeCourse, makePackage } from '../testing/learning.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -31,7 +32,7 @@ async function deliverAll({ app, database, clock }: TestApp): Promise<void> {
   const { config } = app.shop;
   const log = { info: () => {}, warn: () => {} };
   const delivery = { mailer: createMailer(config, log), config, now: clock.now, log };
-  while (await deliverNext(database, delivery));
+  while (await deliverNext(database, deliveries, delivery));
 }
 
 it.each(Object.entries(shops))(

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -71,7 +72,7 @@ async function deliver(smtpUrl: string): Promise<void> {
     MAIL_FROM: 'Izbor <zdravo@izbor.example>',
   });
   const mailer = createMailer(config, log);
-  while (await deliverNext(database, { mailer, config, now: clock.now, log }));
+  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log }));
 }
 
 async function somebodyForgot(): Promise<string> {
@@ -211,7 +212,7 @@ it.each([
     const told = { info: (facts: Record<string, unknown>) => void said.push(facts), warn: () => {} };
     const mailer = createMailer(config, told);
 
-    while (await deliverNext(database, { mailer, config, now: clock.now, log: told }));
+    while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log: told }));
 
     expect(said).toMatchObject([{ file: expect.stringMatching(/\.eml$/) }]);
     expect(said[0]?.link).toEqual(link);

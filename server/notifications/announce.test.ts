@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
@@ -28,7 +29,7 @@ const delivery = () => ({
   log: { info: () => {}, warn: () => {} },
 });
 async function deliverAll() {
-  while (await deliverNext(database, delivery()));
+  while (await deliverNext(database, deliveries, delivery()));
 }
 
 /** A company of its own with as many people, one of whom has left. */

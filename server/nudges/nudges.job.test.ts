@@ -4,6 +4,7 @@ import { accounts } from '../budget/budget.table.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
@@ -190,7 +191,7 @@ it('wakes nobody by a mail that could not be sent by day: it comes next morning,
   const failing = async () => {
     throw new Error('421 busy');
   };
-  await deliverNext(database, { ...sending, mailer: failing, now: clock.now });
+  await deliverNext(database, deliveries, { ...sending, mailer: failing, now: clock.now });
   for (const night of ['2026-12-24T17:00:20Z', '2026-12-24T23:30:00Z', '2026-12-25T07:59:59.999Z']) {
     at(night);
     expect(await sentMails(shop)).toEqual([]);

@@ -22,6 +22,9 @@ export interface Message {
 /** Delivers a message of one kind; throws when it must be tried again. Done twice it has its effect once, or says so. */
 export type Deliver = (database: Database, message: Message, delivery: Delivery) => Promise<void>;
 
+/** How each kind of message is delivered. */
+export type Deliveries = ReadonlyMap<string, Deliver>;
+
 /** Thrown by a delivery whose time is yet to come: it is tried again then, and has not failed. */
 export class NotYet extends Error {
   readonly until: Date;

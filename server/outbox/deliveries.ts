@@ -8,10 +8,10 @@ import { orderCancelledMail } from '../orders/order-cancelled.ts';
 import { accountDeliveries } from '../registration/registration.mails.ts';
 import { requestMail } from '../requests/request-mail.ts';
 import { subscriptionEndedMail } from '../subscriptions/subscription-ended.ts';
-import { byMail, type Deliver } from './deliver.ts';
+import { byMail, type Deliver, type Deliveries } from './deliver.ts';
 
 /** How each kind of message is delivered: one line each. */
-export const deliveries: ReadonlyMap<string, Deliver> = new Map<string, Deliver>([
+export const deliveries: Deliveries = new Map<string, Deliver>([
   ...accountDeliveries,
   [
     'order_confirmation',

@@ -8,6 +8,7 @@ import { createMailer, type Mail } from '../mail/mailer.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import type { PersonSettings } from '../testing/people.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
+import { deliveries } from './deliveries.ts';
 import { deliverNext } from './outbox.service.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -31,7 +32,7 @@ async function buySomething(settings: PersonSettings = {}): Promise<number> {
 }
 
 async function deliverAll(mailer: (mail: Mail) => Promise<void>): Promise<void> {
-  while (await deliverNext(database, { mailer, config, now: clock.now, log }));
+  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log }));
 }
 
 const waiting = () => database.select().from(outbox).where(sql`delivered_at is null`);

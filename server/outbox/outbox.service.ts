@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loggedError } from '../errors/logged-error.ts';
-import { type Delivery, NotYet } from './deliver.ts';
-import { deliveries } from './deliveries.ts';
+import { type Deliveries, type Delivery, NotYet } from './deliver.ts';
 import { outbox } from './outbox.table.ts';
 
 interface Waiting extends Record<string, unknown> {
@@ -20,11 +19,11 @@ const LONGEST_WAIT = 24 * 60 * 60 * SECOND;
  * Delivers one message of the outbox; answers whether one was waiting. It is taken for a while and not held in a
  * transaction, so a server that dies with it leaves it to the others: at least once, and recognised by the message's id.
  */
-export async function deliverNext(database: Database, delivery: Delivery): Promise<boolean> {
+export async function deliverNext(database: Database, deliveries: Deliveries, delivery: Delivery): Promise<boolean> {
   const message = await takeNext(database, delivery.now);
   if (!message) return false;
   try {
-    await deliver(database, message, delivery);
+    await deliver(database, deliveries, message, delivery);
   } catch (error) {
     if (error instanceof NotYet) {
       await putOff(database, message, error.until);
@@ -63,7 +62,12 @@ async function takeNext(database: Database, now: Date): Promise<Waiting | undefi
   return rows[0];
 }
 
-async function deliver(database: Database, message: Waiting, delivery: Delivery): Promise<void> {
+async function deliver(
+  database: Database,
+  deliveries: Deliveries,
+  message: Waiting,
+  delivery: Delivery,
+): Promise<void> {
   const { kind, payload, company_id: companyId, id, attempts } = message;
   const by = deliveries.get(kind);
   if (!by) throw new Error(`nobody delivers ${kind}`);

@@ -5,6 +5,7 @@ import { accounts } from '../budget/budget.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { type BenefitSettings, changeBenefit, makeBenefit } from '../testing/benefits.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
@@ -125,7 +126,7 @@ describe('a renewal', () => {
       log,
       mailer: async (mail: (typeof mails)[number]) => void mails.push(mail),
     };
-    while (await deliverNext(database, delivery));
+    while (await deliverNext(database, deliveries, delivery));
     const mine = mails.filter(({ to }) => to.address === ana.email);
     expect(mine).toMatchObject([{ subject: 'Tvoja pretplata je istekla: Teretana' }]);
     expect(mine[0]?.text).toContain('Nije bilo dovoljno budžeta');

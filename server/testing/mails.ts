@@ -1,5 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -10,7 +11,7 @@ export async function sentMails({ database, clock, opened }: TestApp): Promise<M
   const config = readConfig({ DATA_DIR: opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
   const mails: Mail[] = [];
   const mailer = async (mail: Mail) => void mails.push(mail);
-  while (await deliverNext(database, { mailer, config, now: clock.now, log: silent }));
+  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log: silent }));
   return mails;
 }
 
