@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '#server/database/database.ts';
 import type { DemoAccount } from '#server/demo-data.ts';
 import { createStorage } from '#server/files/create-storage.ts';
 import type { Job } from '#server/jobs/jobs.ts';
-import type { Surroundings } from '#server/jobs/server-jobs.ts';
+import type { Surroundings } from '#server/server-jobs.ts';
 import { addLearning, DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, lacksLearning, seedDemo } from './demo.ts';
 import { DEMO_PICTURES } from './leaflets/demo-pictures.ts';
 import { makeNextDocument } from './seeds/documents.ts';

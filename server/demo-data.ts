@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
 import type { Job } from './jobs/jobs.ts';
-import type { Surroundings } from './jobs/server-jobs.ts';
+import type { Surroundings } from './server-jobs.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {

@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { type Demo, type DemoAccount, demoIfWanted } from './demo-data.ts';
 import { MovedClock } from './faults/moved-clock.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { serverJobs } from './jobs/server-jobs.ts';
+import { serverJobs } from './server-jobs.ts';
 
 /** A shop that serves. */
 export interface Running {

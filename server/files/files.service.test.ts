@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
+import { deliveries } from '../deliveries.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { pdfFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';

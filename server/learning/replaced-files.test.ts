@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { typeset } from '#demo/typesetter/typeset.ts';
+import { deliveries } from '../deliveries.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { makeCourse, makePackage } from '../testing/learning.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { deliveries } from '../outbox/deliveries.ts';
+import { deliveries } from '../deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { sentMails } from '../testing/mails.ts';

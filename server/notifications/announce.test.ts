@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { deliveries } from '../outbox/deliveries.ts';
+import { deliveries } from '../deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';

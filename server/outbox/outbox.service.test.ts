@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cartItems } from '../cart/cart.table.ts';
 import { readConfig } from '../config/config.ts';
+import { deliveries } from '../deliveries.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import type { PersonSettings } from '../testing/people.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
-import { deliveries } from './deliveries.ts';
 import { deliverNext } from './outbox.service.ts';
 import { outbox } from './outbox.table.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 
-/** A message to deliver: its kind is one of `deliveries`. */
+/** A message to deliver: its kind is one of `server/deliveries.ts`. */
 export interface ToPost {
   companyId: number;
   kind: string;

@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts';
+import { deliveries } from '../deliveries.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { deliveries } from '../outbox/deliveries.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,14 +1,14 @@
-import { deliverGift } from '../budgets/gifts.service.ts';
-import { orderConfirmationMail } from '../checkout/order-confirmation.ts';
-import { contactCopyMail, contactMessageMail } from '../contact/contact-mail.ts';
-import { removeFile } from '../files/remove-file.ts';
-import { deliverAnnouncement, deliverToAll } from '../notifications/announce.ts';
-import { nudgeMail } from '../nudges/nudge-mail.ts';
-import { orderCancelledMail } from '../orders/order-cancelled.ts';
-import { accountDeliveries } from '../registration/registration.mails.ts';
-import { requestMail } from '../requests/request-mail.ts';
-import { subscriptionEndedMail } from '../subscriptions/subscription-ended.ts';
-import { byMail, type Deliver, type Deliveries } from './deliver.ts';
+import { deliverGift } from './budgets/gifts.service.ts';
+import { orderConfirmationMail } from './checkout/order-confirmation.ts';
+import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
+import { removeFile } from './files/remove-file.ts';
+import { deliverAnnouncement, deliverToAll } from './notifications/announce.ts';
+import { nudgeMail } from './nudges/nudge-mail.ts';
+import { orderCancelledMail } from './orders/order-cancelled.ts';
+import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
+import { accountDeliveries } from './registration/registration.mails.ts';
+import { requestMail } from './requests/request-mail.ts';
+import { subscriptionEndedMail } from './subscriptions/subscription-ended.ts';
 
 /** How each kind of message is delivered: one line each. */
 export const deliveries: Deliveries = new Map<string, Deliver>([
