@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, DEMO_READERS, FEATURES, KIND_FOLDERS, WALLS } from './features.ts';
+import { CODE_FOLDERS, filesOf, importsOf } from './testing/imports.ts';
 
 const kinds = [...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS];
-const files = kinds.filter(existsSync).flatMap((kind) =>
-  readdirSync(kind, { recursive: true, encoding: 'utf8' })
-    .map((path) => `${kind}/${path}`)
-    .filter((path) => statSync(path).isFile()),
-);
+const files = filesOf(kinds);
 const known = new Set(files);
 const missing = (wanted: readonly string[]) => wanted.filter((path) => !known.has(path));
 
@@ -28,20 +25,17 @@ describe('a folder has a name that everybody knows', () => {
   });
 });
 
-const importsOf = (path: string) =>
-  [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) =>
-    target.startsWith('#') ? target.slice(1) : new URL(target, `file:///${path}`).pathname.slice(1),
-  );
+const importsIn = (path: string) => importsOf(path, readFileSync(path, 'utf8'));
 
 /** What the stories draw: what they import, and what that is made of within its own folder or the design system. */
 function drawnByStories(): Set<string> {
   const shown = new Set(
-    files.filter((path) => path.startsWith('stories/') && path.endsWith('.tsx')).flatMap(importsOf),
+    files.filter((path) => path.startsWith('stories/') && path.endsWith('.tsx')).flatMap(importsIn),
   );
   for (const path of shown) {
     if (!/^(src|design-system)\/.*\.tsx$/.test(path) || !known.has(path)) continue;
     const folder = path.split('/').slice(0, 2).join('/');
-    const parts = importsOf(path).filter((part) => part.startsWith(`${folder}/`) || part.startsWith('design-system/'));
+    const parts = importsIn(path).filter((part) => part.startsWith(`${folder}/`) || part.startsWith('design-system/'));
     for (const part of parts) shown.add(part);
   }
   return shown;
@@ -73,38 +67,17 @@ it('each feature has its texts in both languages', () => {
   expect(missing(serbian.map((path) => path.replace(/sr\.ts$/, 'en.ts')))).toEqual([]);
 });
 
-/** The kind that an import leads to, by alias or by a relative path out of the own kind. */
-function kindOf(importer: string, target: string): string | null {
-  const alias = /^#([\w-]+)\//.exec(target)?.[1];
-  if (alias) return alias;
-  if (!target.startsWith('.')) return null;
-  return new URL(target, `file:///${importer}`).pathname.split('/')[1] ?? null;
-}
-
 const readsDemo = (path: string, to: string) =>
   to === 'demo' && (path.includes('.test.') || DEMO_READERS.some((reader) => reader === path));
 
 describe('imports run one way (architecture.md 2)', () => {
-  const ours = new Set([...kinds, 'bench']);
+  const ours = new Set<string>(CODE_FOLDERS);
+  const kindOf = (path: string) => path.split('/')[0] ?? '';
   it.each(Object.entries(WALLS))('%s imports only what it may', (kind, allowed) => {
     const broken = files
-      .filter(
-        (path) =>
-          path.startsWith(`${kind}/`) &&
-          /\.tsx?$/.test(path) &&
-          !path.endsWith('features.test.ts') &&
-          !path.includes('/.storybook/'),
-      )
-      .flatMap((path) =>
-        [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => ({
-          path,
-          target,
-        })),
-      )
-      .filter(({ path, target }) => {
-        const to = kindOf(path, target);
-        return to !== null && ours.has(to) && to !== kind && !allowed.includes(to) && !readsDemo(path, to);
-      });
+      .filter((path) => path.startsWith(`${kind}/`) && /\.tsx?$/.test(path) && !path.includes('/.storybook/'))
+      .flatMap((path) => importsIn(path).map((target) => ({ path, target, to: kindOf(target) })))
+      .filter(({ path, to }) => ours.has(to) && to !== kind && !allowed.includes(to) && !readsDemo(path, to));
     expect(broken.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export const FEATURES = [
 
 /** Folders that belong to a kind and not to a feature. */
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
-  contract: ['calendar', 'errors', 'pager'],
+  contract: ['calendar', 'errors', 'pager', 'testing'],
   machines: ['report', 'testing'],
   src: ['api', 'app', 'files', 'ground', 'public', 'testing'],
   server: [
@@ -95,9 +95,26 @@ export const DEMO_READERS = ['server/main.ts'] as const;
 
 /**
  * Which way imports run within a kind: a folder imports only from the lines above its own, a type as much as a value, and so
- * no two folders need each other. What stands last is what all of it is put together in: nobody imports it.
+ * no two folders need each other. `.` are the files beside the folders. What stands last is what all of it is put together
+ * in: nobody imports it.
  */
 export const FLOORS: Record<string, readonly (readonly string[])[]> = {
+  contract: [
+    ['money', 'calendar'],
+    ['.'],
+    ['benefits', 'budgets', 'categories', 'certificates', 'companies', 'contact', 'courses', 'documents', 'errors'],
+    ['favourites', 'help', 'notifications', 'pager', 'registration', 'requests', 'session', 'suggestions', 'vouchers'],
+    ['attempts', 'cart', 'coupons', 'nudges', 'orders', 'packages', 'password-reset', 'subscriptions', 'transactions'],
+    ['checkout', 'enrolments', 'home', 'search', 'users'],
+    ['profile'],
+    ['testing'],
+  ],
+  machines: [
+    ['.', 'testing'],
+    ['attempts', 'browse', 'cart', 'checkout', 'enrolments', 'login', 'notifications', 'password-reset', 'profile'],
+    ['registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
+    ['report'],
+  ],
   src: [
     ['api'],
     ['ground'],
@@ -113,5 +130,25 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['packages'],
     ['learning', 'attempts'],
     ['app', 'testing'],
+    ['.'],
+  ],
+  server: [
+    ['config'],
+    ['database'],
+    ['errors', 'money'],
+    ['calendar', 'companies', 'jobs', 'web'],
+    ['people', 'mail'],
+    ['caller', 'outbox', 'budget'],
+    ['files', 'metrics'],
+    ['endpoints'],
+    ['session', 'faults', 'benefits', 'contact', 'documents', 'help', 'vouchers'],
+    ['registration', 'cart', 'categories', 'favourites', 'notifications', 'suggestions'],
+    ['password-reset', 'checkout', 'learning', 'orders', 'requests', 'users'],
+    ['profile', 'subscriptions', 'transactions', 'coupons', 'courses'],
+    ['budgets', 'enrolments', 'nudges', 'packages'],
+    ['home', 'search', 'attempts'],
+    ['certificates'],
+    ['.'],
+    ['testing'],
   ],
 };

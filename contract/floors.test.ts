@@ -1,57 +1,88 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLOORS } from './features.ts';
+import { CODE_FOLDERS, cyclesOf, filesOf, importsOf } from './testing/imports.ts';
 
 /** A test may use whatever it needs to draw or call its subject. */
 const CODE = /(?<!\.test|\.d)\.tsx?$/;
 
-/** The paths in a kind that a file there imports: as a value, as a type, or when it comes to it. */
-function importsOf(path: string, code: string): string[] {
-  const found = code.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g);
-  return [...found].map(([, target = '']) =>
-    target.startsWith('#') ? target.slice(1) : new URL(target, `file:///${path}`).pathname.slice(1),
-  );
+const paths = filesOf(CODE_FOLDERS).filter((path) => CODE.test(path));
+const leads = new Map(paths.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
+
+type Floors = readonly (readonly string[])[];
+
+/** The folder that a file stands in, within its kind; `.` beside the folders. */
+function folderOf(path: string): string {
+  const [, folder = '.', ...rest] = path.split('/');
+  return rest.length === 0 ? '.' : folder;
 }
 
-const folderOf = (path: string) => path.split('/').slice(0, -1)[1];
-
 /** The imports of a file that do not lead down, in words. */
-function broken(floors: readonly (readonly string[])[], path: string, code: string): string[] {
-  const kind = path.split('/')[0];
-  const from = folderOf(path);
-  const floor = (folder = '') => floors.findIndex((folders) => folders.includes(folder));
-  return importsOf(path, code)
-    .filter((target) => target.startsWith(`${kind}/`) && folderOf(target) !== from)
-    .filter((target) => floor(folderOf(target)) >= (from === undefined ? floors.length : floor(from)))
+function broken(floors: Floors, path: string, targets: readonly string[]): string[] {
+  const [kind] = path.split('/');
+  const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderOf(file)));
+  return targets
+    .filter((target) => target.startsWith(`${kind}/`) && folderOf(target) !== folderOf(path))
+    .filter((target) => floorOf(target) >= floorOf(path))
     .map((target) => `${path} imports ${target}`);
 }
 
 describe.each(Object.entries(FLOORS))('within %s', (kind, floors) => {
-  const paths = readdirSync(kind, { recursive: true, encoding: 'utf8' }).filter((path) => CODE.test(path));
+  const within = paths.filter((path) => path.startsWith(`${kind}/`));
 
   it('each folder with code stands on one floor', () => {
-    const folders = new Set(paths.flatMap((path) => folderOf(`${kind}/${path}`) ?? []));
-    expect(floors.flat().toSorted()).toEqual([...folders].sort());
+    expect(floors.flat().toSorted()).toEqual([...new Set(within.map(folderOf))].sort());
   });
 
   it('imports lead down', () => {
-    const all = paths.map((path) => `${kind}/${path}`);
-    expect(all.flatMap((path) => broken(floors, path, readFileSync(path, 'utf8')))).toEqual([]);
+    expect(within.flatMap((path) => broken(floors, path, leads.get(path) ?? []))).toEqual([]);
   });
 });
 
 describe('an import that does not lead down is seen', () => {
-  const floors = [['ground'], ['cart', 'search']];
+  const floors = [['ground'], ['cart', 'search'], ['.']];
   it.each([
-    ['of a value, upwards', "import { a } from '../cart/a.ts';", 'ground', 'cart'],
-    ['of a type, upwards', "import type { A } from '../cart/a.ts';", 'ground', 'cart'],
-    ['that waits, upwards', "const a = () => import('../cart/a.ts');", 'ground', 'cart'],
-    ['to the same floor', "export { a } from '../search/a.ts';", 'cart', 'search'],
+    ['of a value, upwards', "import { a } from '../cart/a.ts';", 'ground/b.ts', 'cart/a.ts'],
+    ['of a type, upwards', "import type { A } from '../cart/a.ts';", 'ground/b.ts', 'cart/a.ts'],
+    ['of a type in its place', "let a: import('../cart/a.ts').A;", 'ground/b.ts', 'cart/a.ts'],
+    ['that waits, upwards', "const a = () => import('../cart/a.ts');", 'ground/b.ts', 'cart/a.ts'],
+    ['by the name of the kind', "import { a } from '#contract/cart/a.ts';", 'ground/b.ts', 'cart/a.ts'],
+    ['to the same floor', "export { a } from '../search/a.ts';", 'cart/b.ts', 'search/a.ts'],
+    ['of what puts all together', "import { a } from '../main.ts';", 'cart/b.ts', 'main.ts'],
   ])('%s', (_, code, from, to) => {
-    expect(broken(floors, `src/${from}/b.ts`, code)).toEqual([`src/${from}/b.ts imports src/${to}/a.ts`]);
+    expect(broken(floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([
+      `contract/${from} imports contract/${to}`,
+    ]);
   });
 
-  it('and one that does is not', () => {
-    expect(broken(floors, 'src/cart/b.ts', "import { a } from '../ground/a.ts';")).toEqual([]);
+  it.each([
+    ['to a floor below', "import { a } from '../ground/a.ts';", 'cart/b.ts'],
+    ['within the folder', "import { a } from './a.ts';", 'cart/b.ts'],
+    ['from what puts all together', "import { a } from './cart/a.ts';", 'main.ts'],
+  ])('and one %s is not', (_, code, from) => {
+    expect(broken(floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([]);
   });
 });
+
+describe('a cycle of files is seen', () => {
+  it('and who merely leads to it is no part of it', () => {
+    const seen = cyclesOf(new Map([...lead('a', 'b'), ...lead('b', 'c'), ...lead('c', 'b', 'd'), ...lead('d')]));
+    expect(seen).toEqual([['b', 'c']]);
+  });
+
+  it('of one file that imports itself', () => {
+    expect(cyclesOf(new Map(lead('a', 'a')))).toEqual([['a']]);
+  });
+
+  it('of types alone', () => {
+    const a = importsOf('contract/cart/a.ts', "import type { B } from './b.ts';");
+    const b = importsOf('contract/cart/b.ts', "import type { A } from './a.ts';");
+    expect(cyclesOf(new Map([...lead('contract/cart/a.ts', ...a), ...lead('contract/cart/b.ts', ...b)]))).toEqual([
+      ['contract/cart/a.ts', 'contract/cart/b.ts'],
+    ]);
+  });
+});
+
+function lead(from: string, ...to: string[]): [string, string[]][] {
+  return [[from, to]];
+}

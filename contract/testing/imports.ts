@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+
+/** Where all our code lies: the kinds, and what measures them. */
+export const CODE_FOLDERS = [
+  'contract',
+  'machines',
+  'design-system',
+  'locales',
+  'src',
+  'server',
+  'demo',
+  'stories',
+  'e2e',
+  'bench',
+] as const;
+
+/** The files below the folders, by their paths from the root. */
+export function filesOf(folders: readonly string[]): string[] {
+  return folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => statSync(path).isFile()),
+  );
+}
+
+/** The paths from the root that a file names to import: as a value, as a type, or when it comes to it. Packages are left out. */
+export function importsOf(path: string, code: string): string[] {
+  const found = code.matchAll(/(?:from|import)\s*\(?\s*'([.#][^'?]+)/g);
+  return [...found].map(([, target = '']) =>
+    target.startsWith('#') ? target.slice(1) : new URL(target, `file:///${path}`).pathname.slice(1),
+  );
+}
+
+/** The groups of two or more that all reach each other, by what each leads to. */
+export function cyclesOf(leads: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reached = new Map([...leads.keys()].map((from) => [from, reachedFrom(from, leads)]));
+  const cycles = new Map<string, string[]>();
+  for (const [from, there] of reached) {
+    if (!there.has(from)) continue;
+    const cycle = [...there].filter((to) => reached.get(to)?.has(from)).sort();
+    cycles.set(cycle.join(), cycle);
+  }
+  return [...cycles.values()];
+}
+
+function reachedFrom(start: string, leads: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...(leads.get(start) ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    waiting.push(...(leads.get(next) ?? []));
+  }
+  return reached;
+}
