@@ -1,4 +1,4 @@
-import type { PaletteGroup, PaletteOption } from './palette-list.tsx';
+import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 
 /** Names an option among all groups: one thing may stand in two of them. */
 export const optionKey = ({ id }: Pick<PaletteGroup, 'id'>, option: Pick<PaletteOption, 'id'>): string =>

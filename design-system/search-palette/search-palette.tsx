@@ -6,10 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Leaving } from '../overlay/leaving.tsx';
 import { scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { SearchField } from '../search-field/search-field.tsx';
-import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list.tsx';
+import type { PaletteGroup, PaletteOption } from './palette-group.ts';
+import { PaletteList } from './palette-list.tsx';
 import { moved, optionKey } from './palette-moves.ts';
-
-export type { PaletteGroup, PaletteOption } from './palette-list.tsx';
 
 export interface SearchPaletteProps {
   /** The name of the dialog and of its field. */

@@ -2,28 +2,10 @@ import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { controlBox, describedBy, Field } from '../field/field.tsx';
+import type { SelectOption, SelectProps } from './select-props.ts';
 import { useChoosing } from './use-choosing.ts';
 import './select.css';
-
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  disabled?: boolean;
-}
-
-export interface SelectProps<Value extends string = string> extends FieldTexts {
-  options: readonly SelectOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  /** `pill` is the small round one of filter rows. */
-  shape?: 'field' | 'pill';
-  placeholder?: string;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  id?: string;
-  className?: string | undefined;
-}
 
 /**
  * One of a few, more than five as a rule. A RadioGroup when all should be seen, a Combobox when there are many.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { meantBy } from './meant-by.ts';
-import type { SelectProps } from './select.tsx';
+import type { SelectProps } from './select-props.ts';
 
 /** Milliseconds in which letters typed one after another are one word. */
 const ONE_WORD = 700;

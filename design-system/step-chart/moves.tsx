@@ -1,6 +1,6 @@
 import { Added } from './chart-marks.tsx';
+import type { ChartPeriod } from './chart-period.ts';
 import { percent } from './chart-shape.ts';
-import type { ChartPeriod } from './step-chart.tsx';
 
 /** What was taken in each period as a bar, and a mark where something was added. */
 export function Moves({ periods }: { periods: readonly ChartPeriod[] }) {

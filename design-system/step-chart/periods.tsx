@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { ChartPeriod } from './step-chart.tsx';
+import type { ChartPeriod } from './chart-period.ts';
 
 /** What a link to a period is drawn with. */
 export interface PeriodLinkProps {

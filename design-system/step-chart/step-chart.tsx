@@ -1,22 +1,10 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import type { ChartPeriod } from './chart-period.ts';
 import { type ChartPoint, levelAtEnd, ticksFor } from './chart-shape.ts';
 import { Levels } from './levels.tsx';
 import { Moves } from './moves.tsx';
 import { type PeriodLink, Periods } from './periods.tsx';
 import './step-chart.css';
-
-/** One of the equal parts of the time that a chart shows. */
-export interface ChartPeriod {
-  key: string;
-  /** Some letters; only the first stands where there is no room. */
-  short: string;
-  /** All that is to be known of it, for those who do not see it. */
-  label: string;
-  added: number;
-  taken: number;
-  /** To come: nothing can be opened. What is `taken` is known already, and can be pointed at. */
-  isAhead: boolean;
-}
 
 export interface StepChartProps {
   /** What it shows; read before it. */

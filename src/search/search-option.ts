@@ -1,4 +1,4 @@
-import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/search-palette.tsx';
+import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
 
 /** An answer with where it leads; the card is shown over the page instead. */
 export interface SearchOption extends PaletteOption {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
-import { Select, type SelectProps } from '#design-system/select/select.tsx';
+import { Select } from '#design-system/select/select.tsx';
+import type { SelectProps } from '#design-system/select/select-props.ts';
 
 const options = [
   { value: '', label: 'Cela Srbija' },

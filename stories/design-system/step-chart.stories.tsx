@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
+import type { ChartPeriod } from '#design-system/step-chart/chart-period.ts';
 import type { ChartPoint } from '#design-system/step-chart/chart-shape.ts';
-import { type ChartPeriod, StepChart } from '#design-system/step-chart/step-chart.tsx';
+import { StepChart } from '#design-system/step-chart/step-chart.tsx';
 import { StepChartPlaces } from '#design-system/step-chart/step-chart-places.tsx';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];

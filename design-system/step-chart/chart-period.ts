@@ -1,0 +1,12 @@
+/** One of the equal parts of the time that a chart shows. */
+export interface ChartPeriod {
+  key: string;
+  /** Some letters; only the first stands where there is no room. */
+  short: string;
+  /** All that is to be known of it, for those who do not see it. */
+  label: string;
+  added: number;
+  taken: number;
+  /** To come: nothing can be opened. What is `taken` is known already, and can be pointed at. */
+  isAhead: boolean;
+}
