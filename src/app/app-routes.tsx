@@ -2,11 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ground/error-boundary.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
-import { useRoute, useRoutesHere } from './find-route.ts';
+import type { AppRoute, LayoutName } from './app-route.ts';
+import { useRoutesHere } from './find-route.ts';
 import { Guard } from './guard.tsx';
-import { guestLayout, mainLayout } from './guest-routes.ts';
+import { guestLayout, mainLayout } from './layouts.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { AppRoute, LayoutName } from './route-table.ts';
+import { useRoute } from './route-context.ts';
 
 const LAYOUTS: readonly LayoutName[] = ['empty', 'guest', 'main'];
 

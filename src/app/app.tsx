@@ -5,6 +5,7 @@ import { SkipLink } from '../ground/skip-link.tsx';
 import { SessionLoadingView } from '../session/session-loading-view.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { FoundRoute } from './found-route.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -22,8 +23,10 @@ export function App() {
           <NetworkNotice />
           <ErrorBoundary place="routes">
             <Suspense fallback={<SessionLoadingView />}>
-              <NavigationEffects />
-              <AppRoutes />
+              <FoundRoute>
+                <NavigationEffects />
+                <AppRoutes />
+              </FoundRoute>
             </Suspense>
           </ErrorBoundary>
         </ShopRouter>

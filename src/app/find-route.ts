@@ -1,7 +1,9 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyPart } from '../ground/lazy-screen.tsx';
-import { guestLayout, guestRoutes, mainLayout, notFound } from './guest-routes.ts';
-import type { AppRoute } from './route-table.ts';
+import type { AppRoute } from './app-route.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { guestLayout, mainLayout } from './layouts.ts';
+import { notFound } from './not-found-route.ts';
 
 // The routes of the shop come with the first path that is no public one: the sign-in does without them.
 const shop = lazyPart(async () => (await import('./route-table.ts')).routes);
@@ -30,7 +32,7 @@ export function useRoutesHere(): readonly AppRoute[] {
 }
 
 /** The route of the path that is open; Page Not Found where there is none (specification.md 2). Suspends until it is known. */
-export function useRoute(): AppRoute {
+export function useFoundRoute(): AppRoute {
   const { pathname } = useLocation();
   return matching(useRoutesHere(), pathname) ?? notFound;
 }

@@ -4,8 +4,8 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { usePreferences } from '../ground/preferences-provider.tsx';
-import { useRoute } from './find-route.ts';
 import { GuestLayout } from './guest-layout.tsx';
+import { useRoute } from './route-context.ts';
 
 /** The guest layout around its routes. */
 export function GuestFrame() {

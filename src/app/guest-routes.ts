@@ -1,11 +1,5 @@
 import { lazyScreen } from '../ground/lazy-screen.tsx';
-import type { AppRoute } from './route-table.ts';
-
-/** The frame of the sign-in: no part of the first load of the shop. */
-export const guestLayout = lazyScreen(async () => (await import('./sign-in.ts')).GuestFrame);
-
-/** The frame of the shop: no part of the first load of the sign-in. */
-export const mainLayout = lazyScreen(async () => (await import('./main-layout.tsx')).MainLayout);
+import type { AppRoute } from './app-route.ts';
 
 // specification.md 2: one screen under two addresses.
 const newPassword: Omit<AppRoute, 'path'> = {
@@ -69,11 +63,3 @@ export const guestRoutes: readonly AppRoute[] = [
   { ...newPassword, path: '/reset-password/:id' },
   { ...newPassword, path: '/reset_password_form/:id' },
 ];
-
-export const notFound: AppRoute = {
-  path: '*',
-  title: 'notFound',
-  layout: 'guest',
-  access: 'anyone',
-  screen: lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
-};

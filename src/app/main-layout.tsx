@@ -15,10 +15,10 @@ import { ToastsProvider } from '../toasts/toasts-provider.tsx';
 import { AccountColumn } from './account-column.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CompletionFrame } from './completion-frame.tsx';
-import { useRoute } from './find-route.ts';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
 import { PhoneCategories } from './phone-categories.tsx';
+import { useRoute } from './route-context.ts';
 import { Sidebar } from './sidebar.tsx';
 
 // Rendered only when they are opened: the codes of the card, the sheets of a phone.

@@ -6,6 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Language, LanguageContext } from '#locales/texts.tsx';
 import { usePageTitle } from '../ground/page-title.ts';
+import { FoundRoute } from './found-route.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 
 // A busy machine draws slowly; nothing here depends on how fast.
@@ -47,7 +48,9 @@ async function open(language: Language = 'EN') {
       <LanguageContext value={language}>
         <MemoryRouter initialEntries={['/cart/']}>
           <Suspense fallback={null}>
-            <NavigationEffects />
+            <FoundRoute>
+              <NavigationEffects />
+            </FoundRoute>
             <main tabIndex={-1}>
               <Routes>
                 <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useShownTitle } from '../ground/page-title.ts';
-import { useRoute } from './find-route.ts';
+import { useRoute } from './route-context.ts';
 import { rememberPlace, restorePlace, scrollToStart } from './scroll-memory.ts';
 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */

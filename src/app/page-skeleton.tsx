@@ -2,7 +2,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { LayoutName } from './route-table.ts';
+import type { LayoutName } from './app-route.ts';
 
 /** Stands for a screen whose code is on its way. */
 export function PageSkeleton({ layout }: { layout: LayoutName }) {
