@@ -1,48 +1,197 @@
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 import { notFound } from './not-found-route.ts';
-import { screens } from './screens.ts';
 
 // Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (design.md 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
 const account = { ...signedIn, account: true } as const;
 
-/** The routes of the shop. Those before it are in `guest-routes.ts`: the sign-in does not load these. */
+// specification.md 2: one screen under two addresses.
+const help: Omit<AppRoute, 'path'> = {
+  ...signedIn,
+  title: 'help',
+  screen: lazyScreen(async () => (await import('../help/help-screen.tsx')).HelpScreen),
+};
+
+/**
+ * The routes of the shop, each with its screen in a chunk of its own. Those before it are in `guest-routes.ts`: the sign-in does
+ * not load these.
+ */
 export const routes: readonly AppRoute[] = [
-  { path: '/initial', title: 'completion', layout: 'main', access: 'completion', screen: screens.completion },
+  {
+    path: '/initial',
+    title: 'completion',
+    layout: 'main',
+    access: 'completion',
+    screen: lazyScreen(async () => (await import('../completion/completion-screen.tsx')).CompletionScreen),
+  },
   {
     ...signedIn,
     path: '/flexible-benefits/:catId?',
     title: 'flexible',
-    screen: screens.flexible,
     categories: 'always',
+    screen: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).FlexibleScreen),
   },
-  { ...signedIn, path: '/special-offers/:catId?', title: 'special', screen: screens.special, categories: 'always' },
-  { ...signedIn, path: '/', title: 'home', screen: screens.home, categories: 'desk' },
-  { ...signedIn, path: '/fixed-benefits', title: 'fixed', screen: screens.fixed, categories: 'desk' },
-  { ...account, path: '/profile', title: 'profile', screen: screens.profile },
-  { ...account, path: '/account', title: 'profile', screen: screens.account },
-  { ...account, path: '/transactions', title: 'transactions', screen: screens.transactions },
-  { ...account, path: '/subscriptions', title: 'subscriptions', screen: screens.subscriptions },
-  { ...account, path: '/vouchers', title: 'vouchers', screen: screens.vouchers },
-  { ...account, path: '/budget', title: 'budget', screen: screens.budget },
-  { ...account, path: '/reimbursement', title: 'requests', screen: screens.requests },
-  { ...signedIn, path: '/benefit/:id', title: 'benefit', screen: screens.benefit, withoutCard: true },
-  { ...signedIn, path: '/cart', title: 'cart', screen: screens.cart, withoutCard: true },
-  { ...signedIn, path: '/success-payment', title: 'successPayment', screen: screens.successPayment },
-  { ...account, path: '/packages', title: 'learning', screen: screens.learning },
-  { ...signedIn, path: '/course/:id', title: 'course', screen: screens.course, withoutCard: true },
-  { ...signedIn, path: '/package/:id', title: 'package', screen: screens.package, withoutCard: true },
-  { ...account, path: '/continuation', title: 'continuation', screen: screens.continuation },
-  { ...account, path: '/certificates', title: 'certificates', screen: screens.certificates },
-  { ...signedIn, path: '/course/start/:id', title: 'attempt', screen: screens.attempt, withoutCard: true },
-  { ...signedIn, path: '/success-certificate', title: 'passed', screen: screens.passed },
-  { ...signedIn, path: '/failed-certificate/:id', title: 'failed', screen: screens.failed },
-  { ...signedIn, path: '/suggestion', title: 'suggestion', screen: screens.suggestion },
-  { ...signedIn, path: '/tutorial-and-faq', title: 'help', screen: screens.help },
-  { ...signedIn, path: '/faq', title: 'help', screen: screens.help },
-  { ...signedIn, path: '/download-zone', title: 'downloads', screen: screens.downloads },
-  { ...signedIn, path: '/contact', title: 'contact', screen: screens.contact },
-  { ...signedIn, path: '/about', title: 'about', screen: screens.about },
+  {
+    ...signedIn,
+    path: '/special-offers/:catId?',
+    title: 'special',
+    categories: 'always',
+    screen: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).SpecialScreen),
+  },
+  {
+    ...signedIn,
+    path: '/',
+    title: 'home',
+    categories: 'desk',
+    screen: lazyScreen(async () => (await import('../home/home-screen.tsx')).HomeScreen),
+  },
+  {
+    ...signedIn,
+    path: '/fixed-benefits',
+    title: 'fixed',
+    categories: 'desk',
+    screen: lazyScreen(async () => (await import('../browse/browse-screen.tsx')).FixedScreen),
+  },
+  {
+    ...account,
+    path: '/profile',
+    title: 'profile',
+    screen: lazyScreen(async () => (await import('../profile/profile-screen.tsx')).ProfileScreen),
+  },
+  {
+    ...account,
+    path: '/account',
+    title: 'profile',
+    screen: lazyScreen(async () => (await import('../profile/account-screen.tsx')).AccountScreen),
+  },
+  {
+    ...account,
+    path: '/transactions',
+    title: 'transactions',
+    screen: lazyScreen(async () => (await import('../transactions/transactions-screen.tsx')).TransactionsScreen),
+  },
+  {
+    ...account,
+    path: '/subscriptions',
+    title: 'subscriptions',
+    screen: lazyScreen(async () => (await import('../subscriptions/subscriptions-screen.tsx')).SubscriptionsScreen),
+  },
+  {
+    ...account,
+    path: '/vouchers',
+    title: 'vouchers',
+    screen: lazyScreen(async () => (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen),
+  },
+  {
+    ...account,
+    path: '/budget',
+    title: 'budget',
+    screen: lazyScreen(async () => (await import('../budgets/budget-screen.tsx')).BudgetScreen),
+  },
+  {
+    ...account,
+    path: '/reimbursement',
+    title: 'requests',
+    screen: lazyScreen(async () => (await import('../requests/requests-screen.tsx')).RequestsScreen),
+  },
+  {
+    ...signedIn,
+    path: '/benefit/:id',
+    title: 'benefit',
+    withoutCard: true,
+    screen: lazyScreen(async () => (await import('../benefit-detail/benefit-detail-screen.tsx')).BenefitDetailScreen),
+  },
+  {
+    ...signedIn,
+    path: '/cart',
+    title: 'cart',
+    withoutCard: true,
+    screen: lazyScreen(async () => (await import('../checkout/cart-screen.tsx')).CartScreen),
+  },
+  {
+    ...signedIn,
+    path: '/success-payment',
+    title: 'successPayment',
+    screen: lazyScreen(async () => (await import('../checkout/success-payment-screen.tsx')).SuccessPaymentScreen),
+  },
+  {
+    ...account,
+    path: '/packages',
+    title: 'learning',
+    screen: lazyScreen(async () => (await import('../learning/catalogue-screen.tsx')).CatalogueScreen),
+  },
+  {
+    ...signedIn,
+    path: '/course/:id',
+    title: 'course',
+    withoutCard: true,
+    screen: lazyScreen(async () => (await import('../courses/course-screen.tsx')).CourseScreen),
+  },
+  {
+    ...signedIn,
+    path: '/package/:id',
+    title: 'package',
+    withoutCard: true,
+    screen: lazyScreen(async () => (await import('../packages/package-screen.tsx')).PackageScreen),
+  },
+  {
+    ...account,
+    path: '/continuation',
+    title: 'continuation',
+    screen: lazyScreen(async () => (await import('../learning/continuation-screen.tsx')).ContinuationScreen),
+  },
+  {
+    ...account,
+    path: '/certificates',
+    title: 'certificates',
+    screen: lazyScreen(async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen),
+  },
+  {
+    ...signedIn,
+    path: '/course/start/:id',
+    title: 'attempt',
+    withoutCard: true,
+    screen: lazyScreen(async () => (await import('../attempts/attempt-screen.tsx')).AttemptScreen),
+  },
+  {
+    ...signedIn,
+    path: '/success-certificate',
+    title: 'passed',
+    screen: lazyScreen(async () => (await import('../attempts/passed-screen.tsx')).PassedScreen),
+  },
+  {
+    ...signedIn,
+    path: '/failed-certificate/:id',
+    title: 'failed',
+    screen: lazyScreen(async () => (await import('../attempts/failed-screen.tsx')).FailedScreen),
+  },
+  {
+    ...signedIn,
+    path: '/suggestion',
+    title: 'suggestion',
+    screen: lazyScreen(async () => (await import('../suggestions/suggestion-screen.tsx')).SuggestionScreen),
+  },
+  { ...help, path: '/tutorial-and-faq' },
+  { ...help, path: '/faq' },
+  {
+    ...signedIn,
+    path: '/download-zone',
+    title: 'downloads',
+    screen: lazyScreen(async () => (await import('../documents/documents-screen.tsx')).DocumentsScreen),
+  },
+  {
+    ...signedIn,
+    path: '/contact',
+    title: 'contact',
+    screen: lazyScreen(async () => (await import('../contact/contact-screen.tsx')).ContactScreen),
+  },
+  {
+    ...signedIn,
+    path: '/about',
+    title: 'about',
+    screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
+  },
   // specification.md 2: who may not open them goes to / or /login. For the others there is no screen yet.
   { ...notFound, path: '/admin-panel', access: 'admin' },
   { ...notFound, path: '/corporate-panel', access: 'corporate' },
