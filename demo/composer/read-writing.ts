@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Block } from '../typesetter/typeset.ts';
+import type { Block } from '../typesetter/writing.ts';
 import { ContentError } from './content-error.ts';
 import { readContent, withBlanks } from './content-folder.ts';
 

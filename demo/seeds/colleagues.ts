@@ -1,5 +1,5 @@
 import type { CompanyCode } from '../composer/benefit-content.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './demo-person.ts';
 
 type Written = [name: string, position: string, birthPlace: string, birthday: string];
 

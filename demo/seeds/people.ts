@@ -1,35 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '#contract/money/money.rules.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { people, users } from '#server/people/people.table.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from './catalogue.ts';
 import { COLLEAGUES } from './colleagues.ts';
+import type { DemoPerson } from './demo-person.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Izbor!2026';
-
-/** A person of the demo companies. Amounts in major units of the company's currency. */
-export interface DemoPerson {
-  email: string;
-  company: CompanyCode;
-  firstName: string;
-  lastName: string;
-  position: string;
-  birthPlace: string;
-  birthday: string | null;
-  language: Language;
-  /** Colleagues without a password only fill the companies. */
-  signsIn: boolean;
-  isCompanyAdmin?: boolean;
-  isAdmin?: boolean;
-  corporateAccount?: boolean;
-  oneTimeSecret?: string;
-  flexible: number;
-  /** For the year, by the id of the first-level category. */
-  budgets?: Record<number, number>;
-}
 
 const RS = { company: 'IZBOR-RS', language: 'SR', signsIn: true } as const;
 

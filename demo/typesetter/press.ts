@@ -13,7 +13,7 @@ import {
 import { balancedLines, paragraphLines } from './line-breaks.ts';
 import type { OutlineEntry } from './outline.ts';
 import { drawShapes, drawWordmark } from './page-marks.ts';
-import type { Block, Writing } from './typeset.ts';
+import type { Block, Writing } from './writing.ts';
 
 // Points. A4 with a column of some seventy letters.
 const WIDTH = 595.28;

@@ -2,8 +2,9 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { openDocument } from '#server/certificates/typefaces.ts';
 import { BOTTOM, Press } from './press.ts';
-import { type Block, typeset } from './typeset.ts';
+import { typeset } from './typeset.ts';
 import { wellFilled } from './well-filled.ts';
+import type { Block } from './writing.ts';
 
 const pageOf = (page: number, pages: number) => `Stranica ${page} od ${pages}`;
 const writing = {

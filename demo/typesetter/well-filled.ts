@@ -1,6 +1,6 @@
 import type { Fonts } from '#server/certificates/typefaces.ts';
 import { BOTTOM, type KnownLines, Press } from './press.ts';
-import type { Writing } from './typeset.ts';
+import type { Writing } from './writing.ts';
 
 /** A last page that holds less than this part is nearly empty. */
 const LEAST = 1 / 3;

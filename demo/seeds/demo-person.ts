@@ -1,0 +1,23 @@
+import type { Language } from '#contract/money/money.rules.ts';
+import type { CompanyCode } from '../composer/benefit-content.ts';
+
+/** A person of the demo companies. Amounts in major units of the company's currency. */
+export interface DemoPerson {
+  email: string;
+  company: CompanyCode;
+  firstName: string;
+  lastName: string;
+  position: string;
+  birthPlace: string;
+  birthday: string | null;
+  language: Language;
+  /** Colleagues without a password only fill the companies. */
+  signsIn: boolean;
+  isCompanyAdmin?: boolean;
+  isAdmin?: boolean;
+  corporateAccount?: boolean;
+  oneTimeSecret?: string;
+  flexible: number;
+  /** For the year, by the id of the first-level category. */
+  budgets?: Record<number, number>;
+}
