@@ -39,6 +39,10 @@ describe.each(Object.entries(FLOORS))('within %s', (kind, floors) => {
   });
 });
 
+it('no file needs itself, however long the way', () => {
+  expect(cyclesOf(leads)).toEqual([]);
+});
+
 describe('an import that does not lead down is seen', () => {
   const floors = [['ground'], ['cart', 'search'], ['.']];
   it.each([
