@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '../classes/cn.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** Where the answers stand in a list of options below it. */
@@ -17,7 +16,7 @@ export interface SearchFieldProps
   placeholder?: string;
   value: string;
   onType: (text: string) => void;
-  /** In a row of filters: as high as they are. */
+  /** In a row of filters: one of them, and looks as they do. */
   inRow?: boolean;
 }
 
@@ -25,25 +24,16 @@ export interface SearchFieldProps
 const LONGEST = 100;
 
 /** What something is searched by, while it is typed or when Enter is pressed. */
-export function SearchField({
-  label,
-  placeholder = label,
-  value,
-  onType,
-  inRow,
-  className,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onType, inRow, ...rest }: SearchFieldProps) {
   return (
     <TextField
       {...rest}
       label={label}
       placeholder={placeholder}
       value={value}
-      className={cn(inRow && '[&>div]:min-h-11 [&_input]:h-10.5 [&_input]:text-14', className)}
       hideLabel
       type="search"
-      shape="search"
+      shape={inRow ? 'pill' : 'search'}
       enterKeyHint="search"
       autoComplete="off"
       maxLength={LONGEST}

@@ -16,7 +16,6 @@ export const en = {
   filters: 'Filters',
   filtersCount: '{{count}} selected',
   search: 'Search these benefits',
-  searchHint: 'Name, provider…',
   clearSearch: 'Clear search',
   type: 'Way to buy',
   'type.': 'All',

@@ -20,7 +20,6 @@ export const sr: SameTexts<typeof en> = {
   filters: 'Filteri',
   filtersCount: 'izabrano: {{count}}',
   search: 'Pretraži ove benefite',
-  searchHint: 'Naziv, partner…',
   clearSearch: 'Obriši pretragu',
   type: 'Način kupovine',
   'type.': 'Sve',

@@ -31,7 +31,6 @@ export function BenefitSearch({ typed, onSearch, onSearchNow, inRow = false, cla
     <SearchField
       inRow={inRow}
       label={t('search')}
-      placeholder={t('searchHint')}
       value={typed}
       onType={onSearch}
       onKeyDown={(event) => event.key === 'Enter' && onSearchNow()}
