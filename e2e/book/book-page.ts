@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { bookReady, type Made, madeFor, type Size, setGlobals, storyShown } from './story-in-page.ts';
+import { bookReady, drawnAgain, type Made, madeFor, type Size, setGlobals, storyShown } from './story-in-page.ts';
 
 const DESK = { width: 1200, height: 900 };
 
@@ -15,7 +15,7 @@ export interface BookOptions {
 export class BookPage {
   private readonly page: Page;
   private readonly address: string;
-  private readonly globals: Record<string, unknown>;
+  private globals: Record<string, unknown>;
   private said: string[] = [];
   private file = '';
   private shown = '';
@@ -47,6 +47,13 @@ export class BookPage {
     const faults = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown });
     this.shown = id;
     return [...faults, ...this.said];
+  }
+
+  /** Turns a toolbar: what is shown is drawn again as it stands, and does not begin anew. */
+  async turn(globals: Record<string, unknown>): Promise<void> {
+    this.globals = { ...this.globals, ...globals };
+    if (this.shown) await this.page.evaluate(drawnAgain, { storyId: this.shown, globals });
+    else if (this.file) await this.page.evaluate(setGlobals, globals);
   }
 
   /** What a story is made for, whatever the toolbar says. */

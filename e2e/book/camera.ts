@@ -23,22 +23,30 @@ export interface Shot {
 export class Camera {
   private readonly browser: Browser;
   private readonly url: string;
-  /** Theme and forced colours are set when the book is opened: each has a page of its own. */
-  private readonly pages = new Map<string, Promise<BookPage>>();
+  /** Forced colours are set when the book is opened: they have a page of their own. */
+  private readonly pages = new Map<boolean, Promise<BookPage>>();
+  /** What stands before the camera. */
+  private readonly stands = new Map<BookPage, { story: string; theme: Theme }>();
 
   constructor(browser: Browser, url: string) {
     this.browser = browser;
     this.url = url;
   }
 
-  /** The pictures that a story has: one that is made for a theme or a width is not taken in another. */
+  /**
+   * The pictures that a story has: one that is made for a theme or a width is not taken in another. In an order in which
+   * as little as may be changes from one to the next: a theme is turned where the story stands, at another width it
+   * begins again.
+   */
   async shotsOf(id: string, importPath: string): Promise<Shot[]> {
-    const light = await this.pageIn('light');
-    const { theme, size } = await light.madeFor(id, importPath);
+    const page = await this.page();
+    const { theme, size } = await page.madeFor(id, importPath);
     const fits = (device: Device) => !size || size.width < 600 === (device === 'phone');
-    return THEMES.filter((one) => !theme || theme === one).flatMap((one) =>
-      (Object.keys(DEVICES) as Device[]).filter(fits).map((device) => ({ theme: one, device })),
-    );
+    const now = this.stands.get(page)?.theme ?? 'light';
+    const there = [now, ...THEMES.filter((one) => one !== now)].filter((one) => !theme || theme === one);
+    return (Object.keys(DEVICES) as Device[])
+      .filter(fits)
+      .flatMap((device, place) => (place === 0 ? there : there.toReversed()).map((one) => ({ theme: one, device })));
   }
 
   /** A story as it stands after its play, from its top to its end. */
@@ -48,8 +56,12 @@ export class Camera {
     { theme, device, forced }: Shot,
     type: 'png' | 'jpeg' = 'png',
   ): Promise<Buffer> {
-    const book = await this.pageIn(theme, forced);
-    await book.show(id, importPath, SIZES[device]);
+    const book = await this.page(forced);
+    const story = `${id} ${device}`;
+    const before = this.stands.get(book);
+    if (before?.theme !== theme) await book.turn({ theme });
+    if (before?.story !== story) await book.show(id, importPath, SIZES[device]);
+    this.stands.set(book, { story, theme });
     return await book.look(async (page) => {
       await page.evaluate(settled);
       return await page.screenshot({
@@ -67,17 +79,16 @@ export class Camera {
     for (const page of this.pages.values()) await (await page).close();
   }
 
-  private pageIn(theme: Theme, forced = false): Promise<BookPage> {
-    const name = `${theme} ${forced}`;
+  private page(forced = false): Promise<BookPage> {
     const page =
-      this.pages.get(name) ??
+      this.pages.get(forced) ??
       BookPage.open(this.browser, this.url, {
         // A picture is looked over by eye: axe has its own turn.
-        globals: { theme, a11y: { manual: true } },
+        globals: { a11y: { manual: true } },
         context: { reducedMotion: 'reduce', forcedColors: forced ? 'active' : 'none' },
         now: new Date('2026-11-22T09:00:00Z'),
       });
-    this.pages.set(name, page);
+    this.pages.set(forced, page);
     return page;
   }
 }

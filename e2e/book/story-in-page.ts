@@ -52,6 +52,21 @@ export function setGlobals(globals: Record<string, unknown>): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
 
+/** In the page: turns a toolbar, and waits until the story that is shown is drawn with it. */
+export function drawnAgain({ storyId, globals }: { storyId: string; globals: Record<string, unknown> }): Promise<void> {
+  const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const end = (told: { storyId: string }) => {
+      // A story in a frame of the page speaks too.
+      if (told.storyId !== storyId) return;
+      channel.off('storyFinished', end as (told: never) => void);
+      resolve();
+    };
+    channel.on('storyFinished', end as (told: never) => void);
+    channel.emit('updateGlobals', { globals });
+  });
+}
+
 /**
  * In the page: opens a story, or the same one again from its beginning, and waits for its result; what went wrong, one
  * sentence each.
