@@ -99,7 +99,7 @@ export const RIGHT_HERE: readonly Exception[] = [
       ...['cart/sample-cart', 'checkout/', 'design-system/rich-text.stories', 'design-system/text-area.stories'].map(
         (place) => `stories/${place}`,
       ),
-      ...['stories/subscriptions/in-subscription', 'stories/testing/', 'stories/transactions/'],
+      ...['stories/testing/', 'stories/transactions/'],
     ],
     means: 'what a gym sells, as its benefit is called',
   },

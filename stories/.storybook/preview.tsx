@@ -50,7 +50,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: 'SR', words: 'written' },
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {
-      speak(globals.words);
+      speak(globals.words, globals.language);
       return (
         <Ground
           theme={globals.theme === 'dark' ? 'dark' : 'light'}

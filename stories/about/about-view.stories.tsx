@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutView } from '#src/about/about-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** What the programme is, with its figures. */
 const meta = {
@@ -16,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('241').closest('div')).toHaveTextContent('benefit');
-    await expect(canvas.getByRole('link', { name: 'Svi benefiti' })).toHaveAttribute('href', '/flexible-benefits');
+    await expect(canvas.getByRole('link', { name: said('Svi benefiti') })).toHaveAttribute(
+      'href',
+      '/flexible-benefits',
+    );
   },
 };
 export const FiguresNotKnownYet: Story = { args: { benefits: null, categories: null } };

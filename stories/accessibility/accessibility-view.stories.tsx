@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccessibilityView } from '#src/accessibility/accessibility-view.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
 const meta = {
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/22\.11\.2026\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Nazad u prodavnicu' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByText('F6').closest('div')).toHaveTextContent('Poništi');
+    await expect(canvas.getByRole('link', { name: said('Nazad u prodavnicu') })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('F6').closest('div')).toHaveTextContent(said('Poništi'));
   },
 };
 

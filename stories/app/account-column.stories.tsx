@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountColumn } from '#src/app/account-column.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The places of the account, beside each of its pages or, where there is no room for a column, in a row above it. */
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTransactions: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: said('Moje transakcije') })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
   },
@@ -24,7 +25,7 @@ export const OnTransactions: Story = {
 export const OnStartedCourses: Story = {
   parameters: { path: '/continuation/' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Učenje');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(said('Učenje'));
   },
 };
 
@@ -33,7 +34,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { path: '/certificates/' },
   play: async ({ canvas }) => {
-    const here = canvas.getByRole('link', { name: 'Sertifikati' }).getBoundingClientRect();
+    const here = canvas.getByRole('link', { name: said('Sertifikati') }).getBoundingClientRect();
     const row = canvas.getByRole('list').getBoundingClientRect();
     await expect(here.right).toBeLessThanOrEqual(row.right + 1);
   },
@@ -56,11 +57,11 @@ export const CutOnAPhone: Story = {
       row.getBoundingClientRect().left,
       row.getBoundingClientRect().right,
     ]);
-    const here = canvas.getByRole('link', { name: 'Moji zahtevi' }).getBoundingClientRect();
+    const here = canvas.getByRole('link', { name: said('Moji zahtevi') }).getBoundingClientRect();
     await expect(here.left).toBeGreaterThanOrEqual(left?.right ?? 0);
     await expect(here.right).toBeLessThanOrEqual(right?.left ?? 0);
     row.scrollTo({ left: row.scrollWidth });
-    const last = canvas.getByRole('link', { name: 'Sertifikati' }).getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: said('Sertifikati') }).getBoundingClientRect();
     await expect(last.right).toBeLessThanOrEqual((right?.left ?? 0) + 1);
   },
 };

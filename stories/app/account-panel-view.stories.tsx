@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountPanelView } from '#src/app/account-panel-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** Who is signed in, how the shop looks to them, and the way out. */
 const meta = {
@@ -31,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Panel: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('href', '/transactions');
+    await expect(canvas.getByRole('link', { name: said('Moje transakcije') })).toHaveAttribute('href', '/transactions');
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await expect(args.onLanguage).toHaveBeenCalledWith('EN');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tamni' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Tamni') }));
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 };

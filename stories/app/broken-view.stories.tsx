@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BrokenView } from '#src/ground/broken-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** A failure that nothing nearer caught: the frame of the shop stays around it. */
 const meta = {
@@ -15,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Fault: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nešto je pošlo naopako');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Nešto je pošlo naopako'));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

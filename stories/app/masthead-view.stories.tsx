@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MastheadView } from '#src/app/masthead-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { sampleMasthead } from './sample-masthead.tsx';
 
 /** The head of every page of the shop: who you are, what you have, where you can go. */
@@ -16,17 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Employee: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Fleksibilni benefiti' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pretraži prodavnicu' }));
+    await expect(canvas.getByRole('link', { name: said('Fleksibilni benefiti') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: said('Pretraži prodavnicu') }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('link', { name: 'Pređi na portal kompanije' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: said('Pređi na portal kompanije') })).toBeNull();
   },
 };
 
 export const CompanyAdmin: Story = {
   args: { companyAdminUrl: '/company-admin/' },
   play: async ({ canvas }) => {
-    const portal = canvas.getByRole('link', { name: 'Pređi na portal kompanije' });
+    const portal = canvas.getByRole('link', { name: said('Pređi na portal kompanije') });
     await expect(portal).toHaveAttribute('href', '/company-admin/');
   },
 };
@@ -43,8 +47,8 @@ export const SpecialOffersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { path: '/special-offers/1' },
   play: async ({ canvas }) => {
-    const here = canvas.getByRole('link', { name: 'Posebne ponude' });
-    const row = canvas.getByRole('navigation', { name: 'Vrste benefita' });
+    const here = canvas.getByRole('link', { name: said('Posebne ponude') });
+    const row = canvas.getByRole('navigation', { name: said('Vrste benefita') });
     await expect(here).toHaveAttribute('aria-current', 'page');
     await waitFor(() =>
       expect(here.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),

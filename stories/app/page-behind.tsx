@@ -15,7 +15,7 @@ export function PageBehind() {
   const t = useTexts(homeTexts);
   return (
     <>
-      <MastheadView {...sampleMasthead} />
+      <MastheadView {...useSample(sampleMasthead)} />
       <main className="px-4 py-8 desk:px-8">
         <BenefitCarousel
           label={t('popular')}

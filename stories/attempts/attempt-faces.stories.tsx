@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** A course that is being opened, or cannot be. */
 const meta = {
@@ -21,7 +22,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Otvaranje kursa', undefined, patient)).toBeInTheDocument();
+    await expect(await canvas.findByText(said('Otvaranje kursa'), undefined, patient)).toBeInTheDocument();
   },
 };
 
@@ -29,16 +30,16 @@ export const Failed: Story = {
   parameters: { server: 'failing' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Kurs nije mogao da se otvori' }, patient),
+      await canvas.findByRole('heading', { level: 1, name: said('Kurs nije mogao da se otvori') }, patient),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: { server: 'unreachable' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nema mreže' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: said('Nema mreže') }, patient)).toBeVisible();
   },
 };
 
@@ -46,7 +47,7 @@ export const Offline: Story = {
 export const Missing: Story = {
   parameters: { server: 'empty-handed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Svi kursevi' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: said('Svi kursevi') }, patient)).toBeVisible();
   },
 };
 

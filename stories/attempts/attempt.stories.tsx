@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InAttempt } from './in-attempt.tsx';
 
 /** A course that is taken, in each state of its flow: read, asked, looked over, scored. */
@@ -22,7 +23,7 @@ export const Reading: Story = {
   args: { value: 'reading' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pređi na pitanja' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pređi na pitanja') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'reading.done' });
   },
 };
@@ -30,9 +31,9 @@ export const Reading: Story = {
 export const QuestionState: Story = {
   name: 'Question',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Da li ima temperaturu' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Da li ima temperaturu') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [11] });
-    await userEvent.click(canvas.getByRole('button', { name: 'Dalje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Dalje') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'question.next' });
   },
 };
@@ -41,7 +42,7 @@ export const QuestionState: Story = {
 export const AnswerTakenBack: Story = {
   args: { chosen: { 1: [11] } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Poništi odgovor' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Poništi odgovor') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [] });
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
@@ -51,9 +52,9 @@ export const AnswerTakenBack: Story = {
 export const SeveralAnswers: Story = {
   args: { index: 1, chosen: BOTH },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Šta se dogodilo' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('Šta se dogodilo') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [20, 22, 21] });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Putanja' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('Putanja') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', answers: [22] });
   },
 };
@@ -64,9 +65,9 @@ export const Review: Story = { args: { value: 'review', chosen: BOTH } };
 export const ReviewIncomplete: Story = {
   args: { value: 'review', chosen: { 1: [10] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Predaj odgovore' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Predaj odgovore') })).toBeDisabled();
     await expect(canvas.getByText('1 pitanje bez odgovora.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Odgovori na pitanje 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odgovori na pitanje 2') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'question.go', index: 1 });
   },
 };

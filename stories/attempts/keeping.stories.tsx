@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InKeeping } from './in-keeping.tsx';
 
 /** Whether what was answered is on the server. */
@@ -19,7 +20,7 @@ export const Held: Story = { args: { value: 'held' } };
 export const Unkept: Story = {
   args: { value: 'unkept' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj sada' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj sada') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FailedView } from '#src/attempts/failed-view.tsx';
 import { PassedView } from '#src/attempts/passed-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { failedResult, packageCertificate, passedResult, sampleCertificate, sampleCourse } from './sample-attempt.ts';
 
 /** How an attempt went: the certificate, or how near it was. */
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Passed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi sertifikat' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi sertifikat') }));
     await expect(args.onDownload).toHaveBeenCalledWith(sampleCertificate);
-    await expect(canvas.getByRole('link', { name: 'Šta drugi vide' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: said('Šta drugi vide') })).toHaveAttribute(
       'href',
       '/verify/7KQM-2XWB-P4TD',
     );
@@ -36,7 +37,7 @@ export const NextInThePackage: Story = {
   },
   play: async ({ canvas }) => {
     const next = within(canvas.getByRole('region', { name: 'Stres i disanje' }));
-    await expect(next.getByRole('link', { name: 'Počni ovaj kurs' })).toHaveAttribute('href', '/course/start/5');
+    await expect(next.getByRole('link', { name: said('Počni ovaj kurs') })).toHaveAttribute('href', '/course/start/5');
     await expect(next.getByRole('link', { name: 'Siguran kolektiv' })).toHaveAttribute('href', '/package/2');
   },
 };
@@ -47,7 +48,7 @@ export const PassedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Jelena Đorđević');
-    const score = canvas.getByText('Tačno 2 od 2');
+    const score = canvas.getByText(said('Tačno 2 od 2'));
     await expect(name.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(name.getBoundingClientRect().bottom).toBeLessThan(420);
   },
@@ -57,8 +58,8 @@ export const PassedDarkInEnglish: Story = { globals: { theme: 'dark', language: 
 export const Failed: Story = {
   render: () => <FailedView course={sampleCourse} result={failedResult} isOpen={false} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tačno 1 od 2')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pokušaj ponovo' })).toHaveAttribute(
+    await expect(canvas.getByText(said('Tačno 1 od 2'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Pokušaj ponovo') })).toHaveAttribute(
       'href',
       '/course/start/4?questions=1',
     );

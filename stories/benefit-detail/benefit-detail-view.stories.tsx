@@ -4,6 +4,7 @@ import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { paymentOf } from '#src/budget/budget-shares.ts';
 import { benefitOf } from '#src/testing/people.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const inList = benefitOf({
@@ -83,9 +84,9 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/39\.325,00.RSD/, { selector: 'b' })).toBeVisible();
     await expect(canvas.getByText('PDF, 1,2 MB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Jedan više' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Jedan više') }));
     await expect(args.wanted.onStep).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Ograničenja' }));
+    await userEvent.click(canvas.getByRole('tab', { name: said('Ograničenja') }));
     await expect(await canvas.findByText('Važi godinu dana.')).toBeVisible();
   },
 };
@@ -93,7 +94,7 @@ export const Ready: Story = {
 export const PartlyFromCategory: Story = {
   args: { payment: paymentOf({ ...jelena, category_budgets: [health] }, 892_500, 3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zdravlje', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(said('Zdravlje'), { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText(/−3\.100,00.RSD/)).toBeVisible();
     await expect(canvas.getByText(/−5\.825,00.RSD/)).toBeVisible();
   },
@@ -104,7 +105,7 @@ export const LowWindow: Story = {
   args: PartlyFromCategory.args ?? {},
   globals: { viewport: { value: 'window' } },
   play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Dodaj u korpu' });
+    const [button] = canvas.getAllByRole('button', { name: said('Dodaj u korpu') });
     const stands = button?.getBoundingClientRect();
     await expect(stands?.height).toBeGreaterThan(0);
     await expect(stands?.bottom).toBeLessThan(innerHeight - 40);
@@ -130,7 +131,7 @@ export const InCart: Story = { args: { inCart: 2 } };
 export const Adding: Story = {
   args: { adding: true },
   play: async ({ args, canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Dodaj u korpu' });
+    const [button] = canvas.getAllByRole('button', { name: said('Dodaj u korpu') });
     if (button) await userEvent.click(button);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -171,8 +172,8 @@ export const FromItsCard: Story = {
   args: { benefit: inList },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: inList.name })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Dodaj u korpu' })[0] as HTMLElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Učitavanje'));
+    await userEvent.click(canvas.getAllByRole('button', { name: said('Dodaj u korpu') })[0] as HTMLElement);
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
@@ -180,7 +181,7 @@ export const FromItsCard: Story = {
 export const RestDidNotCome: Story = {
   args: { benefit: inList, failed: { failure: 'failed', busy: false, onRetry: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.failed?.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** One benefit before it is there, and when it cannot be had. */
 const meta = {
@@ -20,14 +21,14 @@ const patient = { timeout: 10_000 };
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Učitavanje', undefined, patient)).toBeInTheDocument();
+    await expect(await canvas.findByText(said('Učitavanje'), undefined, patient)).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   parameters: { server: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said('Pokušaj ponovo') }, patient)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
   },
 };
@@ -36,7 +37,7 @@ export const Failed: Story = {
 export const Gone: Story = {
   parameters: { server: 'empty-handed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Pogledaj benefite' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: said('Pogledaj benefite') }, patient)).toBeVisible();
   },
 };
 

@@ -9,6 +9,8 @@ import { meQuery } from '#src/session/session.queries.ts';
 import { expectRoom } from '../testing/expect-room.ts';
 import { sampleBenefit, sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleMe } from '../testing/sample-me.ts';
+import { said } from '../testing/sample-words.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
@@ -29,11 +31,9 @@ const meta = {
 const [sport] = sampleMe.category_budgets as [CategoryBudget];
 const poor = { base_balance: 120_000, spent: 119_650, balance: 350, available: 350 };
 
-function Marked() {
-  return (
-    <BenefitCard benefit={{ ...sampleBenefit(0), id: 99, price_currency: 50_000, price_discount_currency: 50_000 }} />
-  );
-}
+const dear = { ...sampleBenefit(0), id: 99, price_currency: 50_000, price_discount_currency: 50_000 };
+
+const Marked = () => <BenefitCard benefit={useSample(dear)} />;
 
 function WithMoney(props: BenefitCardProps) {
   const client = useQueryClient();
@@ -47,6 +47,10 @@ function WithMoney(props: BenefitCardProps) {
     </>
   );
 }
+
+const SampleGrid = ({ layout = 'grid' }: { layout?: 'grid' | 'list' }) => (
+  <BenefitGrid benefits={useSample(sampleBenefits)} layout={layout} loading={2} />
+);
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,7 +72,7 @@ export const Discounted: Story = {
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('Popust 10 %');
     await expect(card).toHaveTextContent('5.310,00 RSD');
-    await expect(card).toHaveTextContent('U objektu');
+    await expect(card).toHaveTextContent(said('U objektu'));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/benefit/1');
   },
 };
@@ -76,7 +80,7 @@ export const Discounted: Story = {
 /** The yearly budget of sport pays all of it: a quiet line says so, above the price. */
 export const CategoryPays: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Plaća se iz budžeta „Sport i rekreacija“.')).toBeInTheDocument();
+    await expect(await canvas.findByText(said('Plaća se iz budžeta „Sport i rekreacija“.'))).toBeInTheDocument();
   },
 };
 
@@ -84,7 +88,7 @@ export const CategoryPays: Story = {
 export const CategoryPaysPartly: Story = {
   parameters: { me: { category_budgets: [{ ...sport, spent: 16_000 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delom se plaća iz budžeta „Sport i rekreacija“.')).toBeInTheDocument();
+    await expect(await canvas.findByText(said('Delom se plaća iz budžeta „Sport i rekreacija“.'))).toBeInTheDocument();
   },
 };
 
@@ -92,8 +96,8 @@ export const CategoryPaysPartly: Story = {
 export const Missing: Story = {
   parameters: { me: { ...poor, category_budgets: [{ ...sport, spent: 19_900 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('manjka 4.860,00')).toBeVisible();
-    await expect(canvas.getByText('U tvojim budžetima nedostaje 4.860,00 RSD.')).toBeInTheDocument();
+    await expect(await canvas.findByText(said('manjka 4.860,00'))).toBeVisible();
+    await expect(canvas.getByText(said('U tvojim budžetima nedostaje 4.860,00 RSD.'))).toBeInTheDocument();
   },
 };
 
@@ -102,7 +106,7 @@ export const MissingMonthly: Story = {
   args: { benefit: sampleBenefit(6) },
   parameters: { me: { ...poor, category_budgets: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('manjka 6.130,00')).toBeVisible();
+    await expect(await canvas.findByText(said('manjka 6.130,00'))).toBeVisible();
   },
 };
 
@@ -127,7 +131,7 @@ export const FollowsTheMoney: Story = {
   parameters: { me: { ...poor, category_budgets: [] } },
   render: (args) => <WithMoney {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('manjka 4.960,00')).toBeVisible();
+    await expect(await canvas.findByText(said('manjka 4.960,00'))).toBeVisible();
     const tall = canvas.getByRole('article').getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('button', { name: '+ 5.000' }));
     await waitFor(() => expect(canvas.queryByText(/^manjka/)).toBeNull());
@@ -147,8 +151,8 @@ export const Favourite: Story = { args: { benefit: sampleBenefit(2) } };
 export const WithoutPrice: Story = {
   args: { benefit: sampleBenefit(5) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cena po dogovoru')).toBeVisible();
-    await expect(canvas.getByText('Faktura')).toBeVisible();
+    await expect(canvas.getByText(said('Cena po dogovoru'))).toBeVisible();
+    await expect(canvas.getByText(said('Faktura'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /korp/ })).toBeNull();
   },
 };
@@ -208,7 +212,7 @@ export const English: Story = { globals: { language: 'EN' } };
 export const Loading: Story = { render: () => <BenefitCardSkeleton /> };
 
 export const Grid: Story = {
-  render: () => <BenefitGrid benefits={sampleBenefits} loading={2} />,
+  render: () => <SampleGrid />,
   decorators: [
     (Story) => (
       <div className="w-[min(1200px,calc(100vw-32px))]">
@@ -222,7 +226,7 @@ export const GridOnPhone: Story = { ...Grid, globals: { viewport: { value: 'phon
 
 export const ListView: Story = {
   ...Grid,
-  render: () => <BenefitGrid benefits={sampleBenefits} layout="list" loading={2} />,
+  render: () => <SampleGrid layout="list" />,
 };
 
 export const ListViewDark: Story = { ...ListView, globals: { theme: 'dark' } };

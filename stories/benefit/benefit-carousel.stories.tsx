@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitCarousel } from '#src/benefit/benefit-carousel.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: '3 od 10' })).toHaveTextContent('Vaučer za namirnice');
+    await expect(canvas.getByRole('listitem', { name: '3 od 10' })).toHaveTextContent(said('Vaučer za namirnice'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { BenefitDetailsDialog } from '#src/benefit/benefit-details-dialog.tsx';
 import { sampleInFull } from '../testing/sample-benefits.ts';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Screens/Shop/Benefit/Details dialog',
@@ -37,7 +38,7 @@ export const Loading: Story = { args: { benefit: null } };
 export const Failed: Story = {
   args: { benefit: null, failed: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -6,6 +6,7 @@ import { benefitQuery } from '#src/benefit/benefit.queries.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const ready = {
@@ -56,13 +57,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fleksibilni benefiti');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Fleksibilni benefiti'));
     await expect(canvas.getByText('285 benefita')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'eVaučer' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('eVaučer') }));
     await expect(args.onType).toHaveBeenCalledWith('voucher');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Lista') }));
     await expect(args.onLayout).toHaveBeenCalledWith('list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opadajuće. Promeni u rastuće' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Opadajuće. Promeni u rastuće') }));
     await expect(args.onDirection).toHaveBeenCalled();
   },
 };
@@ -87,7 +88,7 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('combobox', { name: /Lokacija/ })).toHaveTextContent('Novi Sad');
     await expect(canvas.getByRole('button', { name: 'Partneri: 2 partnera' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ukloni filter:/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filtere') }));
     await expect(args.onReset).toHaveBeenCalled();
   },
 };
@@ -96,7 +97,7 @@ export const ProvidersPicker: Story = {
   args: { filters: { ...plainFilters('flexible'), providers: [3] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Partneri:/ }));
-    const box = await screen.findByRole('dialog', { name: 'Partneri' }, { timeout: 15_000 });
+    const box = await screen.findByRole('dialog', { name: said('Partneri') }, { timeout: 15_000 });
     const dialog = within(box);
     const height = box.offsetHeight;
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
@@ -106,7 +107,7 @@ export const ProvidersPicker: Story = {
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
     await userEvent.clear(dialog.getByRole('searchbox'));
     await expect(dialog.getByRole('button', { name: /Lotos centar/ })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: 'Poništi izbor' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Poništi izbor') }));
     await expect(args.onProviders).toHaveBeenCalledWith([]);
   },
 };
@@ -119,7 +120,7 @@ export const FiltersOnPhone: Story = {
     // Only a phone has it: the runner's window may be wider.
     if (!button) return;
     await userEvent.click(button);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: said('Filteri') }, { timeout: 15_000 }));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Prikaži 285 benefita' })).toBeVisible());
   },
 };
@@ -138,7 +139,7 @@ export const LoadingMore: Story = { args: { list: { ...ready, more: 'loading' } 
 export const More: Story = {
   args: { list: { ...ready, more: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onMore).toHaveBeenCalled();
   },
 };
@@ -147,9 +148,9 @@ export const More: Story = {
 export const FitsMyBudget: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 41 } },
   play: async ({ canvas, args, userEvent }) => {
-    const [toggle] = canvas.queryAllByRole('button', { name: 'Staje u budžet', pressed: true });
+    const [toggle] = canvas.queryAllByRole('button', { name: said('Staje u budžet'), pressed: true });
     // On a phone it is in the sheet, and said by its chip.
-    await userEvent.click(toggle ?? canvas.getByRole('button', { name: 'Ukloni filter: Staje u budžet' }));
+    await userEvent.click(toggle ?? canvas.getByRole('button', { name: said('Ukloni filter: Staje u budžet') }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
@@ -162,9 +163,9 @@ export const FitsOnPhone: Story = {
     // Only a phone has it: the runner's window may be wider.
     if (!button) return;
     await userEvent.click(button);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filteri' }, { timeout: 15_000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: said('Filteri') }, { timeout: 15_000 }));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Prikaži 1 benefit' })).toBeVisible());
-    await userEvent.click(sheet.getByRole('switch', { name: 'Staje u budžet', checked: true }));
+    await userEvent.click(sheet.getByRole('switch', { name: said('Staje u budžet'), checked: true }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
@@ -173,10 +174,10 @@ export const FitsOnPhone: Story = {
 export const NothingFits: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...none, state: 'empty', total: 0 } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Ništa odavde ne staje u tvoj budžet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Moji budžeti' })).toHaveAttribute('href', '/budget');
-    await expect(canvas.getByRole('link', { name: 'Novi zahtev' })).toHaveAttribute('href', '/reimbursement');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve cene' }));
+    await expect(canvas.getByText(said('Ništa odavde ne staje u tvoj budžet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Moji budžeti') })).toHaveAttribute('href', '/budget');
+    await expect(canvas.getByRole('link', { name: said('Novi zahtev') })).toHaveAttribute('href', '/reimbursement');
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve cene') }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
 };
@@ -188,8 +189,8 @@ export const Empty: Story = {
     typed: 'let na Mesec',
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Nema benefita za ovaj izbor')).toBeVisible();
-    const [remove] = canvas.getAllByRole('button', { name: 'Ukloni filtere' }).slice(-1);
+    await expect(canvas.getByText(said('Nema benefita za ovaj izbor'))).toBeVisible();
+    const [remove] = canvas.getAllByRole('button', { name: said('Ukloni filtere') }).slice(-1);
     if (remove) await userEvent.click(remove);
     await expect(args.onReset).toHaveBeenCalled();
   },
@@ -198,7 +199,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { list: { ...none, state: 'failed', failure: 'Server predugo ne odgovara. Pokušaj ponovo.' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -214,7 +215,7 @@ export const SpecialOffers: Story = {
     list: { ...ready, benefits: sampleBenefits.slice(9), total: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio', { name: 'eVaučer' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: said('eVaučer') })).toBeNull();
   },
 };
 
@@ -224,7 +225,7 @@ export const ControlsOnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    const layout = canvas.getByRole('button', { name: 'Lista' });
+    const layout = canvas.getByRole('button', { name: said('Lista') });
     const head = heading.parentElement as HTMLElement;
     await expect(layout.getBoundingClientRect().right).toBeGreaterThan(head.getBoundingClientRect().right - 8);
     await expect(layout.getBoundingClientRect().top).toBeLessThan(heading.getBoundingClientRect().bottom);
@@ -270,7 +271,7 @@ export const CoreBenefits: Story = {
 export const PastTheList: Story = {
   args: { list: { ...ready, more: 'ready' } },
   play: async ({ canvas, userEvent }) => {
-    const past = canvas.getByRole('button', { name: 'Preskoči listu benefita' });
+    const past = canvas.getByRole('button', { name: said('Preskoči listu benefita') });
     const height = () => past.parentElement?.offsetHeight;
     const before = height();
     past.focus();
@@ -278,11 +279,11 @@ export const PastTheList: Story = {
     await expect(past.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(height()).toBe(before);
     await userEvent.keyboard('{Enter}');
-    const back = canvas.getByRole('button', { name: 'Nazad na početak liste' });
+    const back = canvas.getByRole('button', { name: said('Nazad na početak liste') });
     await expect(back).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Učitaj još' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Učitaj još') })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Učitaj još' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('Učitaj još') })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(past).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CategoryTreeView } from '#src/browse/category-tree-view.tsx';
 import { sampleCategories } from '../testing/sample-categories.ts';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Screens/Shop/Benefits/Categories',
@@ -31,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: /^Sve/ })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Potkategorije: Zdravlje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Potkategorije: Zdravlje') }));
     await expect(canvas.getByRole('link', { name: 'Stomatologija' })).toHaveAttribute(
       'href',
       '/flexible-benefits/3002',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori kategorije' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Zatvori kategorije') }));
     await expect(args.onToggle).toHaveBeenCalled();
   },
 };

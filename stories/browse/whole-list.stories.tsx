@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at, wholePage } from '../app/whole-page.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** A list beside its categories. */
 const meta = {
@@ -15,7 +16,7 @@ export default meta;
 export const CategoriesGoOn: StoryObj = {
   ...at('laptop'),
   play: async ({ canvas }) => {
-    const column = await canvas.findByRole('navigation', { name: 'Kategorije' }, { timeout: 10_000 });
+    const column = await canvas.findByRole('navigation', { name: said('Kategorije') }, { timeout: 10_000 });
     await canvas.findAllByRole('link', { name: /Tim bilding/ }, { timeout: 10_000 });
     column.style.height = '200px';
     await expect(column.scrollHeight).toBeGreaterThan(column.clientHeight);

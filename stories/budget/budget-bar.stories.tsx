@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { BudgetBarView } from '#src/budget/budget-bar.tsx';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { sampleMe } from '../testing/sample-me.ts';
+import { said } from '../testing/sample-words.ts';
 
 /** The budget in the header. Its details come by pointer, by focus and by press, and go by Escape. */
 const meta = {
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Bar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const details = await screen.findByRole('dialog', { name: 'Budžet' });
-    await expect(await within(details).findByText('Potrošeno')).toBeInTheDocument();
-    await expect(details).toHaveTextContent('Rezervisano za otvorene zahteve');
+    const details = await screen.findByRole('dialog', { name: said('Budžet') });
+    await expect(await within(details).findByText(said('Potrošeno'))).toBeInTheDocument();
+    await expect(details).toHaveTextContent(said('Rezervisano za otvorene zahteve'));
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BudgetView } from '#src/budgets/budget-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { busyYear, flexibleYear, sampleAccounts, sampleEntries, sampleYear, sportYear } from './sample-budget.ts';
 
 const found = { count: 24, next: null, previous: null, results: sampleEntries, accounts: sampleAccounts };
@@ -62,9 +63,11 @@ export const Flexible: Story = {
     await expect(chosen).toHaveTextContent(/87\.090,00/);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/87\.090,00/);
     await expect(
-      canvas.getByRole('figure', { name: 'Fleksibilni budžet u 2026: koliko je bilo na raspolaganju, po mesecima' }),
+      canvas.getByRole('figure', {
+        name: said('Fleksibilni budžet u 2026: koliko je bilo na raspolaganju, po mesecima'),
+      }),
     ).toHaveAccessibleDescription(/^U novembru još ništa nije potrošeno\. Na raspolaganju je 87\.090,00/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onPlace).toHaveBeenCalledWith({ page: 2 });
   },
 };
@@ -104,13 +107,13 @@ export const YearChooser: Story = {
 export const AsATable: Story = {
   args: { place: { ...sport, asTable: true }, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },
   play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Sport i rekreacija po mesecima, 2026.' }));
+    const table = within(canvas.getByRole('table', { name: said('Sport i rekreacija po mesecima, 2026.') }));
     await expect(table.getAllByRole('row')).toHaveLength(1 + 12);
     await expect(
       table.getByRole('row', { name: /septembar 2026\. 0,00.RSD 1\.000,00.RSD 0,00.RSD 16\.000,00/ }),
     ).toBeVisible();
     await expect(table.getByRole('row', { name: /decembar 2026\. – najavljeno 1\.000,00.RSD – –/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Kao tabela' }));
+    await userEvent.click(canvas.getByRole('switch', { name: said('Kao tabela') }));
     await expect(args.onPlace).toHaveBeenCalledWith({ asTable: false });
   },
 };
@@ -126,8 +129,8 @@ export const Category: Story = {
     const december = /^decembar 2026\.: najavljeno 1\.000,00.RSD, na raspolaganju posle toga 14\.500,00.RSD$/;
     await userEvent.hover(canvas.getByRole('img', { name: december }));
     await expect(canvas.getByText('decembar 2026.')).toBeVisible();
-    await expect(canvas.getByText('Najavljeno')).toBeVisible();
-    await expect(canvas.queryByText('Otišlo')).not.toBeInTheDocument();
+    await expect(canvas.getByText(said('Najavljeno'))).toBeVisible();
+    await expect(canvas.queryByText(said('Otišlo'))).not.toBeInTheDocument();
   },
 };
 
@@ -137,7 +140,7 @@ export const OneMonth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Promene, jun 2026.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^jun 2026\./ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Prikaži sve mesece' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Prikaži sve mesece') })).toBeVisible();
   },
 };
 
@@ -166,8 +169,8 @@ export const ManyChanges: Story = { args: { year: busyYear } };
 export const Empty: Story = {
   args: { year: sampleYear(2026, []), found: { ...found, count: 0, results: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('U 2026. se ništa nije desilo.')).toBeVisible();
-    await expect(canvas.getByText('Ovaj budžet još nema promena.')).toBeVisible();
+    await expect(canvas.getByText(said('U 2026. se ništa nije desilo.'))).toBeVisible();
+    await expect(canvas.getByText(said('Ovaj budžet još nema promena.'))).toBeVisible();
   },
 };
 
@@ -186,7 +189,7 @@ export const OfflineFromTheStart: Story = { args: { found: null, year: null, fai
 export const Failed: Story = {
   args: { found: null, year: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardView } from '#src/card/card-view.tsx';
 import { Money } from '#src/money/money.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
 const meta = {
@@ -27,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR kod sa brojem 0042 7718' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Bar-kod sa brojem 0042 7718' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said('QR kod sa brojem 0042 7718') })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said('Bar-kod sa brojem 0042 7718') })).toBeVisible();
     await expect(canvas.getByText('ID 0042 7718')).toBeVisible();
   },
 };

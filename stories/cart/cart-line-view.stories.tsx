@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 import { cartItemProps } from '#src/cart/cart-item-props.ts';
 import { CartLineView, FixedLineView } from '#src/cart/cart-line-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { figures, figuresUnavailable, figuresWithLongNames } from './sample-cart.ts';
 import { resting } from './sample-quantity.ts';
 
@@ -50,8 +51,8 @@ export const Resting: Story = {
 export const Typing: Story = {
   args: { quantity: inState({ typing: 'unsaved' }, '12') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
+    await expect(canvas.getByRole('textbox', { name: said('Količina') })).toHaveValue('12');
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.quantity.onCommit).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}');
     await expect(args.quantity.onCancel).toHaveBeenCalledTimes(1);
@@ -62,8 +63,8 @@ export const Typing: Story = {
 export const TypingWrong: Story = {
   args: { quantity: inState({ typing: 'wrong' }, '1.5') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('1.5');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Upiši ceo broj od 1 do 999.');
+    await expect(canvas.getByRole('textbox', { name: said('Količina') })).toHaveValue('1.5');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Upiši ceo broj od 1 do 999.'));
   },
 };
 

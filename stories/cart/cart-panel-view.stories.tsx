@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartPanelView } from '#src/cart/cart-panel-view.tsx';
 import { PanelLineView } from '#src/cart/panel-line-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { figures, figuresOfNothing, figuresUnavailable, figuresWithLongNames } from './sample-cart.ts';
 import { resting } from './sample-quantity.ts';
 
@@ -30,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('PDV je uračunat')).toBeVisible();
+    await expect(canvas.getByText(said('PDV je uračunat'))).toBeVisible();
     await expect(canvas.getByText('−590,00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj korpu' }));
+    await userEvent.click(canvas.getByRole('link', { name: said('Pogledaj korpu') }));
     await expect(args.onToCart).toHaveBeenCalledTimes(1);
   },
 };

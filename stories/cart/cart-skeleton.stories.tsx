@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartSkeleton } from '#src/cart/cart-skeleton.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Screens/Cart and checkout/Cart/Loading',
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Učitavanje korpe');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Učitavanje korpe'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import { CertificatesView } from '#src/certificates/certificates-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const certificate = (id: number, changes: Partial<Certificate> = {}): Certificate => ({
   id,
@@ -50,11 +51,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 sertifikata');
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi PDF: Prva pomoć na poslu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi PDF: Prva pomoć na poslu') }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.certificates?.[2]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj link za proveru: Prva pomoć na poslu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Kopiraj link za proveru: Prva pomoć na poslu') }));
     await expect(args.onShare).toHaveBeenCalledWith(args.certificates?.[2]);
-    await expect(canvas.getByRole('link', { name: 'Vidi šta drugi vide: Prva pomoć na poslu' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: said('Vidi šta drugi vide: Prva pomoć na poslu') })).toHaveAttribute(
       'href',
       '/verify/ABCDEFGHJKMNPQRS',
     );
@@ -64,7 +65,7 @@ export const Ready: Story = {
 export const AfterAChangeOfName: Story = {
   args: { certificates: [certificate(1, { name_differs: true })], count: 1 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Izdaj sa novim imenom: Prva pomoć na poslu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Izdaj sa novim imenom: Prva pomoć na poslu') }));
     await expect(args.onReissue).toHaveBeenCalledWith(args.certificates?.[0]);
   },
 };
@@ -78,7 +79,7 @@ export const Downloading: Story = { args: { downloading: 2 } };
 export const OnSeveralPages: Story = {
   args: { count: 30, pages: 2 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća stranica') }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };
@@ -87,20 +88,20 @@ export const Loading: Story = { args: { certificates: null } };
 export const NoneYet: Story = {
   args: { certificates: [], count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pronađi kurs' })).toHaveAttribute('href', '/packages/');
+    await expect(canvas.getByRole('link', { name: said('Pronađi kurs') })).toHaveAttribute('href', '/packages/');
   },
 };
 export const Failed: Story = {
   args: { certificates: null, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
   args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.', offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sertifikati stižu čim se veza vrati.')).toBeVisible();
+    await expect(canvas.getByText(said('Sertifikati stižu čim se veza vrati.'))).toBeVisible();
   },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { VerifyView } from '#src/certificates/verify-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** Whether a certificate is real, for anyone who has its code. */
 const meta = {
@@ -39,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Real: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ovaj sertifikat je pravi' })).toBeVisible();
-    await expect(canvas.getByText('Broj IZB-2026-000123, izdat 20.11.2026.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Ovaj sertifikat je pravi') })).toBeVisible();
+    await expect(canvas.getByText(said('Broj IZB-2026-000123, izdat 20.11.2026.'))).toBeVisible();
   },
 };
 
@@ -75,7 +76,7 @@ export const Replaced: Story = {
 export const Unknown: Story = {
   args: { step: 'unknown', verified: null, code: 'ABCD' },
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole('textbox', { name: 'Kod sertifikata' });
+    const code = canvas.getByRole('textbox', { name: said('Kod sertifikata') });
     await expect(code).toHaveValue('ABCD');
     await userEvent.clear(code);
     await userEvent.type(code, ' abcd-efgh-jkmn-pqrs {Enter}');
@@ -87,7 +88,7 @@ export const Verifying: Story = { args: { step: 'verifying', verified: null } };
 export const Failed: Story = {
   args: { step: 'failed', verified: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

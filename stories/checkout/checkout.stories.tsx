@@ -10,6 +10,7 @@ import {
   figuresUnavailable,
   figuresWithLongNames,
 } from '../cart/sample-cart.ts';
+import { said } from '../testing/sample-words.ts';
 import { sampleVoucher } from '../vouchers/sample-vouchers.ts';
 import { InCheckout } from './in-checkout.tsx';
 
@@ -24,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name: said(name) });
 
 export const CartReady: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tvoja korpa');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Tvoja korpa'));
     await expect(canvas.getByText('Četiri artikla')).toBeVisible();
     await userEvent.click(button('Nastavi na potvrdu'));
     await expect(args.onEvent).toHaveBeenLastCalledWith('checkout.open');
@@ -38,15 +39,15 @@ export const CartReady: Story = {
 export const CartEmpty: Story = {
   args: { value: { cart: 'empty' }, figures: figuresOfNothing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Nastavi na potvrdu' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: said('Korpa je prazna') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said('Nastavi na potvrdu') })).toBeNull();
   },
 };
 
 export const CartOverBudget: Story = {
   args: { value: { cart: 'overBudget' }, figures: figuresOverBudget },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Nema dovoljno raspoloživog budžeta'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/nedostaje još 6\.710,00.RSD/);
     await expect(button('Nastavi na potvrdu')).toBeDisabled();
   },
@@ -81,7 +82,7 @@ export const CartPricesChanged: Story = {
 export const Settling: Story = {
   args: { value: 'settling' },
   play: async ({ args, canvas, userEvent }) => {
-    const proceed = canvas.getByRole('button', { name: 'Nastavi na potvrdu' });
+    const proceed = canvas.getByRole('button', { name: said('Nastavi na potvrdu') });
     await expect(proceed).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(proceed);
     await expect(args.onEvent).not.toHaveBeenCalled();
@@ -91,8 +92,8 @@ export const Settling: Story = {
 export const CheckoutUntaxed: Story = {
   args: { value: { checkout: 'untaxed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pogledaj još jednom');
-    await expect(canvas.queryByText('Dodatni porez na zarade')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Pogledaj još jednom'));
+    await expect(canvas.queryByText(said('Dodatni porez na zarade'))).toBeNull();
     await expect(button('Potvrdi kupovinu')).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onEvent).toHaveBeenLastCalledWith('taxes.toggle');
@@ -102,7 +103,7 @@ export const CheckoutUntaxed: Story = {
 export const CheckoutUnderstood: Story = {
   args: { value: { checkout: 'understood' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Dodatni porez na zarade')).toBeVisible();
+    await expect(canvas.getByText(said('Dodatni porez na zarade'))).toBeVisible();
     await expect(canvas.getByText('plaća poslodavac, 15,47 %')).toBeVisible();
     await userEvent.click(button('Potvrdi kupovinu'));
     await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.ask');
@@ -114,9 +115,9 @@ export const CheckoutUnderstood: Story = {
 export const ConfirmDialog: Story = {
   args: { value: 'confirmDialog', figures: figuresOfTwoBudgets },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Potvrđuješ kupovinu?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: said('Potvrđuješ kupovinu?') }));
     await expect(dialog.getByText(/Kupuju se 4 artikla za 16\.710,00.RSD/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Potvrdi kupovinu' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Potvrdi kupovinu') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith('purchase.confirm');
   },
 };
@@ -125,7 +126,7 @@ export const Confirming: Story = {
   args: { value: 'confirming' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Kupovina…' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Kupovina…') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
@@ -141,9 +142,9 @@ export const ConfirmingSlow: Story = {
 export const Success: Story = {
   args: { value: 'success' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Odličan izbor.' }));
-    await expect(dialog.getByRole('link', { name: 'Na početnu' })).toHaveAttribute('href', '/');
-    await expect(dialog.getByRole('link', { name: 'Moje transakcije' })).toHaveAttribute('href', '/transactions');
+    const dialog = within(await screen.findByRole('dialog', { name: said('Odličan izbor.') }));
+    await expect(dialog.getByRole('link', { name: said('Na početnu') })).toHaveAttribute('href', '/');
+    await expect(dialog.getByRole('link', { name: said('Moje transakcije') })).toHaveAttribute('href', '/transactions');
   },
 };
 
@@ -151,17 +152,19 @@ export const Success: Story = {
 export const SuccessWithCodes: Story = {
   args: { value: 'success', codes: [sampleVoucher(1), sampleVoucher(2)] },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Odličan izbor.' }));
-    await expect(await dialog.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'Svi moji vaučeri' })).toHaveAttribute('href', '/vouchers');
+    const dialog = within(await screen.findByRole('dialog', { name: said('Odličan izbor.') }));
+    const drawn = { name: said('QR kod K7QW-2MNP-83RT-XZ41') };
+    // Drawn by a part of the app that is fetched now.
+    await expect(await dialog.findByRole('img', drawn, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: said('Svi moji vaučeri') })).toHaveAttribute('href', '/vouchers');
   },
 };
 
 export const Refused: Story = {
   args: { value: 'error', message: 'Nema dovoljno raspoloživog budžeta' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ništa nije kupljeno');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nema dovoljno raspoloživog budžeta');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Ništa nije kupljeno'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Nema dovoljno raspoloživog budžeta'));
     await expect(button('Nastavi na potvrdu')).toBeEnabled();
   },
 };
@@ -177,10 +180,10 @@ const changes = [
 export const CartChanged: Story = {
   args: { value: 'cartChanged', changes: [...changes] },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Korpa se promenila' }));
+    const dialog = within(await screen.findByRole('dialog', { name: said('Korpa se promenila') }));
     await expect(dialog.getByText(/Cena: 5\.310,00.RSD, sada 5\.600,00.RSD/)).toBeInTheDocument();
-    await expect(dialog.getByText('Vaučer za namirnice')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Prihvati i nastavi' }));
+    await expect(dialog.getByText(said('Vaučer za namirnice'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: said('Prihvati i nastavi') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith('changes.accept');
   },
 };
@@ -190,7 +193,7 @@ export const Accepting: Story = { args: { value: 'accepting', changes: [...chang
 export const UnknownWaiting: Story = {
   args: { value: { unknown: 'waiting' } },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Još ne znamo da li je kupovina uspela' });
+    await screen.findByRole('dialog', { name: said('Još ne znamo da li je kupovina uspela') });
     await userEvent.keyboard('{Escape}');
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
@@ -201,7 +204,7 @@ export const UnknownAsking: Story = { args: { value: { unknown: 'asking' } } };
 export const UnknownUnresolved: Story = {
   args: { value: { unknown: 'unresolved' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Proveri ponovo' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Proveri ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith('outcome.ask');
   },
 };

@@ -4,6 +4,7 @@ import type { Order } from '#src/checkout/order.queries.ts';
 import { OrderSkeleton } from '#src/checkout/order-skeleton.tsx';
 import { OrderView } from '#src/checkout/order-view.tsx';
 import { MissingOrder } from '#src/checkout/success-payment-screen.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const line: Order['lines'][number] = {
   id: 1,
@@ -62,11 +63,11 @@ type Story = StoryObj<typeof meta>;
 export const Bought: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/7\.310,00.RSD/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod 7KQ4-M2XN-83RT-XZ41' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Kopiraj kod 7KQ4-M2XN-83RT-XZ41') }));
     await expect(args.onCopy).toHaveBeenLastCalledWith('7KQ4-M2XN-83RT-XZ41');
     await expect(canvas.queryByRole('img', { name: /QR kod/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži QR i bar-kod za 7KQ4-M2XN-83RT-XZ41' }));
-    await expect(await canvas.findByRole('img', { name: 'QR kod 7KQ4-M2XN-83RT-XZ41' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži QR i bar-kod za 7KQ4-M2XN-83RT-XZ41') }));
+    await expect(await canvas.findByRole('img', { name: said('QR kod 7KQ4-M2XN-83RT-XZ41') })).toBeVisible();
   },
 };
 
@@ -77,7 +78,7 @@ const ofOneCode: Order = { ...order, lines: [{ ...line, vouchers: voucher ? [vou
 export const OneCode: Story = {
   args: { order: ofOneCode },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR kod 7KQ4-M2XN-83RT-XZ41' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: said('QR kod 7KQ4-M2XN-83RT-XZ41') })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CompletionFrame } from '#src/app/completion-frame.tsx';
 import { CompletionView } from '#src/completion/completion-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const frame = { onLanguage: fn(), onSignOut: fn() };
 
@@ -32,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mesto rođenja'), 'N');
+    await userEvent.type(canvas.getByLabelText(said('Mesto rođenja')), 'N');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.form, birthPlace: 'N' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj i nastavi' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj i nastavi') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -46,7 +47,7 @@ export const TheWayOut: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^EN/ }));
     await expect(frame.onLanguage).toHaveBeenCalledWith('EN');
-    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(frame.onSignOut).toHaveBeenCalledTimes(1);
   },
 };
@@ -57,8 +58,12 @@ export const Wrong: Story = {
     errors: { birthPlace: 'required', birthday: 'badDay' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mesto rođenja')).toHaveAccessibleDescription('Ovo polje je obavezno');
-    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Unesi ispravan datum rođenja/);
+    await expect(canvas.getByLabelText(said('Mesto rođenja'))).toHaveAccessibleDescription(
+      said('Ovo polje je obavezno'),
+    );
+    await expect(canvas.getByLabelText(said('Datum rođenja'))).toHaveAccessibleDescription(
+      /Unesi ispravan datum rođenja/,
+    );
   },
 };
 

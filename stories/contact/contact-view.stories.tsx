@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ContactView } from '#src/contact/contact-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** A message to the people behind the shop, and the other ways to reach them. */
 const meta = {
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Naslov'), 'K');
+    await userEvent.type(canvas.getByLabelText(said('Naslov')), 'K');
     await expect(args.onChange).toHaveBeenLastCalledWith({ subject: 'K', message: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji poruku' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji poruku') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -34,9 +35,9 @@ export const Empty: Story = {
 export const Wrong: Story = {
   args: { errors: { subject: 'Ovo polje je obavezno', message: 'Ovo polje je obavezno' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji poruku' }));
-    await waitFor(() => expect(canvas.getByLabelText('Naslov')).toHaveFocus());
-    await expect(canvas.getByLabelText('Poruka')).toHaveAccessibleDescription(/Ovo polje je obavezno/);
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji poruku') }));
+    await waitFor(() => expect(canvas.getByLabelText(said('Naslov'))).toHaveFocus());
+    await expect(canvas.getByLabelText(said('Poruka'))).toHaveAccessibleDescription(/Ovo polje je obavezno/);
   },
 };
 
@@ -45,8 +46,8 @@ export const Sending: Story = { args: { form: { subject: 'Kartica', message: 'Ne
 export const Sent: Story = {
   args: { sentTo: 'jelena.djordjevic-stankovic@morava-tehnologije.rs' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Poruka je na putu' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Napiši još jednu' }));
+    await expect(canvas.getByRole('heading', { name: said('Poruka je na putu') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: said('Napiši još jednu') }));
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NO_FILTERS } from '#src/courses/courses-address.ts';
 import { CatalogueView } from '#src/learning/catalogue-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 
 const page = <Row,>(results: readonly Row[], count = results.length) => ({
@@ -37,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 kurseva, 3 paketa');
-    await expect(canvas.getByRole('link', { name: 'Excel od početka' })).toHaveAttribute('href', '/course/2');
+    await expect(canvas.getByRole('link', { name: said('Excel od početka') })).toHaveAttribute('href', '/course/2');
     await expect(canvas.getByRole('link', { name: 'Miran radni dan' })).toHaveAttribute('href', '/package/1');
     await expect(canvas.getByText('64 % pređeno')).toBeVisible();
     const pictures = [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
     const found = await Promise.all(pictures.map(async (src) => (await fetch(src)).headers.get('content-type')));
     await expect(found.filter((type) => !type?.startsWith('image/'))).toEqual([]);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Besplatno' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Besplatno') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ type: 'free' });
   },
 };
@@ -51,8 +52,8 @@ export const English: Story = { globals: { language: 'EN' } };
 export const ManyPages: Story = {
   args: { courses: page(sampleCourses, 60), filters: { ...NO_FILTERS, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Paketi' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
+    await expect(canvas.queryByRole('heading', { name: said('Paketi') })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća stranica') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ page: 3 });
   },
 };
@@ -61,7 +62,7 @@ export const Empty: Story = { args: { courses: page([]), packages: page([]) } };
 export const NothingFound: Story = {
   args: { courses: page([]), packages: page([]), filters: { ...NO_FILTERS, search: 'plivanje' }, typed: 'plivanje' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
   },
 };

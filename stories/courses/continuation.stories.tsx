@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContinuationView } from '#src/learning/continuation-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */
@@ -37,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pitanja, odgovoreno 3 od 8')).toBeVisible();
-    await expect(canvas.getByText('Čitanje, stranica 3 od 6')).toBeVisible();
-    await expect(canvas.getByText('Poslednji put 20.11.2026. 11:05')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ponovi test: Javni nastup' })).toHaveAttribute(
+    await expect(canvas.getByText(said('Pitanja, odgovoreno 3 od 8'))).toBeVisible();
+    await expect(canvas.getByText(said('Čitanje, stranica 3 od 6'))).toBeVisible();
+    await expect(canvas.getByText(said('Poslednji put 20.11.2026. 11:05'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Ponovi test: Javni nastup') })).toHaveAttribute(
       'href',
       '/course/start/5?questions=1',
     );

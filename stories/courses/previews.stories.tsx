@@ -3,8 +3,10 @@ import { expect, fn } from 'storybook/test';
 import type { Course } from '#contract/courses/courses.contract.ts';
 import { CourseView } from '#src/courses/course-view.tsx';
 import { PreviewFailed, PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
-import { PackageView } from '#src/packages/package-view.tsx';
+import { PackageView, type PackageViewProps } from '#src/packages/package-view.tsx';
 import { InEnrolment } from '../enrolments/in-enrolment.tsx';
+import { said } from '../testing/sample-words.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { previewOf, previewOfPackage, sampleCourse, sampleCourses, samplePackage } from './sample-courses.ts';
 
 const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;
@@ -19,6 +21,10 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/course/2' },
 } satisfies Meta<typeof CourseView>;
 
+const SamplePackage = ({ one, panel }: Pick<PackageViewProps, 'one' | 'panel'>) => (
+  <PackageView one={useSample(one)} currency="RSD" panel={panel} downloading={false} onDownload={download} />
+);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +32,10 @@ export const OneCourse: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('oko 60 minuta')).toBeVisible();
     await expect(canvas.getByText('srpski, engleski')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Digitalna kancelarija' })).toHaveAttribute('href', '/package/2');
+    await expect(canvas.getByRole('link', { name: said('Digitalna kancelarija') })).toHaveAttribute(
+      'href',
+      '/package/2',
+    );
   },
 };
 export const English: Story = { globals: { language: 'EN' } };
@@ -38,34 +47,28 @@ export const TextNotReady: Story = {
 };
 export const WholePackage: Story = {
   render: () => (
-    <PackageView
+    <SamplePackage
       one={previewOfPackage(samplePackage(1))}
-      currency="RSD"
       panel={<InEnrolment value={{ preview: 'open' }} kind="package" />}
-      downloading={false}
-      onDownload={download}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /vodič/ })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Kursevi u paketu' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Kursevi u paketu') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   },
 };
 export const PackageBegun: Story = {
   render: () => (
-    <PackageView
+    <SamplePackage
       one={previewOfPackage(
         samplePackage(2, { progress: 'started', num_passed: 1, pdf: '/api/service/package/2/pdf/' }),
       )}
-      currency="RSD"
       panel={<InEnrolment value="enrolled" kind="package" progress="started" />}
-      downloading={false}
-      onDownload={download}
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi vodič: Miran radni dan' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi vodič: Miran radni dan') }));
     await expect(download).toHaveBeenCalledOnce();
   },
 };
@@ -73,7 +76,10 @@ export const Loading: Story = { render: () => <PreviewLoading /> };
 export const NoSuchCourse: Story = { render: () => <PreviewGone kind="course" /> };
 export const NoSuchPackage: Story = { render: () => <PreviewGone kind="package" /> };
 export const Failed: Story = {
-  render: () => <PreviewFailed failure="Server je u nevolji. Pokušaj za koji minut." busy={false} onRetry={fn()} />,
+  render: function Failed() {
+    const failure = useSample('Server je u nevolji. Pokušaj za koji minut.');
+    return <PreviewFailed failure={failure} busy={false} onRetry={fn()} />;
+  },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PackageOnAPhone: Story = { ...PackageBegun, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const crumbs = (last: string) => [
   <a key="1" href="/flexible-benefits">
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Putanja' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: said('Putanja') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button, type ButtonProps } from '#design-system/button/button.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Actions/Button',
@@ -18,7 +19,7 @@ const tones: NonNullable<ButtonProps['tone']>[] = ['primary', 'secondary', 'ghos
 
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Dodaj u korpu') }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
@@ -66,7 +67,7 @@ export const Busy: Story = {
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Kupovina…' });
+    const button = canvas.getByRole('button', { name: said('Kupovina…') });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
@@ -82,7 +83,7 @@ export const AsLink: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Počni da biraš' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Počni da biraš') })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Carousel } from '#design-system/carousel/carousel.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 const names = [
   'Teretana',
@@ -40,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('listitem', { name: '3 od 10' })).toHaveTextContent('Namirnice');
-    const back = await canvas.findByRole('button', { name: 'Prethodni' });
-    const on = await canvas.findByRole('button', { name: 'Sledeći' });
+    const back = await canvas.findByRole('button', { name: said('Prethodni') });
+    const on = await canvas.findByRole('button', { name: said('Sledeći') });
     await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(on);
@@ -52,9 +53,9 @@ export const Default: Story = {
 /** The row itself takes the arrow keys; its end is reported, so that more can be fetched. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const on = await canvas.findByRole('button', { name: 'Sledeći' });
+    const on = await canvas.findByRole('button', { name: said('Sledeći') });
     await waitFor(() => expect(on).not.toHaveAttribute('aria-disabled'));
-    canvas.getByRole('group', { name: 'Najpopularnije' }).focus();
+    canvas.getByRole('group', { name: said('Najpopularnije') }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
     await expect(on).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from '#design-system/code-field/code-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 function Held(args: CodeFieldProps) {
   const [value, setValue] = useState(args.value);
@@ -38,7 +39,7 @@ export const Empty: Story = {};
 
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Kod iz aplikacije' });
+    const field = canvas.getByRole('textbox', { name: said('Kod iz aplikacije') });
     await userEvent.click(field);
     await userEvent.keyboard('12a34');
     await expect(field).toHaveValue('1234');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** The safe answer has the focus; a press outside answers nothing. */
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Brišeš sva obaveštenja?' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Odustani' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Obriši sva' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: said('Brišeš sva obaveštenja?') }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('Odustani') })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: said('Obriši sva') }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 interface Order {
   id: number;
@@ -78,7 +79,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'day', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Iznos' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Iznos') }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
   },
 };

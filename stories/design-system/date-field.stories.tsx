@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from '#design-system/date-field/date-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 function Held(args: DateFieldProps) {
   const [value, setValue] = useState(args.value);
@@ -40,7 +41,7 @@ export const Empty: Story = { args: { value: '' } };
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Datum kupovine' }), '7.3.2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: said('Datum kupovine') }), '7.3.2026');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-07');
     await expect(canvas.getByRole('textbox')).toHaveValue('07.03.2026.');
@@ -77,14 +78,14 @@ export const AsTyped: Story = {
 export const Open: Story = {
   args: { min: '2026-11-03', max: '2026-11-27' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Otvori kalendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Otvori kalendar') }));
     const calendar = within(await screen.findByRole('dialog'));
     const heads = (await calendar.findByRole('grid')).querySelectorAll('th');
     await expect([...heads].map((head) => head.getAttribute('aria-label'))[0]).toBe('ponedeljak');
     await expect(screen.getByRole('button', { name: 'ponedeljak, 2. novembar 2026.' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'četvrtak, 12. novembar 2026.' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Otvori kalendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Otvori kalendar') }));
     await screen.findByRole('grid');
   },
 };
@@ -94,7 +95,7 @@ export const Refused: Story = { args: { value: '', error: 'Ovo polje je obavezno
 export const Disabled: Story = { args: { disabled: true } };
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Otvori kalendar' }));
+  await userEvent.click(canvas.getByRole('button', { name: said('Otvori kalendar') }));
   await screen.findByRole('grid');
 };
 

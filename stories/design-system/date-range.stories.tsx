@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { DateRange, type DateRangeProps } from '#design-system/date-range/date-range.tsx';
+import { said } from '../testing/sample-words.ts';
 
 function Held(args: DateRangeProps) {
   const [range, setRange] = useState({ from: args.from, to: args.to });
@@ -61,7 +62,7 @@ export const LongLabels: Story = {
 export const TheEndIsNotBeforeTheStart: Story = {
   args: { to: '' },
   play: async ({ args, canvas, userEvent }) => {
-    const end = canvas.getByRole('textbox', { name: 'Do' });
+    const end = canvas.getByRole('textbox', { name: said('Do') });
     await userEvent.type(end, '4.11.2026');
     await userEvent.tab();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -74,7 +75,7 @@ export const TheEndIsNotBeforeTheStart: Story = {
 
 export const AStartAfterTheEndBeginsAnotherRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const start = canvas.getByRole('textbox', { name: 'Od' });
+    const start = canvas.getByRole('textbox', { name: said('Od') });
     await userEvent.clear(start);
     await userEvent.type(start, '1.12.2026{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '' });

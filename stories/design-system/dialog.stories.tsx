@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** Opened by a button, as in a page, so that the focus has somewhere to go back to. */
 function Opened(props: DialogProps) {
@@ -51,7 +52,7 @@ export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Otvori' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Kupovina je uspela' });
+    const dialog = await screen.findByRole('dialog', { name: said('Kupovina je uspela') });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -75,7 +76,7 @@ export const FieldFirst: Story = {
     children: <TextField label="Količina" data-autofocus inputMode="numeric" />,
   },
   play: async () => {
-    const field = within(await screen.findByRole('dialog')).getByLabelText('Količina');
+    const field = within(await screen.findByRole('dialog')).getByLabelText(said('Količina'));
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -135,7 +136,7 @@ export const LeavesAsItCame: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
     const leaving = document.querySelector('body > [inert]');
-    await expect(leaving).toHaveTextContent('Kupovina je uspela');
+    await expect(leaving).toHaveTextContent(said('Kupovina je uspela'));
     await expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[inert]')).toBeFalsy();
     await waitFor(() => expect(leaving).not.toBeInTheDocument());
   },
@@ -148,9 +149,9 @@ export const LeavesWithItsWords: Story = {
     return <Dialog {...args} open={order !== null} title={order ?? ''} onClose={() => setOrder(null)} />;
   },
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Porudžbina 17' });
+    await screen.findByRole('dialog', { name: said('Porudžbina 17') });
     await userEvent.keyboard('{Escape}');
-    await expect(document.querySelector('body > [inert]')).toHaveTextContent('Porudžbina 17');
+    await expect(document.querySelector('body > [inert]')).toHaveTextContent(said('Porudžbina 17'));
   },
 };
 

@@ -3,6 +3,7 @@ import { CircleUserRound, LogOut, Wallet } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { DropdownMenu, MenuItem, MenuRadioGroup, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const onSelect = fn();
 const onChange = fn();
@@ -52,11 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Nalog' });
+    const trigger = canvas.getByRole('button', { name: said('Nalog') });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profil' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Profil') })).toHaveFocus());
     // What can't be chosen is passed over.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
@@ -75,7 +76,7 @@ export const PointedAt: Story = {
     const unlit = lit('Profil');
     await userEvent.hover(screen.getByRole('menuitem', { name: 'Korporativni panel' }));
     await expect(lit('Korporativni panel')).toBe(unlit);
-    await userEvent.hover(screen.getByRole('menuitem', { name: 'Profil' }));
+    await userEvent.hover(screen.getByRole('menuitem', { name: said('Profil') }));
     await waitFor(() => expect(lit('Profil')).not.toBe(unlit));
   },
 };

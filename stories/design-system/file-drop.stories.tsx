@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type DroppedFile, FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Fields/FileDrop',
@@ -31,7 +32,7 @@ const receipt = () => new File(['%PDF-1.7'], 'račun.pdf', { type: 'application/
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Račun'), receipt());
+    await userEvent.upload(canvas.getByLabelText(said('Račun')), receipt());
     await expect(args.onFile).toHaveBeenCalledTimes(1);
   },
 };
@@ -39,7 +40,7 @@ export const Empty: Story = {
 /** By Enter too, as a button: a browser itself knows Space alone here. */
 export const OpenedByEnter: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Račun');
+    const field = canvas.getByLabelText(said('Račun'));
     const opened = fn((event: Event) => event.preventDefault());
     field.addEventListener('click', opened);
     // As the browser sends it, without what it would do by itself.
@@ -52,7 +53,7 @@ export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(receipt());
-    canvas.getByText('ili ga prevuci ovde').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    canvas.getByText(said('ili ga prevuci ovde')).dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
     await expect(args.onFile).toHaveBeenCalledTimes(1);
   },
 };
@@ -60,7 +61,7 @@ export const Dropped: Story = {
 export const Taken: Story = {
   args: { file: { name: 'racun-decembar-2026-teretana-i-bazen-vracar.pdf', size: '1,2 MB' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni fajl' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Ukloni fajl') }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
@@ -93,14 +94,14 @@ export const AnotherDroppedOnIt: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Račun')).toBeDisabled();
+    await expect(canvas.getByLabelText(said('Račun'))).toBeDisabled();
   },
 };
 
 export const TakenAndRefused: Story = {
   args: { file: { name: 'račun.pdf', size: '1,2 MB' }, error: 'Fajl nije PDF, JPEG ni PNG.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Račun' })).toHaveAccessibleDescription(/Fajl nije PDF/);
+    await expect(canvas.getByRole('group', { name: said('Račun') })).toHaveAccessibleDescription(/Fajl nije PDF/);
   },
 };
 
@@ -121,9 +122,9 @@ export const TakenAndRemoved: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Račun'), receipt());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ukloni fajl' }));
-    await waitFor(() => expect(canvas.getByLabelText('Račun')).toHaveFocus());
+    await userEvent.upload(canvas.getByLabelText(said('Račun')), receipt());
+    await userEvent.click(await canvas.findByRole('button', { name: said('Ukloni fajl') }));
+    await waitFor(() => expect(canvas.getByLabelText(said('Račun'))).toHaveFocus());
   },
 };
 

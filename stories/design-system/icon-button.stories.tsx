@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Actions/IconButton',
@@ -18,7 +19,7 @@ export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('Zatvori') })).toHaveFocus();
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
@@ -64,8 +65,8 @@ export const Pressed: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Omiljeno', pressed: false }));
-    await expect(canvas.getByRole('button', { name: 'Omiljeno', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Omiljeno'), pressed: false }));
+    await expect(canvas.getByRole('button', { name: said('Omiljeno'), pressed: true })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Messages/LoadingOverlay',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kupovina…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Kupovina…'));
   },
 };
 

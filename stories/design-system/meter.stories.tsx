@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Meter } from '#design-system/meter/meter.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Display/Meter',
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoParts: Story = {
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Fleksibilni budžet' });
+    const meter = canvas.getByRole('meter', { name: said('Fleksibilni budžet') });
     await expect(meter).toHaveAttribute('aria-valuenow', '4825000');
     await expect(meter).toHaveAttribute('aria-valuetext', 'Ostaje 31.540,00 RSD od 120.000,00 RSD');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Modal } from '#design-system/modal/modal.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Overlays/Modal',
@@ -28,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 /** What was typed is not lost by a press outside. */
 export const Medium: Story = {
   play: async ({ args, userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: 'Predlog benefita' });
-    await userEvent.type(within(modal).getByLabelText('Naziv'), 'Joga na krovu');
+    const modal = await screen.findByRole('dialog', { name: said('Predlog benefita') });
+    await userEvent.type(within(modal).getByLabelText(said('Naziv')), 'Joga na krovu');
     if (modal.parentElement) await userEvent.click(modal.parentElement);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(within(modal).getByRole('button', { name: 'Zatvori' }));
+    await userEvent.click(within(modal).getByRole('button', { name: said('Zatvori') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -49,12 +50,12 @@ export const GoesRoundInSight: Story = {
     ),
   },
   play: async ({ userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: 'Predlog benefita' });
+    const modal = await screen.findByRole('dialog', { name: said('Predlog benefita') });
     await waitFor(() => expect(modal).toHaveFocus());
     within(modal).getByLabelText('Benefit 20').focus();
     await waitFor(() => expect(modal.scrollTop).toBeGreaterThan(0));
     await userEvent.tab();
-    await expect(within(modal).getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    await expect(within(modal).getByRole('button', { name: said('Zatvori') })).toHaveFocus();
     modal.scrollTop = modal.scrollHeight;
     await userEvent.tab();
     const first = within(modal).getByLabelText('Benefit 1');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Navigation/NavTabs',
@@ -27,14 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fleksibilni benefiti');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(said('Fleksibilni benefiti'));
   },
 };
 
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Fleksibilni benefiti' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: said('Fleksibilni benefiti') })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
+import { said } from '../testing/sample-words.ts';
 import { holdStates } from './pseudo-states.ts';
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
   play: async ({ args, userEvent }) => {
-    const card = await screen.findByRole('dialog', { name: 'Slika benefita' });
+    const card = await screen.findByRole('dialog', { name: said('Slika benefita') });
     if (card.parentElement) await userEvent.click(card.parentElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
@@ -39,7 +40,7 @@ export const Regular: Story = {
 export const PointedAt: Story = {
   beforeEach: holdStates,
   play: async () => {
-    const close = await screen.findByRole('button', { name: 'Zatvori' });
+    const close = await screen.findByRole('button', { name: said('Zatvori') });
     const atRest = getComputedStyle(close).backgroundColor;
     close.classList.add('as-hover');
     await waitFor(() => expect(getComputedStyle(close).backgroundColor).not.toBe(atRest));

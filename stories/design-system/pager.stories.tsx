@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pager } from '#design-system/pager/pager.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Navigation/Pager',
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prethodna' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prethodna') }));
     await expect(args.onPage).toHaveBeenCalledWith(1);
   },
 };
@@ -29,7 +30,7 @@ export const Middle: Story = {
 export const First: Story = {
   args: { page: 1, labels: { ...meta.args.labels, position: 'Stranica 1 od 14' } },
   play: async ({ canvas, args, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Prethodna' });
+    const previous = canvas.getByRole('button', { name: said('Prethodna') });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(args.onPage).not.toHaveBeenCalled();
@@ -46,10 +47,10 @@ export const Last: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Sledeća' });
+    const next = canvas.getByRole('button', { name: said('Sledeća') });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Stranica 14 od 14')).toBeVisible();
+    await expect(canvas.getByText(said('Stranica 14 od 14'))).toBeVisible();
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from '#design-system/password-field/password-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Fields/PasswordField',
@@ -39,12 +40,12 @@ function WithRules(args: PasswordFieldProps) {
 
 export const SignIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Lozinka');
+    const field = canvas.getByLabelText(said('Lozinka'));
     await userEvent.type(field, 'Izbor!2026');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži lozinku') }));
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Sakrij lozinku' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Sakrij lozinku') })).toBeVisible();
   },
 };
 
@@ -52,10 +53,12 @@ export const Rules: Story = {
   args: { label: 'Nova lozinka', autoComplete: 'new-password' },
   render: WithRules,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'abc!');
-    await expect(canvas.getByText('Bar jedno slovo')).toHaveClass('font-500');
-    await expect(canvas.getByText('Najmanje 8 znakova')).not.toHaveClass('font-500');
-    await expect(canvas.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(/Bar jedno slovo ?, ispunjeno/);
+    await userEvent.type(canvas.getByLabelText(said('Nova lozinka')), 'abc!');
+    await expect(canvas.getByText(said('Bar jedno slovo'))).toHaveClass('font-500');
+    await expect(canvas.getByText(said('Najmanje 8 znakova'))).not.toHaveClass('font-500');
+    await expect(canvas.getByLabelText(said('Nova lozinka'))).toHaveAccessibleDescription(
+      /Bar jedno slovo ?, ispunjeno/,
+    );
   },
 };
 

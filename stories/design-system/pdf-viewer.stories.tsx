@@ -5,6 +5,7 @@ import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
 import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
 import { longPdf, writtenPdf } from '../attempts/written-pdf.ts';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 /** A document to be read as text in the shop's letters, or page by page. A link when it is only to be saved. */
 const meta = {
@@ -22,11 +23,11 @@ const SLOW = { timeout: 30_000 };
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća stranica' }));
-    await expect(canvas.getByText('Stranica 2 od 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća stranica') }));
+    await expect(canvas.getByText(said('Stranica 2 od 5'))).toBeVisible();
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
     await expect(await canvas.findByText('Poglavlje 2', {}, SLOW)).toBeInTheDocument();
-    await expect(canvas.getByRole('group', { name: 'Stranica 2 od 5' })).toHaveAttribute('lang', 'sr');
+    await expect(canvas.getByRole('group', { name: said('Stranica 2 od 5') })).toHaveAttribute('lang', 'sr');
   },
 };
 
@@ -37,12 +38,12 @@ export const ByKeyboard: Story = {
     await canvas.findByText('Poglavlje 1', {}, SLOW);
     pages.focus();
     await userEvent.keyboard('{ArrowRight}{PageDown}');
-    await expect(canvas.getByText('Stranica 3 od 5')).toBeVisible();
+    await expect(canvas.getByText(said('Stranica 3 od 5'))).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(args.onPage).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(canvas.getByText('Stranica 1 od 5')).toBeVisible();
-    const page = canvas.getByRole('group', { name: 'Stranica 1 od 5' });
+    await expect(canvas.getByText(said('Stranica 1 od 5'))).toBeVisible();
+    const page = canvas.getByRole('group', { name: said('Stranica 1 od 5') });
     const before = page.offsetWidth;
     await userEvent.keyboard('+');
     await waitFor(() => expect(page.offsetWidth / before).toBeCloseTo(1.25, 1));
@@ -55,7 +56,7 @@ export const OpenedFurtherOn: Story = {
   args: { page: 4 },
   play: async ({ canvas }) => {
     await canvas.findByText('Poglavlje 4', {}, SLOW);
-    await expect(canvas.getByText('Stranica 4 od 5')).toBeVisible();
+    await expect(canvas.getByText(said('Stranica 4 od 5'))).toBeVisible();
   },
 };
 
@@ -63,8 +64,10 @@ export const OpenedFurtherOn: Story = {
 export const Scanned: Story = {
   args: { make: scannedPdf, view: 'text' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Ovaj dokument je skeniran, pa ima samo stranice.', {}, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Tekst' })).toBeNull();
+    await expect(
+      await canvas.findByText(said('Ovaj dokument je skeniran, pa ima samo stranice.'), {}, SLOW),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: said('Tekst') })).toBeNull();
     const grey = ({ x, y }: { x: number; y: number }) => {
       const page = canvasElement.querySelector('canvas');
       const [left = 0, top = 0] = [Math.round(x * (page?.width ?? 0)), Math.round(y * (page?.height ?? 0))];
@@ -87,7 +90,7 @@ export const AsText: Story = {
       'rukavice',
       'mir',
     ]);
-    const picture = canvas.getByRole('img', { name: 'Slika sa stranice 1' });
+    const picture = canvas.getByRole('img', { name: said('Slika sa stranice 1') });
     picture.scrollIntoView();
     await waitFor(() => expect(picture.querySelector('canvas')).not.toBeNull(), SLOW);
     await expect(canvas.getByRole('columnheader', { name: 'Koga zove' })).toBeInTheDocument();
@@ -112,11 +115,11 @@ export const FromTextToPagesAndBack: Story = {
       return own.top >= around.top - 60 && own.top < around.bottom;
     };
     await waitFor(async () => expect(await isOnTop(await heading())).toBe(true), SLOW);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Stranice' }));
-    await expect(await canvas.findByText('Stranica 2 od 2')).toBeVisible();
-    const page = await canvas.findByRole('group', { name: 'Stranica 2 od 2' }, SLOW);
+    await userEvent.click(canvas.getByRole('radio', { name: said('Stranice') }));
+    await expect(await canvas.findByText(said('Stranica 2 od 2'))).toBeVisible();
+    const page = await canvas.findByRole('group', { name: said('Stranica 2 od 2') }, SLOW);
     await waitFor(async () => expect(await isOnTop(page)).toBe(true));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tekst' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Tekst') }));
     await waitFor(async () => expect(await isOnTop(await heading())).toBe(true));
     await expect(args.onPage).not.toHaveBeenCalledWith(1);
   },
@@ -127,12 +130,12 @@ export const LargerText: Story = {
   play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByText(/Proveri da li je mesto bezbedno/, {}, SLOW);
     await expect(getComputedStyle(words).fontSize).toBe('18px');
-    await userEvent.click(canvas.getByRole('button', { name: 'Veća slova' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Veća slova') }));
     await expect(getComputedStyle(words).fontSize).toBe('22px');
     canvas.getByRole('region', { name: 'Prva pomoć' }).focus();
     await userEvent.keyboard('+');
     await expect(getComputedStyle(words).fontSize).toBe('28px');
-    await expect(canvas.getByRole('button', { name: 'Veća slova' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Veća slova') })).toBeDisabled();
     await userEvent.keyboard('---');
     await expect(getComputedStyle(words).fontSize).toBe('16px');
   },
@@ -144,12 +147,12 @@ export const WithoutMargins: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
-    const page = await canvas.findByRole('group', { name: 'Stranica 1 od 2' }, SLOW);
+    const page = await canvas.findByRole('group', { name: said('Stranica 1 od 2') }, SLOW);
     const widthOfWords = async () => {
       const words = await canvas.findByText('Na slici je torba koja stoji pored ulaza.', {}, SLOW);
       return words.getBoundingClientRect().width;
     };
-    const button = await canvas.findByRole('button', { name: 'Prilagodi širini stranice' }, SLOW);
+    const button = await canvas.findByRole('button', { name: said('Prilagodi širini stranice') }, SLOW);
     await expect(region.scrollWidth).toBe(region.clientWidth);
     const whole = (page.offsetWidth * 190) / 420;
     await waitFor(async () => expect(await widthOfWords()).toBeGreaterThan(whole), SLOW);
@@ -207,7 +210,7 @@ export const NoPdf: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said('Pokušaj ponovo') }, SLOW)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Popover } from '#design-system/popover/popover.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Overlays/Popover',
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Omiljeno' });
+    const trigger = canvas.getByRole('button', { name: said('Omiljeno') });
     await userEvent.click(trigger);
-    await screen.findByRole('dialog', { name: 'Omiljeno' });
+    await screen.findByRole('dialog', { name: said('Omiljeno') });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -48,8 +49,8 @@ export const GoesRoundInSight: Story = {
     )),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Omiljeno' }));
-    const popover = await screen.findByRole('dialog', { name: 'Omiljeno' });
+    await userEvent.click(canvas.getByRole('button', { name: said('Omiljeno') }));
+    const popover = await screen.findByRole('dialog', { name: said('Omiljeno') });
     const [first, ...others] = within(popover).getAllByRole('link');
     others.at(-1)?.focus();
     await waitFor(() => expect(popover.scrollTop).toBeGreaterThan(0));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Display/ProgressBar',
@@ -20,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Slanje računa' })).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByRole('progressbar', { name: said('Slanje računa') })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
   },
 };
 

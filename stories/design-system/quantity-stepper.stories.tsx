@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { QuantityStepper, type QuantityStepperProps } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 const labels = { decrease: 'Manje', increase: 'Više', field: 'Količina', check: 'Sačuvaj količinu' };
 
@@ -45,23 +46,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Više') }));
     await expect(args.onStep).toHaveBeenLastCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Manje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Manje') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Manje') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Manje') }));
     await expect(args.onStep).toHaveBeenCalledTimes(3);
-    await expect(canvas.getByRole('textbox', { name: 'Količina' })).toHaveValue('1');
+    await expect(canvas.getByRole('textbox', { name: said('Količina') })).toHaveValue('1');
   },
 };
 
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Količina' });
+    const field = canvas.getByRole('textbox', { name: said('Količina') });
     await userEvent.click(field);
     await userEvent.keyboard('12');
     await expect(args.onType).toHaveBeenLastCalledWith('12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
     await userEvent.type(field, '{Enter}');
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
@@ -88,11 +89,11 @@ export const TypedWrong: Story = {
 export const Saving: Story = {
   args: { busy: true, editing: true, value: 12, text: '12' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj količinu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Više') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.onStep).not.toHaveBeenCalled();
     await expect(args.onCommit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Sačuvaj količinu' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('Sačuvaj količinu') })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '#design-system/radio-group/radio-group.tsx';
+import { said } from '../testing/sample-words.ts';
 
 function Held(args: RadioGroupProps) {
   const [value, setValue] = useState(args.value);
@@ -37,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Faktura' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Faktura') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('invoice');
-    await expect(canvas.getByRole('radio', { name: 'Faktura' })).toHaveAccessibleDescription(
-      'Kompanija plaća umesto tebe.',
+    await expect(canvas.getByRole('radio', { name: said('Faktura') })).toHaveAccessibleDescription(
+      said('Kompanija plaća umesto tebe.'),
     );
   },
 };

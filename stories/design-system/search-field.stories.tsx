@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Fields/SearchField',
@@ -33,7 +34,7 @@ export const Empty: Story = {};
 
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Pretraga benefita' });
+    const field = canvas.getByRole('searchbox', { name: said('Pretraga benefita') });
     await userEvent.type(field, 'jog');
     await expect(args.onType).toHaveBeenLastCalledWith('jog');
     await expect(field).toHaveValue('jog');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '#design-system/segmented-control/segmented-control.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 function Held(args: SegmentedControlProps) {
   const [value, setValue] = useState(args.value);
@@ -36,12 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Sve' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Onlajn' }));
+    await expect(canvas.getByRole('radio', { name: said('Sve') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Onlajn') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('web');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Onlajn' }));
-    await expect(canvas.getByRole('radio', { name: 'Onlajn' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sve' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Onlajn') }));
+    await expect(canvas.getByRole('radio', { name: said('Onlajn') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Sve') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
@@ -50,7 +51,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'U objektu' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: said('U objektu') })).toHaveFocus();
   },
 };
 

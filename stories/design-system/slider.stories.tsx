@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Slider } from '#design-system/slider/slider.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Navigation/Slider',
@@ -33,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeći slajd' }));
-    await expect(canvas.getByRole('group', { name: 'Slajd 2 od 3' })).not.toHaveAttribute('inert');
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeći slajd') }));
+    await expect(canvas.getByRole('group', { name: said('Slajd 2 od 3') })).not.toHaveAttribute('inert');
     await expect(canvas.getByText('Uzmi slobodan dan.').closest('[inert]')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni slajd' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Prethodni slajd' }));
-    await expect(canvas.getByRole('group', { name: 'Slajd 3 od 3' })).not.toHaveAttribute('inert');
+    await userEvent.click(canvas.getByRole('button', { name: said('Prethodni slajd') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prethodni slajd') }));
+    await expect(canvas.getByRole('group', { name: said('Slajd 3 od 3') })).not.toHaveAttribute('inert');
   },
 };
 

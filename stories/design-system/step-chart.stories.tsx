@@ -5,6 +5,7 @@ import type { ChartPeriod } from '#design-system/step-chart/chart-period.ts';
 import type { ChartPoint } from '#design-system/step-chart/chart-shape.ts';
 import { StepChart } from '#design-system/step-chart/step-chart.tsx';
 import { StepChartPlaces } from '#design-system/step-chart/step-chart-places.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 
@@ -55,13 +56,13 @@ const meta = {
     ),
     readout: (key) => (
       <ChartFigures
-        title={`Mesec: ${MONTHS[Number(key)]}`}
+        title={`${said('Mesec')}: ${MONTHS[Number(key)]}`}
         figures={[
-          { mark: 'added', term: 'Stiglo', value: '0' },
-          { mark: 'taken', term: 'Otišlo', value: '6' },
-          { mark: 'held', term: 'Čeka', value: '11' },
-          { mark: 'level', term: 'Ostalo', value: '24' },
-          { mark: 'ahead', term: 'Najavljeno', value: '6' },
+          { mark: 'added', term: said('Stiglo'), value: '0' },
+          { mark: 'taken', term: said('Otišlo'), value: '6' },
+          { mark: 'held', term: said('Čeka'), value: '11' },
+          { mark: 'level', term: said('Ostalo'), value: '24' },
+          { mark: 'ahead', term: said('Najavljeno'), value: '6' },
         ]}
       />
     ),

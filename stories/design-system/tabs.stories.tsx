@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Navigation/Tabs',
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Opis' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: said('Opis') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Uputstvo' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: said('Uputstvo') })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Zakaži termin telefonom.');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Važi radnim danima');
@@ -33,12 +34,12 @@ export const ByKeyboard: Story = {
 /** The ring is the keyboard's: a press needs none. */
 export const ByPress: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tab = canvas.getByRole('tab', { name: 'Uputstvo' });
+    const tab = canvas.getByRole('tab', { name: said('Uputstvo') });
     await userEvent.click(tab);
     await expect(tab).toHaveFocus();
     await expect(tab).toHaveStyle({ outlineStyle: 'none' });
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Ograničenja' })).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(canvas.getByRole('tab', { name: said('Ograničenja') })).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
 

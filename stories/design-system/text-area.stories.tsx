@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Fields/TextArea',
@@ -22,7 +23,7 @@ export const Empty: Story = {};
 
 export const Growing: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Poruka' });
+    const field = canvas.getByRole('textbox', { name: said('Poruka') });
     const before = field.clientHeight;
     await userEvent.type(field, Array.from({ length: 9 }, (_, line) => `Red ${line}`).join('{Enter}'));
     await expect(field.clientHeight).toBeGreaterThan(before);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Fields/TextField',
@@ -29,10 +30,10 @@ export const Focused: Story = {
     hint: 'Kao u ličnoj karti.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mesto rođenja' });
+    const field = canvas.getByRole('textbox', { name: said('Mesto rođenja') });
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Kao u ličnoj karti.');
+    await expect(field).toHaveAccessibleDescription(said('Kao u ličnoj karti.'));
     await userEvent.keyboard('Čačak');
     await expect(args.onChange).toHaveBeenCalledTimes(5);
   },
@@ -47,9 +48,9 @@ export const Refused: Story = {
     error: 'Uneti iznos je veći od raspoloživog budžeta',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Iznos za refundaciju' });
+    const field = canvas.getByRole('textbox', { name: said('Iznos za refundaciju') });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Uneti iznos je veći od raspoloživog budžeta');
+    await expect(field).toHaveAccessibleDescription(said('Uneti iznos je veći od raspoloživog budžeta'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Actions/TextLink',
@@ -34,7 +35,7 @@ export const AsButton: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Poništi' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('Poništi') })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline } from '#design-system/timeline/timeline.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Display/Timeline',
@@ -28,7 +29,7 @@ export const InReview: Story = {
   play: async ({ canvas }) => {
     const [, now] = canvas.getAllByRole('listitem');
     await expect(now).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('list', { name: 'Tok zahteva' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: said('Tok zahteva') })).toBeVisible();
   },
 };
 

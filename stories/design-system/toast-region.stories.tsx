@@ -6,6 +6,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { Leaving } from '#design-system/overlay/leaving.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from '#design-system/toast-region/toast-region.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const undo = fn();
 const close = fn();
@@ -37,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta');
-    await userEvent.hover(canvas.getByText('Dodato u korpu'));
+    await userEvent.hover(canvas.getByText(said('Dodato u korpu')));
     await expect(args.onPause).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Poništi') }));
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
     // What failed stands first.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: said('Zatvori poruku') })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(2);
   },
 };
@@ -68,7 +69,7 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
     button.focus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('button', { name: 'Poništi' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('Poništi') })).toHaveFocus();
     await expect(args.onPause).toHaveBeenCalled();
     await userEvent.keyboard('{F6}');
     await expect(button).toHaveFocus();
@@ -109,7 +110,7 @@ export const LeavesWhereItWas: Story = {
     const place = leaving?.getBoundingClientRect();
     await expect([place?.left, place?.top, place?.width, place?.height]).toEqual([left, top, width, height]);
     // The focus goes on to what is there, and not to what goes.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Poništi' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('Poništi') })).toHaveFocus());
     for (const animation of document.getAnimations()) animation.finish();
     await waitFor(() => expect(leaving).not.toBeInTheDocument());
   },
@@ -120,7 +121,7 @@ export const GoesAtOnceWithoutMotion: Story = {
   ...LeavesWhereItWas,
   beforeEach: leavingFor('0ms'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: said('Zatvori poruku') })[0] as HTMLElement);
     await expect(canvasElement.querySelectorAll('section li')).toHaveLength(1);
   },
 };
@@ -133,7 +134,7 @@ export const Information: Story = { args: { toasts: [{ id: 1, tone: 'info', text
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Poruke' })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: said('Poruke') })).toBeInTheDocument();
   },
 };
 
@@ -196,7 +197,7 @@ export const OverADialogOnAPhone: Story = {
   ...withDialog,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const head = screen.getByRole('heading', { name: 'Kodovi za oporavak' });
+    const head = screen.getByRole('heading', { name: said('Kodovi za oporavak') });
     await expectUncovered([head, ...(await buttons('Zatvori', 'Preuzmi', 'Gotovo'))]);
   },
 };
@@ -214,7 +215,7 @@ export const OverADrawerOnAPhone: Story = {
     </>
   ),
   play: async () => {
-    const head = await screen.findByRole('heading', { name: 'Porudžbina 38' });
+    const head = await screen.findByRole('heading', { name: said('Porudžbina 38') });
     await expectUncovered([head, ...(await buttons('Zatvori', 'Odustani'))]);
   },
 };
@@ -228,7 +229,7 @@ export const ByKeyboardFromADialog: Story = {
     const [done] = await buttons('Gotovo');
     done?.focus();
     await userEvent.keyboard('{F6}');
-    const way = await screen.findByRole('button', { name: 'Poništi' });
+    const way = await screen.findByRole('button', { name: said('Poništi') });
     await expect(way).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(done).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Document } from '#contract/documents/documents.contract.ts';
 import { DocumentsView } from '#src/documents/documents-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
   id,
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 dokumenta');
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi: Pravila programa, srpski' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi: Pravila programa, srpski') }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.documents?.[0]);
     await userEvent.type(canvas.getByRole('searchbox'), 'p');
     await expect(args.onType).toHaveBeenLastCalledWith('p');
@@ -53,7 +54,7 @@ export const Loading: Story = { args: { documents: null } };
 export const NotFound: Story = {
   args: { documents: [], search: 'ugovor', typed: 'ugovor' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
@@ -61,7 +62,7 @@ export const NoneYet: Story = { args: { documents: [] } };
 export const Failed: Story = {
   args: { documents: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InEnrolment } from './in-enrolment.tsx';
 
 /** Enrolling on the preview of a course or a package, in each state of its machine. */
@@ -39,7 +40,7 @@ export const CouponRefused: Story = {
   args: { value: { preview: 'couponRefused' }, message: 'Takvog kupona nema.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Takvog kupona nema.');
-    await expect(canvas.getByRole('textbox', { name: 'Kupon' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: said('Kupon') })).toBeInvalid();
   },
 };
 
@@ -58,8 +59,8 @@ export const Confirming: Story = {
 export const ConfirmingWithoutTheCoupon: Story = {
   args: { value: 'confirming', typed: 'znanje50' },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Potvrđuješ upis i plaćanje?' });
-    await expect(dialog).toHaveTextContent('Kupon znanje50 nije primenjen.');
+    const dialog = await screen.findByRole('alertdialog', { name: said('Potvrđuješ upis i plaćanje?') });
+    await expect(dialog).toHaveTextContent(said('Kupon znanje50 nije primenjen.'));
   },
 };
 
@@ -69,14 +70,14 @@ export const Refused: Story = {
   args: { value: { preview: 'refused' }, message: 'Nema dovoljno raspoloživog budžeta', left: 100_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nedostaje još 3.200,00 RSD');
-    await expect(canvas.getByRole('link', { name: 'Pogledaj šta je besplatno' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Pogledaj šta je besplatno') })).toBeVisible();
   },
 };
 export const Failed: Story = { args: { value: { preview: 'failed' } } };
 export const Enrolled: Story = {
   args: { value: 'enrolled' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Počni učenje' })).toHaveAttribute('href', '/course/start/1');
+    await expect(canvas.getByRole('link', { name: said('Počni učenje') })).toHaveAttribute('href', '/course/start/1');
   },
 };
 export const Begun: Story = { args: { value: 'enrolled', progress: 'started' } };
@@ -103,7 +104,7 @@ export const EnrolledOnAPhone: Story = {
   args: { value: 'enrolled' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Počni učenje' });
+    const link = await canvas.findByRole('link', { name: said('Počni učenje') });
     await expect(link.closest('[data-own-bar]')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileField } from '#src/files/file-field.tsx';
 import { type Prepared, prepareFile } from '#src/files/prepare-file.ts';
+import { said } from '../testing/sample-words.ts';
 import { photo, turned } from './sample-photos.ts';
 
 const RECEIPT = { types: ['application/pdf', 'image/jpeg', 'image/png'], mostBytes: 2 * 1024 * 1024 } as const;
@@ -56,7 +57,7 @@ export const LargePhoto: Story = {
     const small = await fileOf(prepareFile(large, RECEIPT));
     await expect(small.size).toBeLessThanOrEqual(RECEIPT.mostBytes);
     await expect([small.name, small.type]).toEqual(['foto.jpeg', 'image/jpeg']);
-    await userEvent.upload(canvas.getByLabelText('Račun'), small);
+    await userEvent.upload(canvas.getByLabelText(said('Račun')), small);
     await expect(canvas.getByText('foto.jpeg')).toBeVisible();
   },
 };

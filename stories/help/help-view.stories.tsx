@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Question } from '#contract/help/help.contract.ts';
 import { HelpView } from '#src/help/help-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const question = (id: number, topic: string, asked: string): Question => ({
   id,
@@ -38,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 odgovora')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sa kog budžeta se prvo skida?' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sa kog budžeta se prvo skida?') }));
     await expect(await canvas.findByText('kategorije')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Link do ovog odgovora' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: said('Link do ovog odgovora') })).toHaveAttribute(
       'href',
       expect.stringMatching(/#question-1$/),
     );
@@ -61,14 +62,14 @@ export const Loading: Story = { args: { questions: null } };
 export const NotFound: Story = {
   args: { questions: [], search: 'kriket', typed: 'kriket' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
 export const Failed: Story = {
   args: { questions: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

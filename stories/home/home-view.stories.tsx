@@ -5,6 +5,7 @@ import { HomeView } from '#src/home/home-view.tsx';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
 import type { Thing } from '#src/nudges/things-for.ts';
 import { sampleMe } from '../testing/sample-me.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleHome } from './sample-home.ts';
 
@@ -24,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const banner = within(canvas.getByRole('region', { name: 'Novo' }));
-    await userEvent.click(banner.getByRole('button', { name: 'Sledeći slajd' }));
-    await expect(banner.getByRole('heading', { name: 'Postavi sto za nešto lepo.' })).toBeVisible();
-    await userEvent.click(banner.getByRole('button', { name: 'Zaustavi slajdove' }));
-    await expect(banner.getByRole('button', { name: 'Pokreni slajdove' })).toBeVisible();
-    await userEvent.click(banner.getByRole('button', { name: 'Prethodni slajd' }));
+    const banner = within(canvas.getByRole('region', { name: said('Novo') }));
+    await userEvent.click(banner.getByRole('button', { name: said('Sledeći slajd') }));
+    await expect(banner.getByRole('heading', { name: said('Postavi sto za nešto lepo.') })).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: said('Zaustavi slajdove') }));
+    await expect(banner.getByRole('button', { name: said('Pokreni slajdove') })).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: said('Prethodni slajd') }));
   },
 };
 
@@ -38,7 +39,7 @@ export const Loading: Story = { args: { state: 'loading', lists: nothing, counts
 export const Failed: Story = {
   args: { state: 'failed', lists: nothing, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -68,7 +69,9 @@ export const NothingYet: Story = {
   },
   parameters: { me: nobody },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dodeljuje ga kompanija. Kada će to biti, zna Vesna Milenković.')).toBeVisible();
+    await expect(
+      canvas.getByText(said('Dodeljuje ga kompanija. Kada će to biti, zna Vesna Milenković.')),
+    ).toBeVisible();
   },
 };
 
@@ -83,7 +86,7 @@ export const AlmostNothing: Story = {
   },
   parameters: { me: poor },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Preporučeno za tebe' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: said('Preporučeno za tebe') })).toBeNull();
     await expect((await canvas.findAllByText(/^manjka/)).length).toBeGreaterThan(3);
   },
 };
@@ -95,7 +98,7 @@ export const AlmostNothingInTheDark: Story = {
 
 /** Where the recommended benefits stand, counted in columns and rows of equal cards; the large one is left out. */
 function placesOf(canvas: ReturnType<typeof within>) {
-  const section = within(canvas.getByRole('region', { name: 'Preporučeno za tebe' }));
+  const section = within(canvas.getByRole('region', { name: said('Preporučeno za tebe') }));
   const boxes = section.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
   const narrowest = Math.min(...boxes.map(({ width }) => Math.round(width)));
   const regular = boxes.filter(({ width }) => Math.round(width) === narrowest);
@@ -136,9 +139,9 @@ export const InStores: Story = {
 export const MoreAtTheEnd: Story = {
   args: { further: { benefits: sampleHome.lists.popular.slice(0, 4), more: 'ready', onMore: fn() } },
   play: async ({ canvas, args, userEvent }) => {
-    const more = within(canvas.getByRole('region', { name: 'Još omiljenih među kolegama' }));
+    const more = within(canvas.getByRole('region', { name: said('Još omiljenih među kolegama') }));
     await expect(more.getAllByRole('article')).toHaveLength(4);
-    await userEvent.click(more.getByRole('button', { name: 'Učitaj još' }));
+    await userEvent.click(more.getByRole('button', { name: said('Učitaj još') }));
     await expect(args.further.onMore).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { at, wholePage } from '../app/whole-page.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { said } from '../testing/sample-words.ts';
 
 /** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
 const meta = {
@@ -27,11 +28,11 @@ export const AccountOnAPhone: StoryObj = {
     const [head, foot] = await canvas.findAllByRole('button', { name: /^Nalog/ }, { timeout: 10_000 });
     for (const button of [foot, head]) {
       await userEvent.click(button as HTMLElement);
-      const sheet = await screen.findByRole('dialog', { name: 'Nalog' }, { timeout: 10_000 });
+      const sheet = await screen.findByRole('dialog', { name: said('Nalog') }, { timeout: 10_000 });
       await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0));
       await expect(sheet.getBoundingClientRect().width).toBe(innerWidth);
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nalog' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: said('Nalog') })).toBeNull());
       await expect(button).toHaveFocus();
     }
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InLogin } from './in-login.tsx';
 
 /** Signing in, one story for each state of its machine. */
@@ -17,10 +18,10 @@ const typed = { email: 'jelena.djordjevic@morava.rs', password: 'izbor!2026' };
 
 export const CredentialsEditing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lepo je imati izbor.');
-    await userEvent.type(canvas.getByLabelText('Poslovna e-adresa'), 'a');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Lepo je imati izbor.'));
+    await userEvent.type(canvas.getByLabelText(said('Poslovna e-adresa')), 'a');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'email.change', email: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prijavi se') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.submit' });
   },
 };
@@ -32,15 +33,17 @@ export const CredentialsOnAPhone: Story = { globals: { viewport: { value: 'phone
 export const CredentialsMissing: Story = {
   args: { checked: true, email: 'jelena' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo nije e-adresa');
-    await expect(canvas.getByLabelText('Lozinka')).toHaveAccessibleDescription('Ovo polje je obavezno');
+    await expect(canvas.getByLabelText(said('Poslovna e-adresa'))).toHaveAccessibleDescription(
+      said('Ovo nije e-adresa'),
+    );
+    await expect(canvas.getByLabelText(said('Lozinka'))).toHaveAccessibleDescription(said('Ovo polje je obavezno'));
   },
 };
 
 export const CredentialsSubmitting: Story = {
   args: { ...typed, value: { credentials: 'submitting' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prijavi se') }));
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
 };
@@ -54,8 +57,8 @@ export const CredentialsRefused: Story = {
     refusal: { status: 400, message: 'E-adresa ili lozinka nije tačna.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('E-adresa ili lozinka nije tačna.');
-    await expect(canvas.getByLabelText('Lozinka')).toHaveValue('izbor!2026');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('E-adresa ili lozinka nije tačna.'));
+    await expect(canvas.getByLabelText(said('Lozinka'))).toHaveValue('izbor!2026');
   },
 };
 
@@ -67,7 +70,10 @@ export const CredentialsNotConfirmed: Story = {
     refusal: { status: 400, code: 'not_confirmed', message: 'Tvoja adresa još nije potvrđena.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pošalji mi poruku ponovo' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: said('Pošalji mi poruku ponovo') })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   },
 };
 
@@ -86,7 +92,7 @@ export const CredentialsWaiting: Story = {
   args: { ...typed, value: { credentials: 'waiting' }, wait: 42 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Previše pokušaja. Probaj ponovo za 42 sekunde.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Prijavi se' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Prijavi se') })).toBeDisabled();
   },
 };
 
@@ -100,8 +106,8 @@ export const SessionEnded: Story = {
 export const CodeEditing: Story = {
   args: { value: { code: 'editing' }, code: '407' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Nazad' }));
+    await expect(canvas.getByRole('button', { name: said('Potvrdi') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: said('Nazad') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.reopen' });
   },
 };
@@ -109,15 +115,15 @@ export const CodeEditing: Story = {
 export const CodeEmpty: Story = {
   args: { value: { code: 'editing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Potvrdi') })).toBeDisabled();
   },
 };
 
 export const CodeWhole: Story = {
   args: { value: { code: 'editing' }, code: '407215' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Potvrdi' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Potvrdi' }));
+    await expect(canvas.getByRole('button', { name: said('Potvrdi') })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: said('Potvrdi') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.submit' });
   },
 };
@@ -125,7 +131,7 @@ export const CodeWhole: Story = {
 export const CodePasted: Story = {
   args: { value: { code: 'editing' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Šestocifreni kod'));
+    await userEvent.click(canvas.getByLabelText(said('Šestocifreni kod')));
     await userEvent.paste('407 215');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'code.change', code: '407215' });
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.submit' });
@@ -141,8 +147,8 @@ export const RecoveryCode: Story = {
   args: { value: { code: 'editing' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /kodom za oporavak/ }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unesi kod za oporavak');
-    await userEvent.type(canvas.getByLabelText('Kod za oporavak'), 'x');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Unesi kod za oporavak'));
+    await userEvent.type(canvas.getByLabelText(said('Kod za oporavak')), 'x');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.change', code: 'x' });
   },
 };
@@ -153,7 +159,7 @@ export const CodeSlow: Story = { args: { value: { code: 'submitting' }, code: '4
 export const CodeRefused: Story = {
   args: { value: { code: 'refused' }, refusal: { status: 400, message: 'Kod nije tačan.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kod nije tačan.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Kod nije tačan.'));
   },
 };
 
@@ -162,7 +168,7 @@ export const CodeWaiting: Story = { args: { value: { code: 'waiting' }, wait: 90
 export const CodeExpired: Story = {
   args: { value: { code: 'expired' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Prijavi se ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'credentials.reopen' });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NotificationView } from '#src/notifications/notification-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { longNotification, sampleNotifications } from './sample-notifications.ts';
 
 const [theatre, notice] = sampleNotifications;
@@ -26,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const WithPictureAndAttachment: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('pola sata')).toBeVisible();
-    const attachment = canvas.getByRole('link', { name: 'Otvori prilog' });
+    const attachment = canvas.getByRole('link', { name: said('Otvori prilog') });
     await expect(attachment).toHaveAttribute('href', '/files/karte.pdf');
     await expect(attachment).toHaveAttribute('target', '_blank');
     await expect(attachment).toHaveAttribute('rel', 'noopener');
     await expect(canvas.getByText('17.11.2026. 16:40')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Obriši') }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sva obaveštenja' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sva obaveštenja') }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
@@ -45,7 +46,7 @@ export const Notice: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Od ponedeljka radimo do 20 časova.')).toBeVisible();
     // Not called a notice to the eye; the focus still needs a place to go.
-    await expect(canvas.getByRole('heading', { name: 'Obaveštenje' })).toHaveClass('sr-only');
+    await expect(canvas.getByRole('heading', { name: said('Obaveštenje') })).toHaveClass('sr-only');
   },
 };
 
@@ -70,8 +71,8 @@ export const Loading: Story = { args: { notification: null } };
 export const Missing: Story = {
   args: { notification: null, failure: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tog obaveštenja više nema' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Obriši' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: said('Tog obaveštenja više nema') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said('Obriši') })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { overPage } from '../app/page-behind.tsx';
+import { said } from '../testing/sample-words.ts';
 import { InNotifications } from './in-notifications.tsx';
 import { longNotification, sampleNotifications } from './sample-notifications.ts';
 
@@ -31,15 +32,15 @@ export const Closed: Story = {
 export const ListLoading: Story = {
   args: { value: { list: 'loading' } },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status', { name: 'Učitavanje obaveštenja' })).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Obriši sva' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status', { name: said('Učitavanje obaveštenja') })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: said('Obriši sva') })).toBeNull();
   },
 };
 
 export const ListReady: Story = {
   args: { hasMore: true },
   play: async ({ args, userEvent }) => {
-    const modal = within(screen.getByRole('dialog', { name: 'Obaveštenja' }));
+    const modal = within(screen.getByRole('dialog', { name: said('Obaveštenja') }));
     // specification.md 3: one that is only called a notice is named by its text.
     await userEvent.click(modal.getByRole('button', { name: 'Od ponedeljka radimo do 20 časova.' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'single.open', id: notice.id });
@@ -63,11 +64,11 @@ export const ListReady: Story = {
 
 export const Filtering: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Pretraži obaveštenja' }), 'k');
+    await userEvent.type(screen.getByRole('searchbox', { name: said('Pretraži obaveštenja') }), 'k');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'search.type', text: 'k' });
-    await userEvent.click(screen.getByRole('radio', { name: 'Nepročitana' }));
+    await userEvent.click(screen.getByRole('radio', { name: said('Nepročitana') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'filters.change', filters: { previewed: false } });
-    await userEvent.type(screen.getByRole('textbox', { name: 'Od datuma' }), '5.11.2026{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: said('Od datuma') }), '5.11.2026{Enter}');
     await expect(args.onEvent).toHaveBeenLastCalledWith({
       type: 'filters.change',
       filters: { dateFrom: '2026-11-05', dateTo: '' },
@@ -91,8 +92,8 @@ export const ChoosingTheEnd: Story = {
 export const ListEmpty: Story = {
   args: { value: { list: 'empty' }, rows: [] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nema obaveštenja' })).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Prikaži sva' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: said('Nema obaveštenja') })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: said('Prikaži sva') })).toBeNull();
   },
 };
 
@@ -125,7 +126,9 @@ export const Single: Story = { args: { value: 'single', single: theatre } };
 export const ConfirmingDeleteAll: Story = {
   args: { value: 'confirmingDeleteAll' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Brišeš sva obaveštenja?' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: said('Brišeš sva obaveštenja?') })).toBeVisible(),
+    );
     await expect(button('Odustani')).toHaveFocus();
     await userEvent.click(button('Obriši sva zauvek'));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'deletion.confirm' });

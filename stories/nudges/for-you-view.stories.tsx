@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const nudge: Nudge = {
   category: 'Sport and recreation/Sport i rekreacija',
@@ -50,11 +51,14 @@ export const NothingYet: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Još nemaš budžet' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: said('Još nemaš budžet') })).toHaveAttribute(
       'href',
       'mailto:vesna@morava.rs',
     );
-    await expect(canvas.getByRole('link', { name: 'Osnovni benefiti' })).toHaveAttribute('href', '/fixed-benefits');
+    await expect(canvas.getByRole('link', { name: said('Osnovni benefiti') })).toHaveAttribute(
+      'href',
+      '/fixed-benefits',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { NudgeView } from '#src/nudges/nudge-view.tsx';
 import { sampleBenefit } from '../testing/sample-benefits.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const sport: Nudge = {
@@ -35,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Čeka te do 31.12.2026.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Čeka te do 31.12.2026.') })).toBeVisible();
     await expect(canvas.getByText('u budžetu „Sport i rekreacija“, još 41 dan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Zdravlje, 5\.875,00/ })).toHaveAttribute(
       'href',
       '/flexible-benefits/3',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Podseti me kasnije' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Podseti me kasnije') }));
     await expect(args.onLater).toHaveBeenCalledTimes(1);
   },
 };

@@ -4,6 +4,7 @@ import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { Money } from '#src/money/money.tsx';
 import { OfflineShelfView } from '#src/offline/offline-shelf-view.tsx';
 import { SessionFailedView } from '#src/session/session-failed-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** What can be shown in a shop while the server cannot be reached: the card as it was last seen, below what happened. */
 const meta = {
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const WithTheCard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^QR.*0042 7718/ })).toBeVisible();
-    await expect(canvas.getByText('Stanje: 20.11.2026. 9:05')).toBeVisible();
+    await expect(canvas.getByText(said('Stanje: 20.11.2026. 9:05'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
+import { said } from '../testing/sample-words.ts';
 import { MailRequestOf, type MailRequestOfProps } from './mail-request-of.tsx';
 
 function InMailRequest(props: MailRequestOfProps) {
@@ -26,9 +27,9 @@ const email = 'jelena.djordjevic@morava.rs';
 
 export const AddressEditing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Poslovna e-adresa'), 'a');
+    await userEvent.type(canvas.getByLabelText(said('Poslovna e-adresa')), 'a');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'email.change', email: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji mi link' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji mi link') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'mail.request' });
   },
 };
@@ -38,7 +39,7 @@ export const AddressOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 export const AddressMissing: Story = {
   args: { checked: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo polje je obavezno'),
+    expect(canvas.getByLabelText(said('Poslovna e-adresa'))).toHaveAccessibleDescription(said('Ovo polje je obavezno')),
 };
 export const AddressSending: Story = { args: { value: { address: 'sending' }, email, slow: true } };
 export const AddressRefused: Story = {
@@ -51,8 +52,8 @@ export const SentResting: Story = {
   args: { value: { sent: 'resting' }, email, wait: 48 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Može ponovo za 48 sekundi.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pošalji ponovo' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Upotrebi drugu adresu' }));
+    await expect(canvas.getByRole('button', { name: said('Pošalji ponovo') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: said('Upotrebi drugu adresu') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'address.reopen' });
   },
 };
@@ -67,7 +68,7 @@ export const SentTooOften: Story = {
 export const SentReady: Story = {
   args: { value: { sent: 'ready' }, email, mail: 'confirmation' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'mail.request' });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InReset } from './in-reset.tsx';
 
 /** Choosing a new password with the link of a mail, one story for each state of its machine. */
@@ -17,12 +18,12 @@ const typed = { password: 'Izbor!2027', repeated: 'Izbor!2027' };
 
 export const Opening: Story = {
   args: { value: 'opening' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Otvaranje linka'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(said('Otvaranje linka')),
 };
 export const Failed: Story = {
   args: { value: 'failed', refusal: { kind: 'timeout' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'link.retry' });
   },
 };
@@ -30,9 +31,9 @@ export const Failed: Story = {
 export const ValidEditing: Story = {
   args: { password: 'izbor' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Ponovi novu lozinku'), 'i');
+    await userEvent.type(canvas.getByLabelText(said('Ponovi novu lozinku')), 'i');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'repeated.change', repeated: 'i' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj lozinku') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'password.submit' });
   },
 };
@@ -42,7 +43,7 @@ export const ValidOnAPhone: Story = { args: typed, globals: { viewport: { value:
 export const ValidDifferent: Story = {
   args: { checked: true, password: 'Izbor!2027', repeated: 'Izbor!2028' },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Ponovi novu lozinku')).toHaveAccessibleDescription('Lozinke nisu iste'),
+    expect(canvas.getByLabelText(said('Ponovi novu lozinku'))).toHaveAccessibleDescription(said('Lozinke nisu iste')),
 };
 export const ValidSaving: Story = { args: { value: { valid: 'saving' }, ...typed, slow: true } };
 export const ValidRefused: Story = {
@@ -61,7 +62,7 @@ export const ValidWaiting: Story = { args: { value: { valid: 'waiting' }, ...typ
 export const Expired: Story = {
   args: { value: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pošalji mi novi link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: said('Pošalji mi novi link') })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
@@ -70,6 +71,6 @@ export const Expired: Story = {
 export const Done: Story = {
   args: { value: 'done' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: said('Prijavi se') })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InOneTimeCode } from './in-one-time-code.tsx';
 
 /** Turning the one-time code on and off, one story for each state of its machine. */
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Uključi jednokratni kod' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Uključi jednokratni kod') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.turnOn' });
   },
 };
@@ -23,7 +24,7 @@ export const Off: Story = {
 export const TurningOnAsking: Story = {
   args: { value: { turningOn: 'asking' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(screen.getByLabelText('Lozinka'), 'I');
+    await userEvent.type(screen.getByLabelText(said('Lozinka')), 'I');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'password.change', password: 'I' });
   },
 };
@@ -35,7 +36,7 @@ export const TurningOnRefused: Story = {
     refusal: { status: 400, fields: { password: 'Lozinka nije ispravna' } },
   },
   play: async () => {
-    await expect(screen.getByLabelText('Lozinka')).toHaveAttribute('aria-invalid', 'true');
+    await expect(screen.getByLabelText(said('Lozinka'))).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(screen.getByText('Lozinka nije ispravna')).toBeVisible());
   },
 };
@@ -56,7 +57,7 @@ export const TurningOnScanning: Story = {
   args: { value: { turningOn: 'scanning' }, ...shown },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj ključ' }));
+    await userEvent.click(screen.getByRole('button', { name: said('Kopiraj ključ') }));
     await expect(args.onCopy).toHaveBeenCalledWith(secret);
   },
 };
@@ -79,7 +80,7 @@ export const TurningOnKeeping: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onEvent).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Kodovi su sačuvani' }));
+    await userEvent.click(screen.getByRole('button', { name: said('Kodovi su sačuvani') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'recovery.keep' });
   },
 };

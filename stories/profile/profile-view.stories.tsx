@@ -10,6 +10,7 @@ import { PictureView } from '#src/profile/picture-view.tsx';
 import { formOf } from '#src/profile/profile-form.ts';
 import { ProfileView } from '#src/profile/profile-view.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
+import { said } from '../testing/sample-words.ts';
 
 const device = (id: string, changes: Partial<Device>): Device => ({
   id,
@@ -97,8 +98,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Sačuvaj' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi: Samsung Internet, Android' }));
+    await expect(canvas.getByRole('button', { name: said('Sačuvaj') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi: Samsung Internet, Android') }));
     await expect(args.onEnd).toHaveBeenCalledWith(devices[1]);
   },
 };
@@ -106,8 +107,8 @@ export const Resting: Story = {
 export const Changed: Story = {
   args: { person: { changed: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ima izmena koje još nisu sačuvane.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj' }));
+    await expect(canvas.getByText(said('Ima izmena koje još nisu sačuvane.'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -126,7 +127,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Datum rođenja')).toHaveAccessibleDescription(/Unesi ispravan datum rođenja/);
+    await expect(canvas.getByLabelText(said('Datum rođenja'))).toHaveAccessibleDescription(
+      /Unesi ispravan datum rođenja/,
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { refusalOf } from '#machines/refusal.ts';
 import { confirmationMachine } from '#machines/registration/confirmation.machine.ts';
+import { said } from '../testing/sample-words.ts';
 import { ConfirmationOf } from './confirmation-of.tsx';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
@@ -25,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Potvrđivanje adrese'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(said('Potvrđivanje adrese')),
 };
 
 export const Done: Story = {
   args: { value: 'done' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Adresa je potvrđena');
-    await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Adresa je potvrđena'));
+    await expect(canvas.getByRole('link', { name: said('Prijavi se') })).toHaveAttribute('href', '/login');
   },
 };
 export const DoneInEnglish: Story = { args: { value: 'done' }, globals: { language: 'EN' } };
@@ -41,8 +42,8 @@ export const DoneInTheDark: Story = { args: { value: 'done' }, globals: { theme:
 export const Expired: Story = {
   args: { value: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ovaj link više ne važi');
-    await expect(canvas.getByRole('button', { name: 'Pošalji mi link' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Ovaj link više ne važi'));
+    await expect(canvas.getByRole('button', { name: said('Pošalji mi link') })).toBeEnabled();
   },
 };
 export const ExpiredOnAPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } };
@@ -50,7 +51,7 @@ export const ExpiredOnAPhone: Story = { ...Expired, globals: { viewport: { value
 export const Failed: Story = {
   args: { value: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

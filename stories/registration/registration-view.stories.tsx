@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { InRegistration } from './in-registration.tsx';
 
 /** Registering, one story for each state of its machine. */
@@ -24,13 +25,13 @@ const typed = {
 
 export const FormEditing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Budžet samo za tebe');
-    await userEvent.type(canvas.getByLabelText('Ime'), 'J');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Budžet samo za tebe'));
+    await userEvent.type(canvas.getByLabelText(said('Ime')), 'J');
     await expect(args.onEvent).toHaveBeenLastCalledWith({
       type: 'form.change',
       form: expect.objectContaining({ firstName: 'J' }),
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Napravi nalog' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Napravi nalog') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'form.submit' });
   },
 };
@@ -55,25 +56,27 @@ export const RulesTicked: Story = {
 export const FormMissing: Story = {
   args: { checked: true, form: { email: 'jelena' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Ime')).toHaveAccessibleDescription('Ovo polje je obavezno');
-    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAccessibleDescription('Ovo nije e-adresa');
-    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Ovo polje je obavezno/);
+    await expect(canvas.getByLabelText(said('Ime'))).toHaveAccessibleDescription(said('Ovo polje je obavezno'));
+    await expect(canvas.getByLabelText(said('Poslovna e-adresa'))).toHaveAccessibleDescription(
+      said('Ovo nije e-adresa'),
+    );
+    await expect(canvas.getByLabelText(said('Kod kompanije'))).toHaveAccessibleDescription(/Ovo polje je obavezno/);
   },
 };
 
 export const Invited: Story = {
   args: { company: 'Morava Tehnologije d.o.o.', form: { email: typed.email } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Morava Tehnologije d.o.o. te poziva. Napravi nalog i biraj.')).toBeVisible();
-    await expect(canvas.getByLabelText('Poslovna e-adresa')).toHaveAttribute('readonly');
-    await expect(canvas.queryByLabelText('Kod kompanije')).toBeNull();
+    await expect(canvas.getByText(said('Morava Tehnologije d.o.o. te poziva. Napravi nalog i biraj.'))).toBeVisible();
+    await expect(canvas.getByLabelText(said('Poslovna e-adresa'))).toHaveAttribute('readonly');
+    await expect(canvas.queryByLabelText(said('Kod kompanije'))).toBeNull();
   },
 };
 
 export const FormSubmitting: Story = {
   args: { value: { form: 'submitting' }, form: typed },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Napravi nalog' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Napravi nalog') }));
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
 };
@@ -92,9 +95,11 @@ export const FormRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Neki od poslatih podataka nisu ispravni.');
-    await expect(canvas.getByLabelText('Kod kompanije')).toHaveAccessibleDescription(/Nijedna kompanija nema ovaj kod/);
-    await expect(canvas.getByLabelText('Ime')).toHaveValue('Jelena');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Neki od poslatih podataka nisu ispravni.'));
+    await expect(canvas.getByLabelText(said('Kod kompanije'))).toHaveAccessibleDescription(
+      /Nijedna kompanija nema ovaj kod/,
+    );
+    await expect(canvas.getByLabelText(said('Ime'))).toHaveValue('Jelena');
   },
 };
 
@@ -105,7 +110,7 @@ export const FormOffline: Story = {
 export const FormWaiting: Story = {
   args: { value: { form: 'waiting' }, form: typed, wait: 600 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Napravi nalog' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Napravi nalog') })).toBeDisabled();
   },
 };
 
@@ -114,7 +119,7 @@ export const OpeningInvitation: Story = { args: { value: 'openingInvitation', co
 export const InvitationFailed: Story = {
   args: { value: 'invitationFailed', company: '', refusal: { kind: 'network' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'invitation.retry' });
   },
 };
@@ -122,8 +127,8 @@ export const InvitationFailed: Story = {
 export const InvitationOver: Story = {
   args: { value: 'invitationOver', company: '' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Registruj se kodom kompanije' }));
+    await expect(canvas.getByRole('link', { name: said('Prijavi se') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Registruj se kodom kompanije') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'invitation.leave' });
   },
 };
@@ -132,7 +137,7 @@ export const CheckMail: Story = {
   args: { value: 'checkMail', form: { email: typed.email } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/jelena.djordjevic@morava.rs/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pošalji ponovo' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Pošalji ponovo') })).toBeDisabled();
   },
 };
 export const CheckMailOnAPhone: Story = { ...CheckMail, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelDialog } from '#src/requests/cancel-dialog.tsx';
+import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ export default meta;
 
 export const Asking: StoryObj<typeof meta> = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Otkaži zahtev' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Otkaži zahtev') }));
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 };

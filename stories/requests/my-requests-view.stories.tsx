@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MyRequestsView } from '#src/requests/my-requests-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
 
 const results = [
@@ -45,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Potrebna dopuna')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Detalji zahteva 38' }));
+    await expect(canvas.getByText(said('Potrebna dopuna'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Detalji zahteva 38') }));
     await expect(args.onOpen).toHaveBeenCalledWith(38);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 2 });
   },
 };
@@ -63,15 +64,15 @@ const none = { count: 0, next: null, previous: null, results: [] };
 export const Empty: Story = {
   args: { found: none },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema zahteva' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Podnesi zahtev' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema zahteva') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Podnesi zahtev') })).toBeVisible();
   },
 };
 
 export const NothingForFilters: Story = {
   args: { found: none, filters: { status: 'rejected', search: 'x', page: 1 }, typed: 'x' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filtere') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 1 });
   },
 };
@@ -80,8 +81,8 @@ export const NothingForFilters: Story = {
 export const Offline: Story = {
   args: { found: null, failure: 'offline' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },
 };
@@ -89,7 +90,7 @@ export const Offline: Story = {
 export const Failed: Story = {
   args: { found: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

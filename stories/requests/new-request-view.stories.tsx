@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { original, typed } from '#machines/requests/request.paths.ts';
+import { said } from '../testing/sample-words.ts';
 import { InRequest } from './in-request.tsx';
 import { picture, refusedWith, snapshotIn } from './sample-request.ts';
 
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Kind: Story = {
   args: { snapshot: snapshotIn('kind'), onKind: fn(), onNext: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Postoji faktura koju treba platiti' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said('Postoji faktura koju treba platiti') }));
     await expect(args.onKind).toHaveBeenCalledWith('invoice');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dalje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Dalje') }));
     await expect(args.onNext).toHaveBeenCalled();
   },
 };
@@ -28,7 +29,7 @@ export const Details: Story = {
   args: { snapshot: snapshotIn('details'), onSubmitDetails: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Raspoloživo u ovoj kategoriji: 54\.115,00/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Partner ili prodavac' }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: said('Partner ili prodavac') }), '{Enter}');
     await expect(args.onSubmitDetails).toHaveBeenCalled();
   },
 };
@@ -41,15 +42,15 @@ export const DetailsWrong: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Iznos' })).toBeInvalid();
-    await expect(canvas.getByText('Kupovina je starija od godinu dana.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: said('Iznos') })).toBeInvalid();
+    await expect(canvas.getByText(said('Kupovina je starija od godinu dana.'))).toBeVisible();
   },
 };
 
 export const DetailsOverBudget: Story = {
   args: { snapshot: snapshotIn('details'), available: 450_049 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Uneti iznos je veći od raspoloživog budžeta')).toBeVisible();
+    await expect(canvas.getByText(said('Uneti iznos je veći od raspoloživog budžeta'))).toBeVisible();
   },
 };
 
@@ -58,7 +59,7 @@ const noFile = { file: null };
 export const FileNone: Story = {
   args: { snapshot: snapshotIn({ file: 'none' }, noFile) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Dalje' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Dalje') })).toBeDisabled();
   },
 };
 
@@ -76,7 +77,7 @@ export const FileWrongType: Story = { args: { snapshot: snapshotIn({ file: 'wron
 export const FileReady: Story = {
   args: { snapshot: snapshotIn({ file: 'ready' }), onRemoveFile: fn(), onNext: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dalje' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Dalje') }));
     await expect(args.onNext).toHaveBeenCalled();
   },
 };
@@ -86,9 +87,9 @@ export const FileKept: Story = { args: { snapshot: snapshotIn({ file: 'ready' },
 export const Review: Story = {
   args: { snapshot: snapshotIn('review'), onSend: fn(), onOpen: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Promeni podatke' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Promeni podatke') }));
     await expect(args.onOpen).toHaveBeenCalledWith('details');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji zahtev' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji zahtev') }));
     await expect(args.onSend).toHaveBeenCalled();
   },
 };
@@ -96,15 +97,18 @@ export const Review: Story = {
 export const ReviewOffline: Story = {
   args: { snapshot: snapshotIn('review'), offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pošalji zahtev' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said('Pošalji zahtev') })).toBeDisabled();
   },
 };
 
 export const Sending: Story = {
   args: { snapshot: snapshotIn({ sending: 'progress' }, { progress: 62 }), onSend: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Zahtev se šalje' })).toHaveAttribute('aria-valuenow', '62');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji zahtev' }));
+    await expect(canvas.getByRole('progressbar', { name: said('Zahtev se šalje') })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji zahtev') }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -112,8 +116,8 @@ export const Sending: Story = {
 export const RefusedDuplicate: Story = {
   args: { snapshot: snapshotIn({ refused: 'duplicate' }), onAcceptDuplicate: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('isti iznos, datum i prodavac');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ovo je druga kupovina, pošalji' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('isti iznos, datum i prodavac'));
+    await userEvent.click(canvas.getByRole('button', { name: said('Ovo je druga kupovina, pošalji') }));
     await expect(args.onAcceptDuplicate).toHaveBeenCalled();
   },
 };
@@ -124,7 +128,7 @@ export const RefusedOverBudget: Story = {
     onOpen: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Promeni iznos' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Promeni iznos') }));
     await expect(args.onOpen).toHaveBeenCalledWith('details');
   },
 };
@@ -133,7 +137,7 @@ export const RefusedUnanswered: Story = {
   args: { snapshot: snapshotIn({ refused: 'unanswered' }), onSend: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('neće biti podnet dvaput');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji ponovo') }));
     await expect(args.onSend).toHaveBeenCalled();
   },
 };
@@ -145,8 +149,8 @@ export const RefusedOther: Story = {
 export const Filed: Story = {
   args: { snapshot: snapshotIn('filed'), onAgain: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pogledaj moje zahteve' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Podnesi još jedan' }));
+    await expect(canvas.getByRole('link', { name: said('Pogledaj moje zahteve') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Podnesi još jedan') }));
     await expect(args.onAgain).toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import { CommentsView } from '#src/requests/comments-view.tsx';
 import { RequestDetailView } from '#src/requests/request-detail-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
 
 const question: RequestComment = {
@@ -48,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nema komentara')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
+    await expect(canvas.getByText(said('Nema komentara'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi') }));
     await expect(args.file.onSave).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Otkaži zahtev' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Otkaži zahtev') }));
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
@@ -62,8 +63,8 @@ export const NeedsInformation: Story = {
     comments: asked,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Čeka se tvoj odgovor');
-    await expect(canvas.queryByRole('button', { name: 'Otkaži zahtev' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Čeka se tvoj odgovor'));
+    await expect(canvas.queryByRole('button', { name: said('Otkaži zahtev') })).toBeNull();
   },
 };
 
@@ -77,8 +78,8 @@ export const Rejected: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Na slici se ne vidi datum računa.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Podnesi ponovo' })).toBeVisible();
+    await expect(canvas.getByText(said('Na slici se ne vidi datum računa.'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Podnesi ponovo') })).toBeVisible();
   },
 };
 
@@ -87,7 +88,7 @@ export const Accepted: Story = {
     request: detail({ status: 'accepted', timeline: steps('pending', 'in_review', 'accepted') }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plaćeno iz')).toBeVisible();
+    await expect(canvas.getByText(said('Plaćeno iz'))).toBeVisible();
   },
 };
 

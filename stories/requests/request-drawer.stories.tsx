@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { RequestDrawer } from '#src/requests/request-drawer.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The drawer of a request before what stands in it has come, and when it does not come. */
 const meta = {
@@ -16,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Zahtev 12' })).toHaveTextContent('Učitavanje');
+    await expect(await screen.findByRole('dialog', { name: said('Zahtev 12') })).toHaveTextContent(said('Učitavanje'));
   },
 };
 
 export const Failed: Story = {
   parameters: { server: 'failing' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Pokušaj ponovo' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: said('Pokušaj ponovo') })).toBeInTheDocument();
   },
 };
 

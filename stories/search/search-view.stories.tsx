@@ -5,13 +5,14 @@ import type { Found } from '#src/search/search.queries.ts';
 import { SearchView, type SearchViewProps } from '#src/search/search-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories } from '../testing/sample-categories.ts';
+import { said } from '../testing/sample-words.ts';
 
 const found: Found = {
   benefits: sampleBenefits.slice(0, 4),
   num_of_flexible: 21,
   providers: [
     { id: 5, name: 'Atelje Masaža', picture: null, special: false, num_of_benefits: 4 },
-    { id: 6, name: 'Kuća masaže', picture: null, special: true, num_of_benefits: 1 },
+    { id: 6, name: 'Kuća Dodir', picture: null, special: true, num_of_benefits: 1 },
   ],
   learning: [{ pk: 3, name: 'Masaža leđa na radnom mestu', image: null, progress: 'started', package: false }],
   transactions: [
@@ -67,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.getByRole('combobox', { name: 'Pretraži prodavnicu' });
+const field = () => screen.getByRole('combobox', { name: said('Pretraži prodavnicu') });
 const options = () => screen.getAllByRole('option');
 const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
@@ -76,7 +77,7 @@ export const Resting: Story = {
   args: { text: '', found: null, state: 'resting' },
   play: async ({ args, userEvent }) => {
     await expect(field()).toHaveFocus();
-    await expect(options()[0]).toHaveAccessibleName('Podnesi zahtev za refundaciju');
+    await expect(options()[0]).toHaveAccessibleName(said('Podnesi zahtev za refundaciju'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/transactions');
   },
@@ -85,7 +86,7 @@ export const Resting: Story = {
 /** Answers by kind; the arrows walk through all of them and the focus stays in the field. */
 export const Answers: Story = {
   play: async ({ args, userEvent }) => {
-    const benefits = within(screen.getByRole('group', { name: 'Benefiti' }));
+    const benefits = within(screen.getByRole('group', { name: said('Benefiti') }));
     await expect(benefits.getAllByRole('option')).toHaveLength(5);
     await userEvent.click(field());
     await expect(activeOption()).toBe(options()[0]);
@@ -109,7 +110,7 @@ export const Loading: Story = { args: { text: 'sport', found: null, state: 'load
 export const NothingFound: Story = {
   args: { text: 'neograničenoosiguranje', found: nothing },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Nema rezultata');
+    await expect(screen.getByRole('status')).toHaveTextContent(said('Nema rezultata'));
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
@@ -118,7 +119,7 @@ export const Failed: Story = {
   args: { text: 'zdravlje', found: null, state: 'failed' },
   play: async ({ args, userEvent }) => {
     await expect(options()[0]).toHaveAccessibleName(/^Zdravlje/);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(screen.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -146,7 +147,7 @@ export const Recent: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('kurs engleskog');
     await expect(args.onGo).not.toHaveBeenCalled();
     await userEvent.clear(dialog.getByRole('combobox'));
-    await userEvent.click(dialog.getByRole('option', { name: 'Obriši nedavne pretrage' }));
+    await userEvent.click(dialog.getByRole('option', { name: said('Obriši nedavne pretrage') }));
     await expect(args.onForget).toHaveBeenCalledTimes(1);
   },
 };

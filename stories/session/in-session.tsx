@@ -17,6 +17,7 @@ import { sampleMasthead } from '../app/sample-masthead.tsx';
 import { sampleHome } from '../home/sample-home.ts';
 import { InLogin } from '../login/in-login.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
+import { useSample } from '../testing/use-sample.ts';
 
 export interface InSessionProps {
   snapshot: SnapshotFrom<typeof sessionMachine>;
@@ -99,10 +100,11 @@ function Completion({ onCompleted }: { onCompleted: () => void }) {
 
 function Shop({ onSignOut, children }: { onSignOut: () => void; children: ReactNode }) {
   const t = useTexts(frameTexts);
+  const masthead = useSample(sampleMasthead);
   return (
     <>
       <MastheadView
-        {...sampleMasthead}
+        {...masthead}
         account={
           <LazyPopover
             label={t('account.title')}
@@ -110,7 +112,7 @@ function Shop({ onSignOut, children }: { onSignOut: () => void; children: ReactN
             trigger={(props) => (
               <button type="button" {...props} className="rounded-full">
                 <span className="sr-only">{t('account.title')}</span>
-                <span aria-hidden>{sampleMasthead.account}</span>
+                <span aria-hidden>{masthead.account}</span>
               </button>
             )}
           >

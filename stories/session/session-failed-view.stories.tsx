@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SessionFailedView } from '#src/session/session-failed-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The person could not be loaded. Nothing is lost: it is tried again by itself, and by hand. */
 const meta = {
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SessionLoadingView } from '#src/session/session-loading-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The moment between having a token and knowing whose it is: reading it, loading the person, signing out. */
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Prijava u toku');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Prijava u toku'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { InSession } from './in-session.tsx';
 
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadingToken: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Prijava u toku');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Prijava u toku'));
   },
 };
 
@@ -44,9 +45,9 @@ export const LoadingUser: Story = { args: { value: 'loadingUser' } };
 export const LoadFailedPausing: Story = {
   args: { value: { loadFailed: 'pausing' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'user.retry' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'session.end' });
   },
 };
@@ -56,8 +57,8 @@ export const LoadFailedRetrying: Story = { args: { value: { loadFailed: 'retryin
 export const SignedInComplete: Story = {
   args: { value: { signedIn: 'complete' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nalog' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Odjavi se' }, { timeout: 15_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Nalog') }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Odjavi se') }, { timeout: 15_000 }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'session.end' });
   },
 };
@@ -65,7 +66,7 @@ export const SignedInComplete: Story = {
 export const SignedInIncomplete: Story = {
   args: { value: { signedIn: 'incomplete' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sačuvaj i nastavi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: said('Sačuvaj i nastavi') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'user.changed', complete: true });
   },
 };
@@ -73,7 +74,7 @@ export const SignedInIncomplete: Story = {
 export const SignedOut: Story = {
   args: { value: 'signedOut' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Prijavi se' }));
+    await userEvent.click(await canvas.findByRole('button', { name: said('Prijavi se') }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'token.stored' });
   },
 };

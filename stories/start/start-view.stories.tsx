@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { StartView } from '#src/start/start-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** The front door: what the shop is in three lines, and the way in. */
 const meta = {
@@ -21,16 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Izaberi ono što ti prija.');
-    await expect(canvas.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Registruj se' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Izaberi ono što ti prija.'));
+    await expect(canvas.getByRole('link', { name: said('Prijavi se') })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: said('Registruj se') })).toHaveAttribute('href', '/register');
   },
 };
 
 export const SignedIn: Story = {
   args: { signedIn: true, entrance: (children) => <a href="/">{children}</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'U prodavnicu' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: said('U prodavnicu') })).toHaveAttribute('href', '/');
   },
 };
 

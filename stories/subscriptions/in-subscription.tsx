@@ -7,6 +7,7 @@ import { BuyBar } from '#src/benefit-detail/buy-bar.tsx';
 import { paymentOf } from '#src/budget/budget-shares.ts';
 import { SubscribePanelView } from '#src/subscriptions/subscribe-panel-view.tsx';
 import { type SubscriptionProps, subscriptionProps } from '#src/subscriptions/subscription-props.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
 
 type Value = SnapshotFrom<typeof subscriptionMachine>['value'];
@@ -45,17 +46,19 @@ export function InSubscription({ value, message = '', budget = 48_250, onEvent =
     },
   });
   const props = subscriptionProps(snapshot);
+  const { benefit } = useSample(sampleSubscription);
+  const subscription = useSample(SEEN[props.face]);
   const send = (type: string) => () => onEvent(type);
   return (
     <section className="mx-auto max-w-medium p-4">
       <SubscribePanelView
         {...props}
-        name="Mesečna članarina: teretana, bazen i sauna"
+        name={benefit.name}
         currency="RSD"
         today="2026-11-20"
         payment={paymentOf({ ...payer, base_balance: budget }, 420_000, 1)}
-        subscription={SEEN[props.face]}
-        phoneBar={(button) => <BuyBar benefit={sampleSubscription.benefit}>{button}</BuyBar>}
+        subscription={subscription}
+        phoneBar={(button) => <BuyBar benefit={benefit}>{button}</BuyBar>}
         listLink={(children) => <a href="/subscriptions">{children}</a>}
         onSubscribe={send('subscription.subscribe')}
         onDismiss={send('subscription.dismiss')}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { InSubscription } from './in-subscription.tsx';
 
@@ -48,7 +49,7 @@ export const ConfirmingNotEnough: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(/Za prvi mesec nedostaje 2\.650,00.RSD/);
-    await expect(screen.getByRole('button', { name: 'Potvrdi pretplatu' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: said('Potvrdi pretplatu') })).toBeDisabled();
   },
 };
 

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
+import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
 import { SubscriptionCardView } from '#src/subscriptions/subscription-card-view.tsx';
 import { SubscriptionsView } from '#src/subscriptions/subscriptions-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
+
+function Cancel() {
+  const t = useTexts(subscriptionsTexts);
+  return <Button tone="secondary">{t('cancel')}</Button>;
+}
 
 /** What a person is charged for every month: when next, whether the budget will be enough, and what it has cost. */
 const meta = {
@@ -27,7 +35,7 @@ const meta = {
         subscription={subscription}
         currency="RSD"
         benefitLink={(children) => <a href={`/benefit/${subscription.benefit.id}`}>{children}</a>}
-        flow={subscription.status !== 'ended' && <Button tone="secondary">Otkaži pretplatu</Button>}
+        flow={subscription.status !== 'ended' && <Cancel />}
       />
     ),
   },
@@ -46,7 +54,7 @@ export const English: Story = { globals: { language: 'EN' } };
 export const History: Story = {
   args: { subscriptions: [sampleSubscription] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Naplate (3)' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Naplate (3)') }));
     await expect(canvas.getByText(/1\.200,00 RSD iz budžeta „Sport i rekreacija“/)).toBeVisible();
   },
 };
@@ -60,8 +68,8 @@ export const LoadingFailed: Story = { args: { subscriptions: null, failure: 'fai
 export const Offline: Story = {
   args: { subscriptions: null, failure: 'offline' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },
 };

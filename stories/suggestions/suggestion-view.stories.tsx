@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
+import { said } from '../testing/sample-words.ts';
 
 const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
   id,
@@ -55,11 +56,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Šta predlažeš?'), 'K');
+    await userEvent.type(canvas.getByLabelText(said('Šta predlažeš?')), 'K');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.form, name: 'K' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji predlog' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji predlog') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };
@@ -74,9 +75,11 @@ export const Wrong: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji predlog' }));
-    await waitFor(() => expect(canvas.getByLabelText('Ko to nudi?')).toHaveFocus());
-    await expect(canvas.getByLabelText('Kategorija')).toHaveAccessibleDescription('Izaberi jednu od kategorija');
+    await userEvent.click(canvas.getByRole('button', { name: said('Pošalji predlog') }));
+    await waitFor(() => expect(canvas.getByLabelText(said('Ko to nudi?'))).toHaveFocus());
+    await expect(canvas.getByLabelText(said('Kategorija'))).toHaveAccessibleDescription(
+      said('Izaberi jednu od kategorija'),
+    );
   },
 };
 
@@ -87,7 +90,7 @@ export const NothingYet: Story = { args: { own: { count: 0, next: null, previous
 export const Failed: Story = {
   args: { own: null, failure: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -95,8 +98,8 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { own: null, failure: 'offline' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img[src="/pictures/travel-balloon-1.svg"]')).toBeVisible();
   },
 };

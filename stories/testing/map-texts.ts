@@ -1,9 +1,34 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Say = (text: string, key: string) => string;
+
 const plain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 /** A sample with each of its texts said in another way; what is no plain data (elements, functions, dates) stays. */
-export function mapTexts(value: unknown, say: (text: string, key: string) => string, key = ''): unknown {
+export function mapTexts(value: unknown, say: Say, key = ''): unknown {
   if (typeof value === 'string') return say(value, key);
-  if (value === null || typeof value !== 'object' || '$$typeof' in value || !plain(value)) return value;
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, say, key));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, say, name)]));
+  if (value === null || typeof value !== 'object' || isValidElement(value) || !plain(value)) return value;
+  return mapParts(value, (part, name) => mapTexts(part, say, name ?? key));
+}
+
+/** The same, and what the elements in it say: their labels and what stands in them. */
+export function mapTextsAndElements(value: unknown, say: (text: string) => string): unknown {
+  if (typeof value === 'string') return say(value);
+  if (value === null || typeof value !== 'object') return value;
+  const map = (part: unknown) => mapTextsAndElements(part, say);
+  if (isValidElement(value)) return elementOf(value as ReactElement<{ children?: ReactNode }>, map);
+  return plain(value) ? mapParts(value, map) : value;
+}
+
+function mapParts(value: object, map: (part: unknown, name?: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => map(each));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, map(part, name)]));
+}
+
+function elementOf(element: ReactElement<{ children?: ReactNode }>, map: (part: unknown) => unknown): ReactNode {
+  const { children, ...props } = element.props;
+  const said = map(children) as ReactNode;
+  // Children that were written one after the other stay so: a list would ask for keys.
+  const each = Array.isArray(said) ? said : [said];
+  return cloneElement(element, map(props) as object, ...(children === undefined ? [] : each));
 }

@@ -1,28 +1,45 @@
 import type { Language } from '#locales/texts.tsx';
+import { englishOfFilled, englishOfShop } from './locale-english.ts';
 import { lengthen } from './long-words.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapTextsAndElements } from './map-texts.ts';
 import { english } from './sample-english.ts';
 
 /** How the samples speak: as they are written, or with names as long as they may come. */
 export type Words = 'written' | 'long';
 
 let words: Words = 'written';
+let spoken: Language = 'SR';
 const known = new Map<string, WeakMap<object, unknown>>();
 
+const inEnglish = (text: string) => englishOfShop(text) ?? english[text] ?? text;
+
 /** As the bar above the story says. */
-export function speak(chosen: Words): void {
+export function speak(chosen: Words, language: Language): void {
   words = chosen;
+  spoken = language;
+}
+
+/** What a play looks for, written in Serbian: as the story that is shown says it in its language. */
+export function said(text: string): string {
+  if (spoken === 'SR') return text;
+  const written = inEnglish(text);
+  return written === text ? (englishOfFilled(text, said) ?? text) : written;
 }
 
 /** A sample as the server would send it to a reader of this language. The same sample is the same object each time. */
 export function inLanguage<Sample>(sample: Sample, language: Language): Sample {
+  if (typeof sample === 'string') return inWords(sample, language) as Sample;
   if ((language === 'SR' && words === 'written') || typeof sample !== 'object' || sample === null) return sample;
   const samples = known.get(language + words) ?? new WeakMap<object, unknown>();
   known.set(language + words, samples);
   const before = samples.get(sample);
   if (before) return before as Sample;
-  const said = language === 'SR' ? sample : mapTexts(sample, (text) => english[text] ?? text);
-  const after = words === 'long' ? lengthen(said, language) : said;
+  const after = inWords(sample, language);
   samples.set(sample, after);
   return after as Sample;
+}
+
+function inWords(sample: unknown, language: Language): unknown {
+  const said = language === 'SR' ? sample : mapTextsAndElements(sample, inEnglish);
+  return words === 'long' ? lengthen(said, language) : said;
 }

@@ -7,6 +7,7 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 import { type ToastMessage, toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsProps } from '#src/toasts/toasts-props.ts';
 import { overPage } from '../app/page-behind.tsx';
+import { said } from '../testing/sample-words.ts';
 
 interface InToastsProps {
   /** The state that the queue is pinned in. */
@@ -58,7 +59,7 @@ export const Empty: Story = {};
 export const ShowingRunning: Story = {
   args: { value: { showing: 'running' }, messages: [added] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Dodato u korpu.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(said('Dodato u korpu.'))).toBeVisible());
   },
 };
 
@@ -70,7 +71,7 @@ export const ShowingPaused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // specification.md 8: the error is titled so.
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno novca.');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Zatvori poruku' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: said('Zatvori poruku') })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(3);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { drawerIn, enrolment, order, transaction } from './sample-transactions.tsx';
 
 type State = 'offered' | 'asking' | 'cancelling' | 'checking' | 'unresolved' | 'refused' | 'cancelled';
@@ -23,14 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Porudžbina 38' })).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ4V' }));
+    await expect(await screen.findByRole('dialog', { name: said('Porudžbina 38') })).toBeInTheDocument();
+    await userEvent.click(
+      await screen.findByRole('button', { name: said('Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ4V') }),
+    );
     // Drawn by a part of the app that is fetched now.
     const drawn = { name: 'QR kod K7QW-2MNP-83RT-XZ4V' };
     await expect(await screen.findByRole('img', drawn, { timeout: 15_000 })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj kod 9HJD-TT2C-VKQ0-1M5N' }));
+    await userEvent.click(screen.getByRole('button', { name: said('Kopiraj kod 9HJD-TT2C-VKQ0-1M5N') }));
     await expect(args.onCopy).toHaveBeenCalledWith('9HJD-TT2C-VKQ0-1M5N');
-    await userEvent.click(screen.getByRole('button', { name: 'Otkaži porudžbinu' }));
+    await userEvent.click(screen.getByRole('button', { name: said('Otkaži porudžbinu') }));
     await expect(args.onAsk).toHaveBeenCalled();
   },
 };
@@ -38,11 +41,11 @@ export const Offered: Story = {
 /** What to do with what was bought: as the benefit says itself, else by the way it was bought. */
 export const HowToUse: Story = {
   play: async () => {
-    await expect(await screen.findByText('Pokaži kod na kasi.')).toBeInTheDocument();
+    await expect(await screen.findByText(said('Pokaži kod na kasi.'))).toBeInTheDocument();
     await expect(screen.getByText(/Partner potvrđuje e-poštom/)).toBeInTheDocument();
     const site = screen.getByRole('link', { name: /Sajt partnera/ });
     await expect(site).toHaveAttribute('href', 'https://vezbaonica.example');
-    await expect(screen.getAllByRole('heading', { name: 'Kako se koristi' })).toHaveLength(2);
+    await expect(screen.getAllByRole('heading', { name: said('Kako se koristi') })).toHaveLength(2);
   },
 };
 
@@ -50,7 +53,7 @@ export const HowToUse: Story = {
 export const Asking: Story = {
   args: drawerIn(pinned('asking'), { onConfirm: fn(), onBack: fn() }),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Otkazuješ porudžbinu 38?' });
+    const dialog = await screen.findByRole('alertdialog', { name: said('Otkazuješ porudžbinu 38?') });
     await expect(dialog).toHaveTextContent(/Sport i rekreacija 2026\..*4\.000,00/);
     await expect(dialog).toHaveTextContent(/Fleksibilni budžet.*8\.310,00/);
     await expect(dialog).toHaveTextContent('Njena 2 koda vaučera više neće važiti.');
@@ -68,7 +71,7 @@ export const Checking: Story = { args: drawerIn(pinned('checking')) };
 export const Unresolved: Story = {
   args: drawerIn(pinned('unresolved')),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Proveri ponovo' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Proveri ponovo') }));
     await expect(args.onCheck).toHaveBeenCalled();
   },
 };
@@ -77,7 +80,7 @@ export const Refused: Story = {
   args: drawerIn(pinned('refused'), { transaction: { ...order, status: 'in_process', cancellable: false } }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
-    await expect(screen.queryByRole('button', { name: 'Otkaži porudžbinu' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said('Otkaži porudžbinu') })).toBeNull();
   },
 };
 
@@ -134,10 +137,10 @@ export const Request: Story = {
 export const Enrolment: Story = {
   args: drawerIn(pinned('offered'), { transaction: enrolment }),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Upis 12' });
+    const dialog = await screen.findByRole('dialog', { name: said('Upis 12') });
     await expect(dialog).toHaveTextContent(/Kupon PROLECE20, popust 20 %.*umesto 5\.000,00/);
     await expect(dialog).toHaveTextContent(/Plaćeno iz.*Fleksibilni budžet.*4\.000,00/);
-    await expect(await screen.findByRole('link', { name: 'Pogledaj kurs' })).toHaveAttribute('href', '/course/3');
+    await expect(await screen.findByRole('link', { name: said('Pogledaj kurs') })).toHaveAttribute('href', '/course/3');
   },
 };
 
@@ -148,7 +151,7 @@ export const Missing: Story = { args: drawerIn(pinned('offered'), { transaction:
 export const Failed: Story = {
   args: drawerIn(pinned('offered'), { transaction: null, failure: 'failed', onRetry: fn() }),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NO_FILTERS } from '#src/transactions/transactions-address.ts';
 import { TransactionsView } from '#src/transactions/transactions-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { transaction } from './sample-transactions.tsx';
 
 const results = [
@@ -79,13 +80,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    const details = canvas.getByRole('link', { name: 'Detalji: Porudžbina 41' });
+    const details = canvas.getByRole('link', { name: said('Detalji: Porudžbina 41') });
     await expect(details).toHaveAttribute('href', '/transactions?open=order-41');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Pretraži transakcije' }), 'č');
+    await userEvent.type(canvas.getByRole('searchbox', { name: said('Pretraži transakcije') }), 'č');
     await expect(args.onType).toHaveBeenCalledWith('č');
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi CSV') }));
     await expect(args.onDownload).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sledeća' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ page: 2 });
   },
 };
@@ -108,8 +109,8 @@ export const Empty: Story = { args: { found: nothing } };
 export const NothingForFilters: Story = {
   args: { found: nothing, filters: { ...NO_FILTERS, status: 'cancelled', from: '2026-11-01' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nema transakcija za izabrane filtere.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni filtere' }));
+    await expect(canvas.getByText(said('Nema transakcija za izabrane filtere.'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filtere') }));
     await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
   },
 };
@@ -117,7 +118,7 @@ export const NothingForFilters: Story = {
 export const Failed: Story = {
   args: { found: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -126,7 +127,7 @@ export const Failed: Story = {
 export const OfflineFromTheStart: Story = {
   args: { found: null, failure: 'offline', offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema veze sa mrežom' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema veze sa mrežom') })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BoughtCodesView } from '#src/vouchers/bought-codes-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
 /** What a purchase brought, in the dialog after it. */
@@ -29,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR kod K7QW-2MNP-83RT-XZ41' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: said('QR kod K7QW-2MNP-83RT-XZ41') })).toBeVisible();
     await expect(canvas.getByText(/Vredi 3\.000,00.RSD/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj kod K7QW-2MNP-83RT-XZ41' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Kopiraj kod K7QW-2MNP-83RT-XZ41') }));
     await expect(args.onCopy).toHaveBeenLastCalledWith('K7QW-2MNP-83RT-XZ41');
-    await expect(canvas.queryByRole('button', { name: 'Sledeći vaučer' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said('Sledeći vaučer') })).toBeNull();
   },
 };
 
@@ -42,8 +43,8 @@ export const Several: Story = {
   args: { count: 3, vouchers: [voucher(1), voucher(2), voucher(3, { price: 10_000 })] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Tvoji vaučeri' })).toBeVisible();
-    const previous = canvas.getByRole('button', { name: 'Prethodni vaučer' });
-    const next = canvas.getByRole('button', { name: 'Sledeći vaučer' });
+    const previous = canvas.getByRole('button', { name: said('Prethodni vaučer') });
+    const next = canvas.getByRole('button', { name: said('Sledeći vaučer') });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(next).not.toHaveAttribute('aria-disabled');
     await userEvent.click(previous);
@@ -65,7 +66,7 @@ export const Failed: Story = {
   args: { vouchers: null, failed: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kodovi su sačuvani uz porudžbinu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
 const vouchers = [
@@ -48,12 +49,12 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('danas je poslednji dan')).toBeVisible();
     await expect(canvas.getByText('još 2 dana')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41') }));
     await expect(args.onMark).toHaveBeenCalledWith(1, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ43' }));
-    await expect(await canvas.findByRole('img', { name: 'Bar-kod K7QW-2MNP-83RT-XZ43' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ43') }));
+    await expect(await canvas.findByRole('img', { name: said('Bar-kod K7QW-2MNP-83RT-XZ43') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Iskorišćeni i nevažeći (3)' }));
-    const unmark = await canvas.findByRole('button', { name: 'Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44' });
+    const unmark = await canvas.findByRole('button', { name: said('Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44') });
     // What is folded away is as wide as what is not.
     const [first, fourth] = ['1', '4'].map(
       (id) => canvas.getByText(`K7QW-2MNP-83RT-XZ4${id}`).closest('ul')?.offsetWidth,
@@ -71,7 +72,9 @@ export const Offline: Story = {
   args: { savedAt: '2026-11-20T08:12:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vaučeri kakvi su bili 20\.11\.2026\. 9:12/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: said('Označi kao iskorišćen: K7QW-2MNP-83RT-XZ41') }),
+    ).toBeDisabled();
   },
 };
 
@@ -84,7 +87,7 @@ export const Loading: Story = { args: { vouchers: null } };
 export const Failed: Story = {
   args: { vouchers: null, failure: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -93,8 +96,8 @@ export const Failed: Story = {
 export const OfflineAtFirst: Story = {
   args: { vouchers: null, failure: 'offline' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nema mreže' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },
 };
