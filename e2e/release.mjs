@@ -1,5 +1,5 @@
 // npm test          everything that a release needs, in the order of what fails fastest
-// npm run check     what fails fastest alone: format and lint, types, units (the walls between the kinds of code are among them)
+// npm run check     what fails fastest alone: format and lint, dead code, types, units (the walls between the kinds of code are among them)
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
 
 await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
+await release.part('dead code', 'npm', ['run', 'dead']);
 await release.part('types', 'npm', ['run', 'typecheck']);
 if (mode === 'check') {
   await vitest('unit');

@@ -14,8 +14,6 @@ export type FilterType = (typeof FILTER_TYPES)[number];
 export const SORT_FIELDS = ['bought', 'added', 'name', 'price'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 export const ORDERINGS = SORT_FIELDS.flatMap((field) => [`+${field}`, `-${field}`] as const);
-export type Ordering = (typeof ORDERINGS)[number];
-
 /** specification.md 9, the category shortcuts: the first, skills and team building. */
 export const FIRST_CATEGORY_ID = 1;
 export const SKILLS_CATEGORY_ID = 4;

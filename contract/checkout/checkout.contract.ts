@@ -20,7 +20,10 @@ export const completePurchase = defineEndpoint({
   }),
 });
 
-/** One difference between the cart that the client saw and the cart as it is. Amounts in the reader's currency. */
+/**
+ * One difference between the cart that the client saw and the cart as it is: one of the `changes` of the 409 `cart_changed`
+ * (product.md 7.2). Amounts in the reader's currency.
+ */
 export const cartChange = z.object({
   item: z.int().check(z.describe('Of the cart item.')),
   name: z.string(),
@@ -30,15 +33,6 @@ export const cartChange = z.object({
 });
 
 export type CartChange = z.infer<typeof cartChange>;
-
-/** The 409 of a cart that changed: an error answer with the changes line by line (product.md 7.2). */
-export const cartChanged = z.object({
-  message: z.string(),
-  code: z.literal('cart_changed'),
-  changes: z.array(cartChange),
-});
-
-export type CartChanged = z.infer<typeof cartChanged>;
 
 /** How one line of an order was paid. */
 const orderLine = z.object({

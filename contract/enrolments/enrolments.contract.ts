@@ -9,8 +9,6 @@ const enrolled = z.object({
   price_paid: amount.check(z.describe('From the flexible budget, in the currency of the company.')),
 });
 
-export type Enrolled = z.infer<typeof enrolled>;
-
 const body = z.optional(
   z.strictObject({
     coupon: z.optional(couponName.check(z.describe('Its name; the percentage is looked up, never taken.'))),

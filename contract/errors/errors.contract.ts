@@ -6,5 +6,3 @@ export const errorAnswer = z.object({
   code: z.string().check(z.describe('For programs: feature.reason.')),
   fields: z.optional(z.record(z.string(), z.string()).check(z.describe('What is wrong with each named field.'))),
 });
-
-export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -36,8 +36,6 @@ const step = z.object({
   name: z.string().check(z.describe('Who did it.')),
 });
 
-export type RequestStep = z.infer<typeof step>;
-
 export const requestDetail = z.extend(request, {
   reason: z.string().check(z.describe('Why it was rejected; empty otherwise.')),
   held_from_category: amount.check(z.describe('Of the amount, from the yearly budget of the category.')),
@@ -120,13 +118,6 @@ const duplicate = z.object({
 });
 
 export type Duplicate = z.infer<typeof duplicate>;
-
-/** The 409 of a request that looks like an earlier one (product.md 7.8). */
-export const possibleDuplicate = z.object({
-  message: z.string(),
-  code: z.literal('possible_duplicate'),
-  duplicates: z.array(duplicate),
-});
 
 export const getRequest = defineEndpoint({
   method: 'GET',

@@ -103,12 +103,6 @@ export const cup = (x: number, y: number, fill: Colour, scale = 1): Part =>
     path('M4 -56H32V-26A26 26 0 0 1 6 0H4Z', shade(fill, 0.16)),
   );
 
-export const candle = (x: number, y: number, width: number, height: number, fill: Colour): Part => [
-  box(x - width / 2, y - height, width, height, fill, 3),
-  line(`M${x} ${y - height}V${y - height - 8}`, 'night', 3),
-  leaf(x, y - height - 6, width * 0.85, width * 0.33, 0, 'apricot', 'mustard'),
-];
-
 /** A slice of lemon, seen from above. */
 export const lemon = (x: number, y: number, r: number): Part => [
   circle(x, y, r, 'mustard'),

@@ -40,6 +40,3 @@ export function Popover({ trigger, label, align = 'end', open, onOpenChange, cla
     </Radix.Root>
   );
 }
-
-/** Closes the popover around it when pressed; its only child is a link or a button. */
-export const PopoverClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;

@@ -1,7 +1,7 @@
 import { noAnswer } from '../refusal.ts';
 import { enrolmentSetup, paysOf } from './enrolment.setup.ts';
 
-export { type Enrolling, type EnrolmentEvent, type EnrolmentInput, paysOf } from './enrolment.setup.ts';
+export { type Enrolling, paysOf } from './enrolment.setup.ts';
 
 const preview = enrolmentSetup.createStateConfig({
   initial: 'deciding',

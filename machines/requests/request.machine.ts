@@ -1,7 +1,7 @@
 import { noAnswer } from '../refusal.ts';
 import { requestSetup } from './request.setup.ts';
 
-export type { RequestEvent, RequestInput } from './request.setup.ts';
+export type { RequestInput } from './request.setup.ts';
 
 const opens = (wanted: 'kind' | 'details') => ({
   guard: {

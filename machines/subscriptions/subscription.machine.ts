@@ -3,7 +3,7 @@ import { SUBSCRIPTION_GRAPH } from '#contract/subscriptions/subscriptions.rules.
 import { noAnswer } from '../refusal.ts';
 import { type SeenSubscription, type SubscriptionEvent, subscriptionSetup } from './subscription.setup.ts';
 
-export type { SeenSubscription, SubscriptionEvent, SubscriptionInput } from './subscription.setup.ts';
+export type { SeenSubscription } from './subscription.setup.ts';
 
 // What may become of a subscription is the table that the server goes by, too.
 const { cancel, end } = SUBSCRIPTION_GRAPH.active;

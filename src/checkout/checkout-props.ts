@@ -34,5 +34,3 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
     codes: context.purchase?.vouchers ?? 0,
   } as const;
 }
-
-export type CheckoutProps = ReturnType<typeof checkoutProps>;
