@@ -3,6 +3,34 @@ import type { PluginOption, Rolldown } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What is looked for in a file, and what stands there instead. */
+type Change = readonly [where: RegExp, instead: string];
+
+/** Rewrites the files of a name. A build fails when a change fits nowhere any more, for what it was made for is then not done. */
+function rewriting(name: string, id: RegExp, changes: readonly Change[]): PluginOption {
+  const notFound = new Set(changes);
+  return {
+    name,
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id },
+      handler(code) {
+        const changed = changes.reduce((before, change) => {
+          const after = before.replace(...change);
+          if (after !== before) notFound.delete(change);
+          return after;
+        }, code);
+        return { code: changed, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error || notFound.size === 0) return;
+      throw new Error(`${name}: nothing fits ${[...notFound].map(([where]) => where).join(', ')}`);
+    },
+  };
+}
+
 /** The client carries the contract's calls and rules, not the checker of its schemas: 7 kB less on the first page. */
 const withoutChecker: PluginOption = {
   name: 'izbor:without-checker',
@@ -14,49 +42,26 @@ const withoutChecker: PluginOption = {
 const STRING = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
 const DESCRIPTION = new RegExp(`z\\.describe\\(\\s*${STRING},?\\s*\\)`, 'g');
 const SUMMARY = new RegExp(`\\bsummary:\\s*${STRING},`, 'g');
+const WORDS: readonly Change[] = [
+  [DESCRIPTION, 'z.describe()'],
+  [SUMMARY, ''],
+];
 
 /** What the contract says of its calls and fields is for whoever reads it: a browser need not download it. */
-const withoutWords: PluginOption = {
-  name: 'izbor:without-words',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/contract\/.*\.contract\.ts$/ },
-    handler: (code) => ({ code: code.replace(DESCRIPTION, 'z.describe()').replace(SUMMARY, ''), map: null }),
-  },
-};
+const withoutWords = rewriting('izbor:without-words', /\/contract\/.*\.contract\.ts$/, WORDS);
 
 // What each takes away, and where it stands in the library's code.
-const FRAMEWORK: readonly (readonly [where: RegExp, instead: string])[] = [
+const FRAMEWORK: readonly Change[] = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/(?<= = )(?=\w+\.(?:forwardRef|createContext)\()/g, '/* @__PURE__ */ '],
   [/^function PrefetchPageLinks\(.*\{$/m, '$& return null;'],
 ];
-const notFound = new Set(FRAMEWORK);
 
 /**
  * Of React Router the app has no framework mode (server rendering, data fetched ahead): 3 kB less on the first page. A name for
- * developer tools and an unmarked forwardRef keep whole components that nobody draws. A build fails when one of them is no longer there.
+ * developer tools and an unmarked forwardRef keep whole components that nobody draws.
  */
-const withoutFramework: PluginOption = {
-  name: 'izbor:without-framework',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist/ },
-    handler(code) {
-      const used = FRAMEWORK.reduce((before, change) => {
-        const after = before.replace(...change);
-        if (after !== before) notFound.delete(change);
-        return after;
-      }, code);
-      return { code: used, map: null };
-    },
-  },
-  buildEnd(error) {
-    if (error || notFound.size === 0) return;
-    throw new Error(`React Router has changed: nothing fits ${[...notFound].map(([where]) => where).join(', ')}`);
-  },
-};
+const withoutFramework = rewriting('izbor:without-framework', /react-router\/dist/, FRAMEWORK);
 
 /** By the first part of their paths. */
 const EARLY_SCREENS = {
@@ -66,6 +71,9 @@ const EARLY_SCREENS = {
   'special-offers': 'src/browse/browse-screen.tsx',
   cart: 'src/checkout/cart-screen.tsx',
 };
+
+// What stands in src/index.html while nothing is built.
+const NO_CHUNKS = '{ guest: [], shop: [], screens: {} }';
 
 /**
  * Tells the page (src/index.html) which chunks to fetch beside the entry, instead of after it: those of the sign-in, of the
@@ -85,7 +93,8 @@ const earlyChunks: PluginOption = {
           Object.entries(EARLY_SCREENS).map(([start, module]) => [start, withImports(chunks, [module])]),
         ),
       };
-      return html.replace('{ guest: [], shop: [], screens: {} }', JSON.stringify(early));
+      if (!html.includes(NO_CHUNKS)) throw new Error(`src/index.html has no ${NO_CHUNKS}`);
+      return html.replace(NO_CHUNKS, JSON.stringify(early));
     },
   },
 };
