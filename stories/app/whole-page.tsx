@@ -5,6 +5,7 @@ import { useLanguage } from '#locales/texts.tsx';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { AppRoutes } from '#src/app/app-routes.tsx';
+import { FoundRoute } from '#src/app/found-route.tsx';
 import { SkipLink } from '#src/ground/skip-link.tsx';
 import { meQuery } from '#src/session/session.queries.ts';
 import { SessionContext } from '#src/session/session-context.ts';
@@ -38,7 +39,9 @@ export function WholePage({ signedIn }: WholePageProps) {
   return (
     <SessionContext value={{ ...sessionProps(snapshot), admin: false, corporate: false, ...deeds }}>
       <SkipLink />
-      <AppRoutes />
+      <FoundRoute>
+        <AppRoutes />
+      </FoundRoute>
     </SessionContext>
   );
 }
