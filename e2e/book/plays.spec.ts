@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './book-test.ts';
+import { saidInEnglish, serbian } from './english.ts';
 import { storiesByFile } from './index-of-book.ts';
 
-// Each story as designers open it: drawn, played, and looked over by axe, all without a word in the console.
+const isSerbian = serbian();
+
+// Each story as designers open it: drawn, played, and looked over by axe, all without a word in the console; an English one in English.
 for (const [file, stories] of storiesByFile()) {
   test.describe(file.replace('./stories/', ''), () => {
     // One file stays with one page.
@@ -10,6 +13,8 @@ for (const [file, stories] of storiesByFile()) {
     for (const { id, title, name } of stories) {
       test(`${title}: ${name} (${id})`, async ({ book }) => {
         expect(await book.show(id, file), id).toEqual([]);
+        const said = await book.look((page) => page.evaluate(saidInEnglish));
+        expect(said.filter(await isSerbian), 'what an English story says in Serbian').toEqual([]);
       });
     }
   });
