@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Caller, type FindCaller, prepareFindCaller } from './caller/caller.ts';
+import type { Caller } from './caller/caller.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
@@ -27,7 +27,6 @@ export interface Shop {
   clock: () => Date;
   /** The clock that tests may move, the one that the app runs by; null when the server is not under test. */
   movedClock: MovedClock | null;
-  findCaller: FindCaller;
   /** Whether the disk has no room left, so that nothing may be written. */
   isFull: () => boolean;
   /** Every call of the contract that is served, in the order of registration. */
@@ -76,10 +75,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     frameworkErrors: (_error, request, reply) => void sendRefusal(requestMalformed(), request, reply),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
-  const findCaller = prepareFindCaller(database);
   const storage = createStorage(config);
   const lists = { endpoints: [], registered: [] };
-  app.decorate('shop', { database, config, storage, clock, movedClock, findCaller, isFull, ...lists });
+  app.decorate('shop', { database, config, storage, clock, movedClock, isFull, ...lists });
   app.addHook('onRoute', ({ method, url }) => {
     app.shop.registered.push(`${method} ${url}`);
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { cartItems } from '#server/cart/cart.table.ts';
 import { completePurchase } from '#server/checkout/checkout.service.ts';
 import type { Transaction } from '#server/database/database.ts';
+import { ask } from '#server/database/statement.ts';
 import { cancelOrder } from '#server/orders/orders.service.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
 import { known } from './catalogue.ts';
@@ -83,13 +84,19 @@ export function purchasesOf(transaction: Transaction, { people, benefits, yearSt
 /** What happened long ago is done with: delivered, its mails sent, its notifications read, the older vouchers used. */
 export async function settleHistory(transaction: Transaction, { yearStart, now }: DemoPlaces): Promise<void> {
   const at = new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * 0.9).toISOString();
-  await transaction.execute(sql`
+  await ask(
+    transaction,
+    sql`
     update orders set status = 'completed', in_process_at = created_at + interval '1 day', completed_at = created_at + interval '2 days'
-    where status = 'pending' and created_at < ${at}::timestamptz`);
-  await transaction.execute(sql`update outbox set delivered_at = created_at`);
-  await transaction.execute(sql`update notifications set seen = true, previewed = true`);
-  await transaction.execute(sql`
+    where status = 'pending' and created_at < ${at}::timestamptz`,
+  );
+  await ask(transaction, sql`update outbox set delivered_at = created_at`);
+  await ask(transaction, sql`update notifications set seen = true, previewed = true`);
+  await ask(
+    transaction,
+    sql`
     update vouchers v set used_at = o.created_at + interval '9 days'
     from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
-    where l.company_id = v.company_id and l.id = v.order_line_id and v.voided_at is null and o.created_at < ${at}::timestamptz`);
+    where l.company_id = v.company_id and l.id = v.order_line_id and v.voided_at is null and o.created_at < ${at}::timestamptz`,
+  );
 }

@@ -3,6 +3,7 @@ import type { GivenAnswer } from '#contract/attempts/attempts.rules.ts';
 import { saveProgress } from '#server/attempts/attempts.service.ts';
 import { submitAttempt } from '#server/attempts/submit-attempt.ts';
 import type { Transaction } from '#server/database/database.ts';
+import { ask } from '#server/database/statement.ts';
 import { enrol } from '#server/enrolments/enrolments.service.ts';
 import { courses } from '#server/learning/courses.table.ts';
 import { packages } from '#server/learning/packages.table.ts';
@@ -83,10 +84,13 @@ async function readAnswers(
   courseId: number,
   right = Number.POSITIVE_INFINITY,
 ): Promise<GivenAnswer[]> {
-  const { rows } = await transaction.execute<{ question: number; all: number[]; correct: number[] }>(sql`
+  const rows = await ask<{ question: number; all: number[]; correct: number[] }>(
+    transaction,
+    sql`
     select q.id as question, jsonb_agg(a.id) as all, jsonb_agg(a.id) filter (where a.correct) as correct
     from course_questions q join course_answers a on a.question_id = q.id
-    where q.course_id = ${courseId} group by q.id order by q.position`);
+    where q.course_id = ${courseId} group by q.id order by q.position`,
+  );
   return rows.map(({ question, all, correct }, place) => ({ question, answers: place < right ? correct : all }));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/database.ts';
+import { ask } from '#server/database/statement.ts';
 import { people, users } from '#server/people/people.table.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
@@ -128,6 +129,6 @@ export async function seedPeople(
   }));
   await transaction.insert(users).values(rows);
   await transaction.insert(people).values(rows.map(({ email, companyId, id }) => ({ email, companyId, userId: id })));
-  await transaction.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), ${FIRST_ID + rows.length})`);
+  await ask(transaction, sql`select setval(pg_get_serial_sequence('users', 'id'), ${FIRST_ID + rows.length})`);
   return new Map(rows.map(({ email, companyId, id }) => [email, { companyId, userId: id }]));
 }

@@ -65,7 +65,7 @@ export interface Attempts {
   asked: AskedQuestion[];
 }
 
-interface Asked extends Record<string, unknown> {
+interface Asked {
   companyId: number;
   userId: number;
   courseId: number;

@@ -5,6 +5,7 @@ import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { apart } from './apart.ts';
 import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
@@ -30,7 +31,7 @@ type DetailRow = BenefitRow & {
  * Throws the same 404 for one that is not there, not sold any more, or not for the reader's company.
  */
 export async function readDetails(database: Database, reader: Reader, id: number): Promise<BenefitInFull> {
-  const { rows } = await database.execute<DetailRow>(detailsStatement(reader, id));
+  const rows = await ask<DetailRow>(database, detailsStatement(reader, id));
   const [benefit, ...similar] = rows;
   if (!benefit) throw notFound();
   return {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { type BenefitFilter, matches } from './benefit-filter.ts';
 import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
 import { type Order, orderBy, orderKey, orderOfFound } from './benefit-order.ts';
@@ -40,13 +41,13 @@ export async function readPage(
 }
 
 async function readPageAndCount(database: Database, reader: Reader, wanted: PageWanted) {
-  const { rows } = await database.execute<BenefitRow & { count: number }>(pageAndCountStatement(reader, wanted));
+  const rows = await ask<BenefitRow & { count: number }>(database, pageAndCountStatement(reader, wanted));
   const results = rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader));
   return { count: rows[0]?.count ?? 0, results };
 }
 
 async function readRows(database: Database, reader: Reader, wanted: PageWanted): Promise<BenefitInList[]> {
-  const { rows } = await database.execute<BenefitRow>(pageStatement(reader, wanted));
+  const rows = await ask<BenefitRow>(database, pageStatement(reader, wanted));
   return rows.map((row) => toBenefitInList(row, reader));
 }
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 /** Says that benefits, providers, categories or rates changed. In the transaction that changes them. */
 export async function raiseCatalogueVersion(transaction: Database | Transaction): Promise<void> {
-  await transaction.execute(sql`
+  await ask(
+    transaction,
+    sql`
     insert into catalogue_version (id, version) values (1, 1)
-    on conflict (id) do update set version = catalogue_version.version + 1`);
+    on conflict (id) do update set version = catalogue_version.version + 1`,
+  );
 }

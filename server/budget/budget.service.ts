@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import type { ledgerKind } from './budget.table.ts';
 
@@ -39,7 +39,9 @@ export async function allocate(
   { categoryId, year, amount }: Pot & { amount: Minor },
   reason: Omit<Reason, 'kind'>,
 ): Promise<void> {
-  await transaction.execute(sql`
+  await ask(
+    transaction,
+    sql`
     with opened as (
       insert into accounts (company_id, user_id, category_id, year, allocated)
       values (${companyId}, ${userId}, ${categoryId}, ${year}, ${amount})
@@ -48,7 +50,8 @@ export async function allocate(
     raised as (update users set version = version + 1 where company_id = ${companyId} and id = ${userId})
     insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, note, actor_id, created_at)
     values (${companyId}, ${userId}, ${categoryId}, ${year}, 'allocation', ${amount}, ${reason.note ?? ''},
-      ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`);
+      ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`,
+  );
 }
 
 interface ToMany {
@@ -108,12 +111,15 @@ export async function lockAccounts(
   { companyId, userId }: PersonKey,
   pots: readonly Pot[],
 ): Promise<LockedAccount[]> {
-  const { rows } = await transaction.execute<LockedAccount & Record<string, unknown>>(sql`
+  const rows = await ask<LockedAccount>(
+    transaction,
+    sql`
     select category_id as "categoryId", year, allocated, spent, held from accounts
     where company_id = ${companyId} and user_id = ${userId}
       and (category_id, year) in (select category_id, year
         from jsonb_to_recordset(${JSON.stringify(pots.map(asRow))}::jsonb) as pot (category_id integer, year integer))
-    order by category_id, year for update`);
+    order by category_id, year for update`,
+  );
   return rows;
 }
 

@@ -8,6 +8,7 @@ import type { LockedAccount, Pot } from '../budget/budget.service.ts';
 import { lastDayOf } from '../budget/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
 import type { Name, Reader } from '../transactions/transactions.service.ts';
@@ -33,7 +34,7 @@ interface EntryRow {
   names: Name[] | null;
 }
 
-interface Row extends Record<string, unknown>, EntryRow {
+interface Row extends EntryRow {
   count: number;
   accounts: AccountRow[] | null;
 }
@@ -52,7 +53,9 @@ export async function readBudgetEntries(database: Database, reader: Reader, quer
   const { offset, size } = rowsOf(query);
   const pot = potOf(query, year);
   const inMonth = query.month ? sql`where ${businessDayOf(sql`created_at`, 'YYYY-MM')} = ${query.month}` : sql``;
-  const { rows } = await database.execute<Row>(sql`
+  const rows = await ask<Row>(
+    database,
+    sql`
     with every as (
       select l.*, sum(l.allocated - l.held - l.spent) over (order by l.id)::bigint as available_after from ledger_entries l
       where l.company_id = ${companyId} and l.user_id = ${userId} and l.category_id = ${pot.categoryId} and l.year = ${pot.year}),
@@ -69,7 +72,8 @@ export async function readBudgetEntries(database: Database, reader: Reader, quer
     from (select) one left join page on true
     cross join lateral (select ${transactionKind} as kind, page.reference) t
     left join users u on u.company_id = page.company_id and u.id = page.actor_id
-    order by page.id desc`);
+    order by page.id desc`,
+  );
   return {
     count: rows[0]?.count ?? 0,
     results: rows.filter(({ id }) => id !== null).map((row) => toEntry(row, reader)),

@@ -4,10 +4,11 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Pot } from '../budget/budget.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 
 /** All changes of one day of an account together. */
-interface DayRow extends Record<string, unknown> {
+interface DayRow {
   day: string;
   came: Minor;
   given_back: Minor;
@@ -47,13 +48,16 @@ export async function readBudgetYear(
 }
 
 async function readDays(database: Database, { companyId, userId }: PersonKey, pot: Pot): Promise<DayRow[]> {
-  const { rows } = await database.execute<DayRow>(sql`
+  const rows = await ask<DayRow>(
+    database,
+    sql`
     select ${businessDayOf(sql`created_at`)} as day,
       sum(greatest(allocated, 0) + greatest(-spent, 0))::bigint as came, sum(greatest(-spent, 0))::bigint as given_back,
       sum(greatest(spent, 0) + greatest(-allocated, 0))::bigint as went, sum(held)::bigint as held
     from ledger_entries
     where company_id = ${companyId} and user_id = ${userId} and category_id = ${pot.categoryId} and year = ${pot.year}
-    group by day order by day`);
+    group by day order by day`,
+  );
   return rows;
 }
 

@@ -9,6 +9,7 @@ import { allocateToMany } from '../budget/budget.service.ts';
 import { budgetYear, lastDayOf } from '../budget/budget-year.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -128,10 +129,13 @@ async function giveSome(transaction: Transaction, row: GiftRow, { after, now }: 
 
 // Who left meanwhile got nothing: the gift says how many did.
 async function countReceived(transaction: Transaction, { companyId, id }: GiftRow): Promise<void> {
-  await transaction.execute(sql`
+  await ask(
+    transaction,
+    sql`
     update gifts set people = (select count(*) from ledger_entries l
       where l.company_id = ${companyId} and l.kind = 'allocation' and l.reference = ${id})
-    where company_id = ${companyId} and id = ${id}`);
+    where company_id = ${companyId} and id = ${id}`,
+  );
 }
 
 function countPeople(transaction: Transaction, { companyId }: Giver): Promise<number> {

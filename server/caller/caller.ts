@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Audience } from '#contract/endpoint.ts';
 import type { Currency, Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/prepared.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
-import { value } from '../database/statement.ts';
+import { statement, value } from '../database/statement.ts';
 import { sessions } from './caller.table.ts';
 
 /** Who makes the call, and the versions of what they see. All queries on a company's rows take `companyId` from here. */
@@ -30,23 +29,22 @@ const TOUCH_AFTER = 60 * 60 * 1000;
 
 const HEADER = /^Token ([\w-]{43})$/;
 
-export type FindCaller = (authorization: string | undefined, now: Date) => Promise<Caller | null>;
-
-/** Prepares the one statement that tells who a token belongs to; null for a token that is not, or no longer, good. */
-export function prepareFindCaller(database: Database): FindCaller {
-  const find = prepare(database);
-  return async (authorization, now) => {
-    const token = HEADER.exec(authorization ?? '')?.[1];
-    if (token === undefined) return null;
-    const tokenHash = hashToken(token);
-    const [row] = await find({ tokenHash });
-    if (!row) return null;
-    const { found } = row;
-    const unused = now.getTime() - found.lastUsed;
-    if (unused >= TOKEN_LIFE) return null;
-    if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
-    return Object.assign(found, { tokenHash });
-  };
+/** Who a token belongs to, in one statement; null for a token that is not, or no longer, good. */
+export async function findCaller(
+  database: Database,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Caller | null> {
+  const token = HEADER.exec(authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const tokenHash = hashToken(token);
+  const [row] = await find(database, { tokenHash });
+  if (!row) return null;
+  const { found } = row;
+  const unused = now.getTime() - found.lastUsed;
+  if (unused >= TOKEN_LIFE) return null;
+  if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
+  return Object.assign(found, { tokenHash });
 }
 
 // Where nothing can be written for a while, people still read.
@@ -73,11 +71,9 @@ interface CallerRow {
 }
 
 // Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.
-function prepare(database: Database) {
-  return prepareStatement<CallerRow>(
-    database,
-    'find_caller',
-    sql`
+const find = statement<CallerRow, { tokenHash: Buffer }>(
+  'find_caller',
+  () => sql`
     select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
       'isCompanyAdmin', u.is_company_admin, 'corporateAccount', u.corporate_account, 'userVersion', u.version,
       'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0),
@@ -87,8 +83,7 @@ function prepare(database: Database) {
       join companies c on c.id = s.company_id
       left join catalogue_version v on true
     where s.token_hash = ${value('tokenHash')} and u.active and c.active`,
-  );
-}
+);
 
 async function touch(database: Database, tokenHash: Buffer, now: Date): Promise<void> {
   await database.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
 import { rateLimits } from './caller.table.ts';
@@ -14,7 +15,7 @@ export interface Limit {
   window: number;
 }
 
-interface Counted extends Record<string, unknown> {
+interface Counted {
   key: string;
   count: number;
   seconds: number;
@@ -32,14 +33,17 @@ export async function countTry(
 ): Promise<void> {
   const rows = limits.map(({ key, window }) => ({ key: kept(key), resets_at: new Date(now.getTime() + window) }));
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows: counted } = await database.execute<Counted>(sql`
+  const counted = await ask<Counted>(
+    database,
+    sql`
     insert into rate_limits (key, count, resets_at)
     select key, 1, resets_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as tried (key text, resets_at timestamptz) order by key
     on conflict (key) do update set
       count = case when rate_limits.resets_at <= ${moment} then 1 else least(rate_limits.count + 1, 1000000) end,
       resets_at = case when rate_limits.resets_at <= ${moment} then excluded.resets_at else rate_limits.resets_at end
-    returning key, count, extract(epoch from resets_at - ${moment})::float8 as seconds`);
+    returning key, count, extract(epoch from resets_at - ${moment})::float8 as seconds`,
+  );
   const over = counted.filter(({ key, count }) =>
     limits.some((limit) => kept(limit.key) === key && count > limit.most),
   );

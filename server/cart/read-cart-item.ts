@@ -11,9 +11,10 @@ import {
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 
-interface CartItemRow extends Record<string, unknown> {
+interface CartItemRow {
   id: number;
   count: number;
   accepted_price: Minor | null;
@@ -23,10 +24,13 @@ interface CartItemRow extends Record<string, unknown> {
 
 /** One cart item of the reader's own. */
 export async function readCartItem(database: Database, reader: Reader, id: number): Promise<CartItem> {
-  const { rows } = await database.execute<CartItemRow>(sql`
+  const rows = await ask<CartItemRow>(
+    database,
+    sql`
     select c.id, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, ${benefitAsJson(reader)} as benefit
     from ${benefitTables(reader)} join cart_items c on c.benefit_id = b.id
-    where c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.id = ${id}`);
+    where c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.id = ${id}`,
+  );
   const [item] = rows;
   if (!item) throw notFound();
   return toCartItem(item, reader);

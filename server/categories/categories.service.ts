@@ -6,6 +6,7 @@ import { inCategory } from '../benefits/benefit-filter.ts';
 import { recall, remember } from '../benefits/catalogue-memory.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 /** Who reads the catalogue, and which version of it. A `Caller` is one. */
 interface CatalogueOf {
@@ -26,7 +27,7 @@ export async function readCategories(database: Database, catalogue: CatalogueOf)
   const key = `categories ${catalogue.companyId}`;
   const known = recall<Category[]>(database, catalogue.catalogueVersion, key);
   if (known) return known;
-  const { rows } = await database.execute<CategoryRow>(categoriesStatement(catalogue.companyId));
+  const rows = await ask<CategoryRow>(database, categoriesStatement(catalogue.companyId));
   return remember(database, catalogue.catalogueVersion, key, treeOf(rows));
 }
 
@@ -68,7 +69,7 @@ export async function readProviders(
   const key = `providers ${catalogue.companyId} ${wanted.category} ${wanted.kind}`;
   const known = recall<Provider[]>(database, catalogue.catalogueVersion, key);
   if (known) return known;
-  const { rows } = await database.execute<Provider>(providersStatement(catalogue.companyId, wanted));
+  const rows = await ask<Provider>(database, providersStatement(catalogue.companyId, wanted));
   return remember(database, catalogue.catalogueVersion, key, sortedByName(rows));
 }
 

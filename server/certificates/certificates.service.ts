@@ -4,7 +4,7 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { newCode, readCode } from '../learning/certificate-code.ts';
@@ -14,7 +14,7 @@ import { replacedCertificate, sameName } from './certificates.errors.ts';
 
 type Reader = PersonKey & { language: Language };
 
-interface Found extends Record<string, unknown> {
+interface Found {
   count: number;
   results: Certificate[];
 }
@@ -26,11 +26,14 @@ export async function readCertificates(
   { offset, size }: { offset: number; size: number },
 ): Promise<Found> {
   const mine = sql`c.company_id = ${reader.companyId} and c.user_id = ${reader.userId} and c.current`;
-  const { rows } = await database.execute<Found>(sql`
+  const rows = await ask<Found>(
+    database,
+    sql`
     select (select count(*)::integer from certificates c where ${mine}) as count, (
       select coalesce(jsonb_agg(to_jsonb(page) order by page.issued_at desc, page.id desc), '[]') from (
         ${certificateRows(reader.language)} where ${mine}
-        order by c.issued_at desc, c.id desc limit ${size} offset ${offset}) page) as results`);
+        order by c.issued_at desc, c.id desc limit ${size} offset ${offset}) page) as results`,
+  );
   return rows[0] ?? { count: 0, results: [] };
 }
 
@@ -40,8 +43,11 @@ export async function readCertificate(
   { companyId, userId, language }: Reader,
   id: number,
 ): Promise<Certificate> {
-  const { rows } = await database.execute<Certificate & Record<string, unknown>>(sql`
-    ${certificateRows(language)} where c.company_id = ${companyId} and c.user_id = ${userId} and c.id = ${id}`);
+  const rows = await ask<Certificate>(
+    database,
+    sql`
+    ${certificateRows(language)} where c.company_id = ${companyId} and c.user_id = ${userId} and c.id = ${id}`,
+  );
   if (!rows[0]) throw notFound();
   return rows[0];
 }
@@ -66,10 +72,13 @@ export async function readSheets(
   { companyId }: PersonKey,
   id: number,
 ): Promise<Record<Language, LearningFile | null>> {
-  const { rows } = await database.execute<Record<Language, LearningFile | null>>(sql`
+  const rows = await ask<Record<Language, LearningFile | null>>(
+    database,
+    sql`
     select coalesce(s.certificate_pdf_en, p.certificate_pdf_en) as "EN", coalesce(s.certificate_pdf_sr, p.certificate_pdf_sr) as "SR"
     from certificates c left join courses s on s.id = c.course_id left join packages p on p.id = c.package_id
-    where c.company_id = ${companyId} and c.id = ${id}`);
+    where c.company_id = ${companyId} and c.id = ${id}`,
+  );
   return rows[0] ?? { EN: null, SR: null };
 }
 
@@ -130,12 +139,15 @@ const issueAgain = statement<{ id: number }, Record<string, unknown>>(
 export async function verify(database: Database, typed: string): Promise<Verified> {
   const code = readCode(typed);
   if (code === null) throw notFound();
-  const { rows } = await database.execute<Verified & Record<string, unknown>>(sql`
+  const rows = await ask<Verified>(
+    database,
+    sql`
     select c.name, jsonb_build_object('en', c.title_en, 'sr', c.title_sr) as course,
       case when c.course_id is null then 'package' else 'course' end as kind, ${numberOf} as number,
       ${isoMoment(sql`c.issued_at`)} as date, ${isoMoment(sql`c.reissued_at`)} as reissued_at, not c.current as replaced
     from certificate_codes k join certificates c on c.company_id = k.company_id and c.id = k.certificate_id
-    where k.code = ${code}`);
+    where k.code = ${code}`,
+  );
   if (!rows[0]) throw notFound();
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 /** How often it is counted, in milliseconds. */
 export const COUNT_BOUGHT_EVERY = 10 * 60 * 1000;
@@ -21,7 +22,9 @@ export async function countBought(database: Database): Promise<number> {
 
 // Benefits are locked in the order of their ids, so that two servers that count at once never wait for each other in a circle.
 async function countSome(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ lines: number }>(sql`
+  const rows = await ask<{ lines: number }>(
+    database,
+    sql`
     with fresh as materialized (
       select company_id, id, benefit_id, count from order_lines where not counted limit ${LINES_AT_ONCE} for update skip locked),
     sold as materialized (
@@ -32,6 +35,7 @@ async function countSome(database: Database): Promise<number> {
       update order_lines l set counted = true from fresh where l.company_id = fresh.company_id and l.id = fresh.id returning 1),
     added as (
       update benefits b set bought = b.bought + sold.count from sold join locked on locked.id = sold.id where b.id = sold.id)
-    select count(*)::integer as lines from marked`);
+    select count(*)::integer as lines from marked`,
+  );
   return rows[0]?.lines ?? 0;
 }

@@ -4,6 +4,7 @@ import { textIn } from '#contract/language.rules.ts';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { plainWords } from '../notifications/plain-words.ts';
@@ -19,7 +20,7 @@ interface OrderedLine extends UsedAsRow {
   total: Minor;
 }
 
-interface Ordered extends Record<string, unknown> {
+interface Ordered {
   email: string;
   name: string;
   language: Language;
@@ -35,7 +36,9 @@ export async function orderConfirmationMail(
   { companyId, orderId }: { companyId: number; orderId: number },
   publicUrl: string,
 ): Promise<Omit<Mail, 'id'> | null> {
-  const { rows } = await database.execute<Ordered>(sql`
+  const rows = await ask<Ordered>(
+    database,
+    sql`
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency,
       (select count(*)::integer from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
         where l.company_id = o.company_id and l.order_id = o.id) as vouchers,
@@ -44,7 +47,8 @@ export async function orderConfirmationMail(
         'way', l.way_to_buy) || ${usedAs(sql`l.benefit_id`)} order by l.id), '[]')
         from order_lines l where l.company_id = o.company_id and l.order_id = o.id) as lines
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
-    where o.company_id = ${companyId} and o.id = ${orderId}`);
+    where o.company_id = ${companyId} and o.id = ${orderId}`,
+  );
   const [ordered] = rows;
   return ordered ? compose(ordered, orderId, `${publicUrl}/transactions`) : null;
 }

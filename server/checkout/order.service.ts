@@ -5,6 +5,7 @@ import { textIn } from '#contract/language.rules.ts';
 import { type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
@@ -18,7 +19,7 @@ interface LineRow extends Omit<Order['lines'][number], 'name' | 'vouchers'> {
   name_sr: string;
 }
 
-interface OrderRow extends Record<string, unknown>, Omit<Order, 'total' | 'payroll_tax' | 'lines'> {
+interface OrderRow extends Omit<Order, 'total' | 'payroll_tax' | 'lines'> {
   total: Minor;
   payroll_tax: Minor;
   lines: LineRow[];
@@ -31,7 +32,9 @@ export async function readOrder(
   orderId: number,
   today: string,
 ): Promise<Order> {
-  const { rows } = await database.execute<OrderRow>(sql`
+  const rows = await ask<OrderRow>(
+    database,
+    sql`
     select o.id, o.status, o.total, o.payroll_tax, o.currency,
       ${isoMoment(sql`o.created_at`)} as date, (
         select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
@@ -40,7 +43,8 @@ export async function readOrder(
           'paid_from_flexible', l.paid_from_flexible, 'category', c.name_en || '/' || c.name_sr, 'vouchers', ${vouchersOfLine}) order by l.id)
         from order_lines l join categories c on c.id = l.root_category_id
         where l.company_id = o.company_id and l.order_id = o.id) as lines
-    from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${orderId}`);
+    from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${orderId}`,
+  );
   const [order] = rows;
   if (!order) throw notFound();
   const { id, status, date, currency, total, payroll_tax, lines } = order;

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Compose, Message } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { CONTACT_TEXTS } from './contact.texts.ts';
 
-interface Written extends Record<string, unknown> {
+interface Written {
   id: number;
   subject: string;
   message: string;
@@ -80,13 +81,16 @@ function composeCopy(written: Written, { publicUrl, contactMail }: From): Omit<M
 }
 
 async function readMessage(database: Database, { companyId, payload }: Message): Promise<Written | undefined> {
-  const { rows } = await database.execute<Written>(sql`
+  const rows = await ask<Written>(
+    database,
+    sql`
     select m.id, m.subject, m.message, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.language,
       c.name as company
     from contact_messages m
     join users u on u.company_id = m.company_id and u.id = m.user_id
     join companies c on c.id = m.company_id
-    where m.company_id = ${companyId} and m.id = ${Number(payload.messageId)}`);
+    where m.company_id = ${companyId} and m.id = ${Number(payload.messageId)}`,
+  );
   return rows[0];
 }
 

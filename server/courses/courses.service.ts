@@ -3,6 +3,7 @@ import type { Course, CourseInList } from '#contract/courses/courses.contract.ts
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
@@ -43,7 +44,8 @@ export async function readCoursesOf(
   ids: readonly number[],
 ): Promise<CourseInList[]> {
   const all = sql`l.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-  const { rows } = await database.execute<{ row: CourseRow }>(
+  const rows = await ask<{ row: CourseRow }>(
+    database,
     sql`select to_jsonb(course) as row from (${courseRows({ ...reader, isAdmin: true }, all)}) course`,
   );
   const byId = new Map(rows.map(({ row }) => [row.pk, toCourse(row, reader)]));
@@ -52,8 +54,11 @@ export async function readCoursesOf(
 
 /** The preview of a course. Throws notFound for one that is not on offer, unless the reader is enrolled in it. */
 export async function readCourse(database: Database, reader: LearningReader, pk: number): Promise<Course> {
-  const { rows } = await database.execute<{ row: PreviewRow }>(sql`select to_jsonb(course) as row from (
-    ${courseRows(reader, sql`l.id = ${pk}`, previewOf(reader))}) course`);
+  const rows = await ask<{ row: PreviewRow }>(
+    database,
+    sql`select to_jsonb(course) as row from (
+    ${courseRows(reader, sql`l.id = ${pk}`, previewOf(reader))}) course`,
+  );
   const [found] = rows;
   if (!found) throw notFound();
   const { description, languages, packages } = found.row;

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { answers, questions } from '../learning/courses.table.ts';
 import type { WrittenQuestion } from './written-questions.ts';
 
@@ -52,11 +53,14 @@ interface Active extends WrittenQuestion, Record<string, unknown> {
 
 /** The questions in use by what they say: the same one may be there twice. */
 async function readActive(transaction: Transaction, courseId: number): Promise<Map<string, Active[]>> {
-  const { rows } = await transaction.execute<Active>(sql`
+  const rows = await ask<Active>(
+    transaction,
+    sql`
     select q.id, q.position, q.text_en as "textEn", q.text_sr as "textSr", (
       select jsonb_agg(jsonb_build_object('textEn', a.text_en, 'textSr', a.text_sr, 'correct', a.correct) order by a.position)
       from course_answers a where a.question_id = q.id) as answers
-    from course_questions q where q.course_id = ${courseId} and q.active order by q.position`);
+    from course_questions q where q.course_id = ${courseId} and q.active order by q.position`,
+  );
   const byContent = new Map<string, Active[]>();
   for (const row of rows) byContent.set(contentOf(row), [...(byContent.get(contentOf(row)) ?? []), row]);
   return byContent;

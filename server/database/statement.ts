@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
@@ -7,21 +8,48 @@ const dialect = new PgDialect();
 /** A value that a statement is given when it runs: a place in its text, with the name of the value. */
 export const value = (name: string): Placeholder => sql.placeholder(name);
 
-type Values = Record<string, unknown>;
-
 /** A statement that was written once: runs with its values and answers its rows. */
-export type Statement<Row, Given extends Values> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
+export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
+
+/** Filters and orders make many texts, of which few come again, and each connection keeps a plan for each name. */
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+/** The name for the plan of a text that is put together; undefined when there are too many, and it is planned anew each time. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+const prepared = (database: Database | Transaction, query: Query, name?: string) =>
+  database._.session.prepareQuery(query, undefined, name, false);
 
 /**
  * Writes a statement once, with `value(…)` where values come. Its text is put together at its first run only, and PostgreSQL
  * keeps its plan under `name`, which no other statement may have: both cost more than most of our statements take.
  */
-export function statement<Row, Given extends Values>(name: string, text: () => SQL): Statement<Row, Given> {
+export function statement<Row, Given extends object>(name: string, text: () => SQL): Statement<Row, Given> {
   let query: Query | undefined;
+  const made = new WeakMap<object, ReturnType<typeof prepared>>();
   return async (database, values) => {
     query ??= dialect.sqlToQuery(text());
-    const prepared = database._.session.prepareQuery(query, undefined, name, false);
-    const { rows } = (await prepared.execute(values)) as { rows: Row[] };
+    const { session } = database._;
+    const ready = made.get(session) ?? prepared(database, query, name);
+    made.set(session, ready);
+    const { rows } = (await ready.execute(values as Record<string, unknown>)) as { rows: Row[] };
     return rows;
   };
+}
+
+/**
+ * Asks what is put together anew each time, because its text follows what is wanted: filters, an order, a language. PostgreSQL
+ * keeps the plan of a text that comes again. Answers the rows.
+ */
+export async function ask<Row>(database: Database | Transaction, text: SQL): Promise<Row[]> {
+  const query = dialect.sqlToQuery(text);
+  const { rows } = (await prepared(database, query, nameOf(query.sql)).execute()) as { rows: Row[] };
+  return rows;
 }

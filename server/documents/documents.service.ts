@@ -5,6 +5,7 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { holdsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
@@ -23,13 +24,16 @@ type Row = Document & OtherLanguage;
 export async function readDocuments(database: Database, language: Language, query: DocumentsQuery): Promise<Found> {
   const { offset, size } = rowsOf(query);
   const found = sql`d.active and ${holdsWords(sql`d.search_key`, query.search ?? '')}`;
-  const { rows } = await database.execute<{ count: number; results: Row[] }>(sql`
+  const rows = await ask<{ count: number; results: Row[] }>(
+    database,
+    sql`
     select (select count(*)::integer from documents d where ${found}) as count, (
       select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by page.place), '[]') from (
         select d.id, ${inLanguage('d.title', language)} as title, d.language, d.name, d.type, d.bytes,
           ${inOtherLanguage('d', ['title'], language)} as in_other_language,
           row_number() over (order by (d.language = ${language}) desc, d.position, d.id) as place
-        from documents d where ${found} order by place limit ${size} offset ${offset}) page) as results`);
+        from documents d where ${found} order by place limit ${size} offset ${offset}) page) as results`,
+  );
   const [{ count, results } = { count: 0, results: [] }] = rows;
   return { count, results: results.map(toAnswer) };
 }

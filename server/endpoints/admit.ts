@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Audience } from '#contract/endpoint.ts';
 import { roleMissing, signInFirst } from '../caller/caller.errors.ts';
-import { belongsTo } from '../caller/caller.ts';
+import { belongsTo, findCaller } from '../caller/caller.ts';
 
 const AUTHORIZATION = 'authorization';
 
 /** Lets in whom the audience names, before anything of the body is read. */
 export function admit(app: FastifyInstance, audience: Audience): onRequestAsyncHookHandler[] {
   if (audience === 'anyone') return [];
-  const { findCaller, clock } = app.shop;
+  const { database, clock } = app.shop;
   return [
     async (request) => {
-      const caller = sendsOneToken(request) ? await findCaller(request.headers.authorization, clock()) : null;
+      const caller = sendsOneToken(request) ? await findCaller(database, request.headers.authorization, clock()) : null;
       if (!caller) throw signInFirst();
       request.caller = caller;
       if (!belongsTo(audience, caller)) throw roleMissing();

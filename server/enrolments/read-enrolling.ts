@@ -40,7 +40,7 @@ export interface Enrolling {
   rates: Rates;
 }
 
-interface Asked extends Record<string, unknown> {
+interface Asked {
   companyId: number;
   userId: number;
   courseId: number | null;

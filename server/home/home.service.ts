@@ -13,6 +13,7 @@ import { fitsBudget } from '../benefits/fits-budget.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear } from '../budget/budget-year.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { readOpen } from '../nudges/read-open.ts';
 
 // api.md 4 and specification.md 9.
@@ -34,8 +35,8 @@ export async function readHome(
   reader: Reader,
   now: Date,
 ): Promise<Omit<AnswerOf<typeof getHome>, 'stores'>> {
-  const [{ rows }, waiting] = await Promise.all([
-    database.execute<HomeRow>(homeStatement(reader, now)),
+  const [rows, waiting] = await Promise.all([
+    ask<HomeRow>(database, homeStatement(reader, now)),
     readOpen(database, reader, now),
   ]);
   const listed = (list: HomeRow['list'], which: (row: HomeRow) => boolean = () => true) =>

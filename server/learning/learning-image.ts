@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import type { StoredFile } from '../files/files.service.ts';
 
 /** Where pictures of courses and packages are: an address that nobody guesses, as a picture on a page can carry no token. */
@@ -16,9 +17,12 @@ type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
 export async function findLearningImage(database: Database, address: string): Promise<Sent | null> {
   const [, key, company] = /^\/files\/learning\/([\d-]{10}\/(\d{1,15})\/[\w-]{32})$/.exec(address) ?? [];
   if (key === undefined) return null;
-  const { rows } = await database.execute<Sent>(sql`
+  const rows = await ask<Sent>(
+    database,
+    sql`
     select f.key, f.name, f.type, f.bytes from files f
     where f.company_id = ${Number(company)} and f.key = ${key} and (
-      exists (select from courses where image = ${address}) or exists (select from packages where image = ${address}))`);
+      exists (select from courses where image = ${address}) or exists (select from packages where image = ${address}))`,
+  );
   return rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import type { listCourses } from '#contract/courses/courses.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { holdsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 
 export type LearningQuery = NonNullable<QueryOf<typeof listCourses>>;
@@ -17,13 +18,16 @@ export async function learningPage<Row>(
   rows: SQL,
 ): Promise<{ count: number; rows: Row[] }> {
   const { offset, size } = rowsOf(query);
-  const answer = await database.execute<{ count: number; page: Row[] }>(sql`
+  const [found] = await ask<{ count: number; page: Row[] }>(
+    database,
+    sql`
     with found as (select * from (${rows}) every where ${hasProgress(query.progress)}), page as (
       select *, row_number() over (order by ${orderOf(query.ordering)}) as nth from found
       order by nth limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count,
-      (select coalesce(jsonb_agg(to_jsonb(page) order by nth), '[]') from page) as page`);
-  const { count = 0, page = [] } = answer.rows[0] ?? {};
+      (select coalesce(jsonb_agg(to_jsonb(page) order by nth), '[]') from page) as page`,
+  );
+  const { count = 0, page = [] } = found ?? {};
   return { count, rows: page };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
 import type { LearningFile } from './courses.table.ts';
@@ -33,11 +34,14 @@ interface Place extends Wanted {
 
 async function findPdf(database: Database, reader: LearningReader, place: Place): Promise<Sent> {
   const { companyId, userId, isAdmin, language } = reader;
-  const { rows } = await database.execute<{ pdf: LearningFile | null; enrolled: boolean }>(sql`
+  const rows = await ask<{ pdf: LearningFile | null; enrolled: boolean }>(
+    database,
+    sql`
     select ${pdfIn(place.language ?? language)} as pdf, (e.id is not null or ${isAdmin}) as enrolled
     from ${sql.identifier(place.table)} l left join enrolments e
       on e.company_id = ${companyId} and e.user_id = ${userId} and e.${sql.identifier(place.owner)} = l.id
-    where l.id = ${place.pk} and (l.active or e.id is not null or ${isAdmin})`);
+    where l.id = ${place.pk} and (l.active or e.id is not null or ${isAdmin})`,
+  );
   const [found] = rows;
   if (!found) throw notFound();
   if (!found.enrolled) throw notEnrolled();
@@ -60,8 +64,11 @@ async function findSheet(
   reader: LearningReader,
   { pk, table, language = reader.language }: Wanted & Pick<Place, 'table'>,
 ): Promise<Sent> {
-  const { rows } = await database.execute<{ sheet: LearningFile | null }>(sql`
-    select ${pdfIn(language, 'certificate_pdf')} as sheet from ${sql.identifier(table)} l where l.id = ${pk}`);
+  const rows = await ask<{ sheet: LearningFile | null }>(
+    database,
+    sql`
+    select ${pdfIn(language, 'certificate_pdf')} as sheet from ${sql.identifier(table)} l where l.id = ${pk}`,
+  );
   const [found] = rows;
   if (!found) throw notFound();
   if (!found.sheet) throw noSheet();

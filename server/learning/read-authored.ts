@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { AuthoredQuestion, authoredCourse, authoredPackage } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 type Authored = z.infer<typeof authoredPackage>;
 
@@ -48,8 +49,11 @@ async function read<Row extends Authored & { questions?: AuthoredQuestion[] }>(
   pks: readonly number[],
   more = sql``,
 ): Promise<Map<number, Row>> {
-  const { rows } = await database.execute<{ pk: number; author: Row }>(sql`
+  const rows = await ask<{ pk: number; author: Row }>(
+    database,
+    sql`
     select l.id as pk, (select to_jsonb(authored) from (select ${COLUMNS} ${more}) authored) as author from ${table} l
-    where l.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(pks)}::jsonb))`);
+    where l.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(pks)}::jsonb))`,
+  );
   return new Map(rows.map(({ pk, author }) => [pk, author]));
 }

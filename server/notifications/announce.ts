@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deliver } from '../outbox/deliver.ts';
 import { post } from '../outbox/post.ts';
@@ -41,7 +41,7 @@ export async function announceToAll(
 
 /** Makes an announcement of each company's own: no transaction spans two companies, and the key makes each of them once. */
 export const deliverToAll: Deliver = async (database, { companyId, id, payload }, { now }) => {
-  const { rows } = await database.execute<{ id: number }>(sql`select id from companies where active order by id`);
+  const rows = await ask<{ id: number }>(database, sql`select id from companies where active order by id`);
   const dedupeKey = `announcement-${companyId}-${id}`;
   for (const company of rows) {
     const own = { companyId: Number(company.id), payload: { values: payload.values, after: 0 } };

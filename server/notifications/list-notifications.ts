@@ -4,13 +4,14 @@ import type { Language } from '#contract/money/money.rules.ts';
 import type { listNotifications, Notification } from '#contract/notifications/notifications.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 type NotificationsQuery = NonNullable<QueryOf<typeof listNotifications>>;
 
-interface Found extends Record<string, unknown> {
+interface Found {
   count: number;
   results: Notification[];
 }
@@ -22,14 +23,17 @@ export async function findNotifications(
   query: NotificationsQuery,
 ): Promise<Found> {
   const { offset, size } = rowsOf(query);
-  const { rows } = await database.execute<Found>(sql`
+  const rows = await ask<Found>(
+    database,
+    sql`
     with found as materialized (select n.id, n.created_at from notifications n where ${matches(reader, query)}),
     page as (
       select ${notificationColumns(reader.language)} from (
         select * from found order by created_at desc, id desc limit ${size} offset ${offset}) f
       join notifications n on n.company_id = ${reader.companyId} and n.id = f.id
       order by f.created_at desc, f.id desc)
-    select (select count(*)::integer from found) as count, (select coalesce(jsonb_agg(page), '[]') from page) as results`);
+    select (select count(*)::integer from found) as count, (select coalesce(jsonb_agg(page), '[]') from page) as results`,
+  );
   return rows[0] ?? { count: 0, results: [] };
 }
 

@@ -4,6 +4,7 @@ import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import { type Compose, type Message, NotYet } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -56,11 +57,14 @@ export const nudgeMail: Compose = async (database, message, { config, now }) => 
 };
 
 async function readOwner(database: Database, { companyId, payload }: Message): Promise<Owner | undefined> {
-  const { rows } = await database.execute<Owner & Record<string, unknown>>(sql`
+  const rows = await ask<Owner>(
+    database,
+    sql`
     select u.company_id as "companyId", u.id as "userId", u.language, c.currency, u.email,
       trim(concat_ws(' ', u.first_name, u.last_name)) as name
     from users u join companies c on c.id = u.company_id
-    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active`);
+    where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active`,
+  );
   return rows[0];
 }
 

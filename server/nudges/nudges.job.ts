@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { post } from '../outbox/post.ts';
@@ -17,7 +17,7 @@ export const NUDGE_EVERY = 10 * 60 * 1000;
 const BATCH = 100;
 
 /** Somebody with a yearly budget that they have not been reminded of. */
-interface Owner extends Record<string, unknown> {
+interface Owner {
   company_id: number;
   user_id: number;
   currency: Currency;
@@ -37,7 +37,9 @@ export async function nudgeNext(database: Database, now: Date): Promise<boolean>
 }
 
 async function ownersToTell(database: Database, { year, due }: YearsEnd): Promise<Owner[]> {
-  const { rows } = await database.execute<Owner>(sql`
+  const rows = await ask<Owner>(
+    database,
+    sql`
     select distinct a.company_id, a.user_id, c.currency
     from accounts a
     join users u on u.company_id = a.company_id and u.id = a.user_id and u.active
@@ -45,7 +47,8 @@ async function ownersToTell(database: Database, { year, due }: YearsEnd): Promis
     where a.year = ${year} and a.allocated > a.spent + a.held and not exists (
       select from nudges n where n.company_id = a.company_id and n.user_id = a.user_id
         and n.category_id = a.category_id and n.year = a.year and n.days_before = ${due})
-    order by a.company_id, a.user_id limit ${BATCH}`);
+    order by a.company_id, a.user_id limit ${BATCH}`,
+  );
   return rows;
 }
 

@@ -14,6 +14,7 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear, lastDayOf } from '../budget/budget-year.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 
 // product.md 7.4: "three things that fit".
 const MOST = 3;
@@ -37,7 +38,7 @@ export function yearsEnd(now: Date): YearsEnd | null {
   return due === null ? null : { year, until, daysLeft, due };
 }
 
-export interface NudgeRow extends Record<string, unknown> {
+export interface NudgeRow {
   category_id: number;
   category: string;
   left: Minor;
@@ -48,7 +49,7 @@ export interface NudgeRow extends Record<string, unknown> {
 export async function readNudges(database: Database, reader: Reader, now: Date): Promise<Nudge[]> {
   const end = yearsEnd(now);
   if (!end) return [];
-  const { rows } = await database.execute<NudgeRow>(nudgesStatement(reader, end.year));
+  const rows = await ask<NudgeRow>(database, nudgesStatement(reader, end.year));
   return toNudges(rows, reader, end);
 }
 

@@ -4,6 +4,7 @@ import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
+import { ask } from '../database/statement.ts';
 import { needsInformation } from '../requests/request-row.ts';
 import { type Renewing, renewingColumns, uncoveredCharge } from '../subscriptions/read-subscriptions.ts';
 import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.service.ts';
@@ -22,9 +23,12 @@ export async function readOpen(
   const nudges = end
     ? sql`(select coalesce(jsonb_agg(n), '[]') from (${nudgesStatement(reader, end.year)}) n)`
     : sql`'[]'::jsonb`;
-  const { rows } = await database.execute<Row>(sql`
-    select ${requests(reader)} as requests, ${course(reader)} as course, ${ask(reader)} as ask, ${nudges} as nudges,
-      ${renewingColumns(reader)}`);
+  const rows = await ask<Row>(
+    database,
+    sql`
+    select ${requests(reader)} as requests, ${course(reader)} as course, ${whomToAsk(reader)} as ask, ${nudges} as nudges,
+      ${renewingColumns(reader)}`,
+  );
   const [row] = rows;
   if (!row) throw new Error('a statement without a table answered no row');
   const charge = uncoveredCharge(row, reader, now);
@@ -50,7 +54,7 @@ const course = ({ companyId, userId, language }: Reader): SQL => sql`(
   where t.company_id = ${companyId} and t.user_id = ${userId} and t.status = 'open' order by t.updated_at desc, t.id desc limit 1)`;
 
 /** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
-const ask = ({ companyId, userId }: Reader): SQL => sql`(
+const whomToAsk = ({ companyId, userId }: Reader): SQL => sql`(
   select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
   where u.company_id = ${companyId} and u.id <> ${userId} and u.is_company_admin and u.active and u.confirmed
     and not exists (select from accounts a where a.company_id = ${companyId} and a.user_id = ${userId} and a.allocated > 0)

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { yearsEnd } from './nudges.service.ts';
 
 /** Notes down that everybody was told already of what is due now: of data that comes in with a past, such as the demo's. */
 export async function toldBefore(database: Database, now: Date): Promise<void> {
   const end = yearsEnd(now);
   if (!end) return;
-  await database.execute(sql`
+  await ask(
+    database,
+    sql`
     insert into nudges (company_id, user_id, category_id, year, days_before, created_at)
     select company_id, user_id, category_id, year, ${end.due}::integer, ${now.toISOString()}::timestamptz
-    from accounts where year = ${end.year} on conflict do nothing`);
+    from accounts where year = ${end.year} on conflict do nothing`,
+  );
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
-interface Cancelled extends Record<string, unknown> {
+interface Cancelled {
   email: string;
   name: string;
   language: Language;
@@ -21,12 +22,15 @@ export async function orderCancelledMail(
   { companyId, orderId }: { companyId: number; orderId: number },
   publicUrl: string,
 ): Promise<Omit<Mail, 'id'> | null> {
-  const { rows } = await database.execute<Cancelled>(sql`
+  const rows = await ask<Cancelled>(
+    database,
+    sql`
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, exists (
       select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
-    where o.company_id = ${companyId} and o.id = ${orderId}`);
+    where o.company_id = ${companyId} and o.id = ${orderId}`,
+  );
   const [cancelled] = rows;
   return cancelled ? compose(cancelled, orderId, `${publicUrl}/transactions?open=order-${orderId}`) : null;
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import { type Deliveries, type Delivery, NotYet } from './deliver.ts';
 import { outbox } from './outbox.table.ts';
 
-interface Waiting extends Record<string, unknown> {
+interface Waiting {
   company_id: number;
   id: number;
   kind: string;
@@ -51,14 +52,17 @@ async function putOff(database: Database, message: Waiting, until: Date): Promis
 /** Takes the message that waited longest: twenty seconds the first time, then twice as long each time, a day at most. */
 async function takeNext(database: Database, now: Date): Promise<Waiting | undefined> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await database.execute<Waiting>(sql`
+  const rows = await ask<Waiting>(
+    database,
+    sql`
     with next as (
       select company_id, id from outbox where delivered_at is null and next_attempt_at <= ${moment}
       order by next_attempt_at, id limit 1 for update skip locked)
     update outbox o set attempts = attempts + 1, next_attempt_at = ${moment} + least(
       interval '10 seconds' * power(2, least(o.attempts + 1, 20)), ${LONGEST_WAIT} * interval '1 millisecond')
     from next where o.company_id = next.company_id and o.id = next.id
-    returning o.company_id, o.id, o.kind, o.payload, o.attempts`);
+    returning o.company_id, o.id, o.kind, o.payload, o.attempts`,
+  );
   return rows[0];
 }
 

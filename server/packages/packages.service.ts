@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
 import { readCoursesOf } from '../courses/courses.service.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
@@ -34,8 +35,11 @@ export async function readPackages(
 
 /** The preview of a package with its courses. Throws notFound for one that is not on offer, unless the reader is enrolled in it. */
 export async function readPackage(database: Database, reader: LearningReader, pk: number): Promise<CoursePackage> {
-  const { rows } = await database.execute<{ row: PreviewRow }>(sql`select to_jsonb(package) as row from (
-    ${packageRows(reader, sql`l.id = ${pk}`, sql`, ${previewColumns(reader)}`)}) package`);
+  const rows = await ask<{ row: PreviewRow }>(
+    database,
+    sql`select to_jsonb(package) as row from (
+    ${packageRows(reader, sql`l.id = ${pk}`, sql`, ${previewColumns(reader)}`)}) package`,
+  );
   const [found] = rows;
   if (!found) throw notFound();
   const { courses, description } = found.row;

@@ -32,7 +32,7 @@ export function raisedVersion(changed: SQL): SQL {
  * by itself. Otherwise again in a transaction that waits for the person's row first, so that changes of one person are
  * one after the other.
  */
-export async function inTurn<Row, Given extends PersonKey & Record<string, unknown>>(
+export async function inTurn<Row, Given extends PersonKey>(
   database: Database,
   change: Statement<Row, Given>,
   values: Given,
@@ -43,7 +43,7 @@ export async function inTurn<Row, Given extends PersonKey & Record<string, unkno
   return row;
 }
 
-function waitForTurn<Row, Given extends PersonKey & Record<string, unknown>>(
+function waitForTurn<Row, Given extends PersonKey>(
   database: Database,
   change: Statement<Row, Given>,
   values: Given,

@@ -7,7 +7,7 @@ import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import { prepareReadMe } from '../users/read-me.ts';
+import { readMe } from '../users/read-me.ts';
 import { changePassword } from './change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
 import { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from './one-time-code.ts';
@@ -18,8 +18,8 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 
 export function profileRoutes(app: FastifyInstance): void {
   const { companyAdminUrl } = app.shop.config;
-  const readMe = prepareReadMe(app.shop.database);
-  const me = (caller: Caller, now: Date) => readMe(caller, { year: budgetYear(now), companyAdminUrl });
+  const me = (caller: Caller, now: Date) =>
+    readMe(app.shop.database, caller, { year: budgetYear(now), companyAdminUrl });
 
   serve(app, calls.setPicture, async ({ database, storage, caller, file, now }) => {
     const put = await putFile(storage, caller, { file, now });

@@ -7,6 +7,7 @@ import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
@@ -21,7 +22,7 @@ import { inviteLimits } from './registration-limits.ts';
 /** An invitation opens the registration for two weeks. */
 const INVITATION_LIFE = 14 * 24 * 60 * 60 * 1000;
 
-interface Row extends Record<string, unknown> {
+interface Row {
   count: number;
   id: number | null;
   email: string;
@@ -69,11 +70,14 @@ export async function listInvitations(
   now: Date,
 ): Promise<{ count: number; results: Invitation[] }> {
   const { offset, size } = rowsOf(query);
-  const { rows } = await database.execute<Row>(sql`
+  const rows = await ask<Row>(
+    database,
+    sql`
     with mine as (select * from invitations where company_id = ${companyId}),
     page as (select * from mine order by id desc limit ${size} offset ${offset})
     select (select count(*)::int from mine) as count, ${columns(now)} from (select) one left join page i on true
-    order by i.id desc`);
+    order by i.id desc`,
+  );
   return { count: rows[0]?.count ?? 0, results: rows.flatMap(toInvitation) };
 }
 
@@ -139,8 +143,11 @@ async function isColleague(transaction: Transaction, companyId: number, email: s
 }
 
 async function readOne(database: Database, companyId: number, id: number, now: Date): Promise<Invitation> {
-  const { rows } = await database.execute<Row>(sql`
-    select 1 as count, ${columns(now)} from invitations i where i.company_id = ${companyId} and i.id = ${id}`);
+  const rows = await ask<Row>(
+    database,
+    sql`
+    select 1 as count, ${columns(now)} from invitations i where i.company_id = ${companyId} and i.id = ${id}`,
+  );
   const [invitation] = rows.flatMap(toInvitation);
   if (!invitation) throw notFound();
   return invitation;

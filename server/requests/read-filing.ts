@@ -54,7 +54,7 @@ export interface Filing {
   similar: Similar[];
 }
 
-interface Asked extends Record<string, unknown> {
+interface Asked {
   idempotencyKey: string | null;
   resubmits: number | null;
   categoryId: number;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { NEWS, type News } from './requests.texts.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row {
   email: string;
   name: string;
   language: Language;
@@ -17,11 +18,14 @@ interface Row extends Record<string, unknown> {
 /** The mail about a decision or a question, in the language of the employee; null when the request is not there. */
 export const requestMail: Compose = async (database, { companyId, payload }, { config }) => {
   const { requestId: id, news, words } = payload as { requestId: number; news: News; words: string };
-  const { rows } = await database.execute<Row>(sql`
+  const rows = await ask<Row>(
+    database,
+    sql`
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, r.provider_name as provider,
       r.amount, r.currency
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
-    where r.company_id = ${companyId} and r.id = ${id}`);
+    where r.company_id = ${companyId} and r.id = ${id}`,
+  );
   const [row] = rows;
   if (!row) return null;
   const texts = NEWS[row.language];

@@ -4,13 +4,11 @@ import type { Request, RequestDetail } from '#contract/requests/requests.contrac
 import { isoMoment } from '../database/iso-moment.ts';
 
 /** A request as it is read: amounts still in minor units. */
-export interface RequestRow extends Record<string, unknown>, Omit<Request, 'amount'> {
+export interface RequestRow extends Omit<Request, 'amount'> {
   amount: Minor;
 }
 
-export interface DetailRow
-  extends Record<string, unknown>,
-    Omit<RequestDetail, 'amount' | 'held_from_category' | 'held_from_flexible'> {
+export interface DetailRow extends Omit<RequestDetail, 'amount' | 'held_from_category' | 'held_from_flexible'> {
   amount: Minor;
   held_from_category: Minor;
   held_from_flexible: Minor;

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listRequests, Request, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
@@ -35,14 +36,17 @@ export async function readRequests(
   query: RequestsQuery,
 ): Promise<{ count: number; results: (Request & { employee: Employee })[] }> {
   const { offset, size } = rowsOf(query);
-  const { rows } = await database.execute<ListRow>(sql`
+  const rows = await ask<ListRow>(
+    database,
+    sql`
     with found as materialized (select r.company_id, r.id from requests r where ${matches(scope, query)}),
     page as (select * from found order by id desc limit ${size} offset ${offset})
     select (select count(*)::integer from found) as count, seen.* from (select) once left join (
       select ${requestColumns}, jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as employee
       from page join requests r on r.company_id = page.company_id and r.id = page.id
       join categories k on k.id = r.category_id join users u on u.company_id = r.company_id and u.id = r.user_id) seen on true
-    order by seen.id desc`);
+    order by seen.id desc`,
+  );
   return {
     count: rows[0]?.count ?? 0,
     results: rows.flatMap(({ count: _, id, employee, ...row }) =>
@@ -72,12 +76,15 @@ export async function readRequest(
   { companyId, userId }: Scope,
   id: number,
 ): Promise<{ request: RequestDetail; employee: Employee }> {
-  const { rows } = await database.execute<DetailRow>(sql`
+  const rows = await ask<DetailRow>(
+    database,
+    sql`
     select ${requestColumns}, ${detailColumns}, u.first_name, u.last_name
     from requests r join categories k on k.id = r.category_id
     join files f on f.company_id = r.company_id and f.id = r.file_id
     join users u on u.company_id = r.company_id and u.id = r.user_id
-    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`);
+    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`,
+  );
   const [row] = rows;
   if (!row) throw notFound();
   const { user_id, first_name, last_name } = row;
@@ -86,10 +93,13 @@ export async function readRequest(
 
 /** The file of a request; whoever asks may see the request. */
 export async function readFileOf(database: Database, { companyId, userId }: Scope, id: number): Promise<StoredFile> {
-  const { rows } = await database.execute<StoredFile & Record<string, unknown>>(sql`
+  const rows = await ask<StoredFile>(
+    database,
+    sql`
     select f.id, f.key, f.name, f.type, f.bytes, f.sha256
     from requests r join files f on f.company_id = r.company_id and f.id = r.file_id
-    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`);
+    where r.company_id = ${companyId} and r.id = ${id} and (${userId}::bigint is null or r.user_id = ${userId}::bigint)`,
+  );
   const [file] = rows;
   if (!file) throw notFound();
   return file;

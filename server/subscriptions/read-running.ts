@@ -68,7 +68,7 @@ export interface Offer extends Terms {
   lastPaid: string | null;
 }
 
-interface Wanted extends Record<string, unknown> {
+interface Wanted {
   companyId: number;
   userId: number;
   benefitId: number;

@@ -24,6 +24,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import type { Pot } from '../budget/budget.service.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 
 interface ChargeRow {
@@ -50,7 +51,7 @@ interface SubscriptionRow {
 }
 
 /** Subscriptions with the accounts that pay them. */
-export interface Renewing extends Record<string, unknown> {
+export interface Renewing {
   subscriptions: SubscriptionRow[];
   accounts: (Account & Pot)[];
 }
@@ -93,7 +94,7 @@ async function read(database: Database, reader: Reader): Promise<Renewing> {
             'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
             'date', ${isoMoment(sql`c.created_at`)}) order by c.id desc), '[]')
           from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)`;
-  const { rows } = await database.execute<Renewing>(sql`select ${foundColumns(reader, sql`true`, charges)}`);
+  const rows = await ask<Renewing>(database, sql`select ${foundColumns(reader, sql`true`, charges)}`);
   return rows[0] ?? { subscriptions: [], accounts: [] };
 }
 

@@ -3,12 +3,13 @@ import { textIn } from '#contract/language.rules.ts';
 import type { Language } from '#contract/money/money.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { END_REASONS } from './subscriptions.texts.ts';
 
-interface Ended extends Record<string, unknown> {
+interface Ended {
   email: string;
   name: string;
   language: Language;
@@ -36,11 +37,14 @@ export async function subscriptionEndedMail(
   { companyId, subscriptionId }: { companyId: number; subscriptionId: number },
   publicUrl: string,
 ): Promise<Omit<Mail, 'id'> | null> {
-  const { rows } = await database.execute<Ended>(sql`
+  const rows = await ask<Ended>(
+    database,
+    sql`
     select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, b.name_en, b.name_sr, s.ended_by
     from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
       join benefits b on b.id = s.benefit_id
-    where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null`);
+    where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null`,
+  );
   const [ended] = rows;
   return ended ? compose(ended, `${publicUrl}/subscriptions`) : null;
 }

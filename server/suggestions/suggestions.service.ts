@@ -4,7 +4,7 @@ import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/sugg
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/take-turn.ts';
@@ -12,7 +12,7 @@ import { keyOfAnotherSuggestion, manySuggestions, noSuchCategory } from './sugge
 
 type SuggestionsQuery = NonNullable<QueryOf<typeof listSuggestions>>;
 
-interface Found extends Record<string, unknown> {
+interface Found {
   count: number;
   results: Suggestion[];
 }
@@ -28,11 +28,14 @@ export async function readSuggestions(
 ): Promise<Found> {
   const { offset, size } = rowsOf(query);
   const own = sql`s.company_id = ${companyId} and s.user_id = ${userId}`;
-  const { rows } = await database.execute<Found>(sql`
+  const rows = await ask<Found>(
+    database,
+    sql`
     select (select count(*)::integer from suggestions s where ${own}) as count, (
       select coalesce(jsonb_agg(page order by page.id desc), '[]') from (
         select ${columns} from suggestions s join categories c on c.id = s.category_id
-        where ${own} order by s.id desc limit ${size} offset ${offset}) page) as results`);
+        where ${own} order by s.id desc limit ${size} offset ${offset}) page) as results`,
+  );
   return rows[0] ?? { count: 0, results: [] };
 }
 

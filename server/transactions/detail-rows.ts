@@ -31,7 +31,7 @@ export interface LineRow {
 }
 
 /** What the details of a transaction have beside its row in the list. */
-export interface DetailRow extends Record<string, unknown> {
+export interface DetailRow {
   lines: LineRow[];
   payroll_tax: Minor | null;
   timeline: { status: TransactionStatus; date: string | null }[];

@@ -10,6 +10,7 @@ import {
 import { instructionsOf } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
+import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { toVoucherInLine } from '../vouchers/vouchers-of-line.ts';
 import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
@@ -33,7 +34,7 @@ export async function readTransaction(
   const key = readKey(id);
   const row = await readRow(database, reader, key);
   if (!row) throw notFound();
-  const { rows } = await database.execute<DetailRow>(DETAILS[key.kind](reader, key.reference));
+  const rows = await ask<DetailRow>(database, DETAILS[key.kind](reader, key.reference));
   const [details] = rows;
   if (!details) throw notFound();
   const { lines, payroll_tax, timeline } = details;

@@ -12,6 +12,7 @@ import type {
 } from '#contract/transactions/transactions.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 import { allRows, namesOfRow } from './transaction-sources.ts';
@@ -68,7 +69,9 @@ export async function readTransactions(database: Database, reader: Reader, query
   const { offset, size } = rowsOf(query);
   const key = searchKey(query.search ?? '');
   const searched = key === '' ? null : await keysMatching(database, reader, query, key);
-  const { rows } = await database.execute<Row>(sql`
+  const rows = await ask<Row>(
+    database,
+    sql`
     with found as materialized (select * from (${allRows(reader, query.kind)}) t where ${matches(query, searched)}),
     page as (select * from found order by at desc, kind desc, reference desc limit ${size} offset ${offset}),
     sums as (
@@ -78,7 +81,8 @@ export async function readTransactions(database: Database, reader: Reader, query
       from found)
     select sums.*, t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
       ${namesOfRow(reader)} as names
-    from sums left join page t on true order by t.at desc, t.kind desc, t.reference desc`);
+    from sums left join page t on true order by t.at desc, t.kind desc, t.reference desc`,
+  );
   const { count = 0, spent = 0, held = 0, given_back = 0 } = rows[0] ?? {};
   return { count, spent, held, given_back, results: rows.filter(isTransaction) };
 }
@@ -94,9 +98,12 @@ async function keysMatching(
   query: TransactionsQuery,
   key: string,
 ): Promise<readonly Key[]> {
-  const { rows } = await database.execute<Key & { names: Name[] | null } & Record<string, unknown>>(sql`
+  const rows = await ask<Key & { names: Name[] | null }>(
+    database,
+    sql`
     select t.kind, t.reference, ${namesOfRow(reader)} as names
-    from (${allRows(reader, query.kind)}) t where ${matches(query, null)}`);
+    from (${allRows(reader, query.kind)}) t where ${matches(query, null)}`,
+  );
   const holds = (text: string) => searchKey(text).includes(key);
   return rows
     .filter(({ names }) => names?.some(({ en, sr, provider }) => holds(en) || holds(sr) || holds(provider)))
@@ -128,10 +135,13 @@ export async function readRow(
   reader: Reader,
   { kind, reference }: Key,
 ): Promise<TransactionRow | undefined> {
-  const { rows } = await database.execute<TransactionRow & Record<string, unknown>>(sql`
+  const rows = await ask<TransactionRow>(
+    database,
+    sql`
     select t.kind, t.reference, t.status, t.effect, t.amount, t.currency, ${isoMoment(sql`t.at`)} as date,
       ${namesOfRow(reader)} as names
-    from (${allRows(reader, kind)}) t where t.reference = ${reference}`);
+    from (${allRows(reader, kind)}) t where t.reference = ${reference}`,
+  );
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { cartVersion } from '#contract/cart/cart.rules.ts';
-import type { Language, Minor } from '#contract/money/money.rules.ts';
+import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,
@@ -14,9 +14,10 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import { toCartItem } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/prepared.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../people/take-turn.ts';
 
-interface KeptRow extends Record<string, unknown> {
+interface KeptRow {
   /** Null when it is not in the cart. */
   item: number | null;
   count: number;
@@ -32,33 +33,35 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-export type ReadKept = (reader: Reader) => Promise<Kept>;
+interface Asked extends PersonKey {
+  currency: Currency;
+}
 
-/** Prepares the one statement that reads the cart and the favourites for readers of a language. */
-export function prepareReadKept(database: Database, language: Language): ReadKept {
-  const [companyId, userId] = ['companyId', 'userId'].map((name) => sql.placeholder(name));
-  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
-  const anyReader = placeholderReader(language);
-  const read = prepareStatement<KeptRow>(
-    database,
-    `read_kept_${language}`,
-    sql`
-    select c.id as item, c.count, c.accepted_price, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
-    from ${benefitTables(anyReader)}
-    left join cart_items c on c.company_id = ${companyId} and c.user_id = ${userId} and c.benefit_id = b.id
-    where b.id in (
-      select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})
-    order by c.id, f.created_at desc, b.id`,
-  );
-  return async (reader) => {
-    const { companyId, userId, currency } = reader;
-    return toKept(await read({ companyId, userId, currency }), reader);
-  };
+const mine = sql`company_id = ${value('companyId')} and user_id = ${value('userId')}`;
+
+const readIn = (language: Language) =>
+  statement<KeptRow, Asked>(`read_kept_${language}`, () => {
+    const anyReader = placeholderReader(language);
+    return sql`
+      select c.id as item, c.count, c.accepted_price, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
+      from ${benefitTables(anyReader)}
+      left join cart_items c on c.company_id = ${value('companyId')} and c.user_id = ${value('userId')} and c.benefit_id = b.id
+      where b.id in (
+        select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})
+      order by c.id, f.created_at desc, b.id`;
+  });
+
+const read = { EN: readIn('EN'), SR: readIn('SR') };
+
+/** Reads the cart and the favourites of a reader, in one statement. */
+export async function readKept(database: Database, reader: Reader): Promise<Kept> {
+  const { companyId, userId, currency, language } = reader;
+  return toKept(await read[language](database, { companyId, userId, currency }), reader);
 }
 
 // The shared parts of the statement put the reader's values in; here the places for them.
 function placeholderReader(language: Language): Reader {
-  const place = <Value>(name: string) => sql.placeholder(name) as unknown as Value;
+  const place = <Value>(name: string) => value(name) as unknown as Value;
   return { companyId: place('companyId'), userId: place('userId'), currency: place('currency'), language };
 }
 

@@ -1,11 +1,11 @@
 import { type Account, available, FLEXIBLE, usedPercent } from '#contract/budgets/budgets.rules.ts';
-import { type Language, toMajor } from '#contract/money/money.rules.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
 import { lastDayOf } from '../budget/budget-year.ts';
 import type { Database } from '../database/database.ts';
-import { type Kept, prepareReadKept } from './read-kept.ts';
-import { type PersonRow, type Pot, prepareReadPerson } from './read-person.ts';
+import { type Kept, readKept } from './read-kept.ts';
+import { type PersonRow, type Pot, readPerson } from './read-person.ts';
 
 interface Seen {
   /** The calendar year whose category budgets count now. */
@@ -13,21 +13,11 @@ interface Seen {
   companyAdminUrl: string;
 }
 
-export type ReadMe = (reader: Reader, seen: Seen) => Promise<User>;
-
-/** Prepares how the whole signed-in person is read, in two statements. */
-export function prepareReadMe(database: Database): ReadMe {
-  const readers = { EN: inLanguage(database, 'EN'), SR: inLanguage(database, 'SR') };
-  return async (reader, seen) => {
-    const { companyId, userId, language } = reader;
-    const { readPerson, readKept } = readers[language];
-    const person = await readPerson({ companyId, userId, year: seen.year });
-    return toUser(person, await readKept(reader), seen);
-  };
-}
-
-function inLanguage(database: Database, language: Language) {
-  return { readPerson: prepareReadPerson(database, language), readKept: prepareReadKept(database, language) };
+/** Reads the whole signed-in person, in two statements. */
+export async function readMe(database: Database, reader: Reader, seen: Seen): Promise<User> {
+  const { companyId, userId, language } = reader;
+  const person = await readPerson(database, language, { companyId, userId, year: seen.year });
+  return toUser(person, await readKept(database, reader), seen);
 }
 
 function toUser(person: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/prepared.ts';
+import { statement, value } from '../database/statement.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
 import type { PersonKey } from '../people/take-turn.ts';
 
@@ -16,7 +16,7 @@ export interface Pot {
 }
 
 /** A person with their company, budgets of a year and newest notifications, as one statement reads them. */
-export interface PersonRow extends Record<string, unknown> {
+export interface PersonRow {
   id: number;
   email: string;
   first_name: string;
@@ -39,16 +39,16 @@ export interface PersonRow extends Record<string, unknown> {
 
 const NEWEST = 20;
 
-export type ReadPerson = (key: PersonKey & { year: number }) => Promise<PersonRow>;
+interface Asked extends PersonKey {
+  year: number;
+}
 
-/** Prepares the one statement that reads a person in a language. */
-export function prepareReadPerson(database: Database, language: Language): ReadPerson {
-  const [companyId, userId, year] = ['companyId', 'userId', 'year'].map((name) => sql.placeholder(name));
-  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
-  const read = prepareStatement<PersonRow>(
-    database,
+const mine = sql`company_id = ${value('companyId')} and user_id = ${value('userId')}`;
+
+const readIn = (language: Language) =>
+  statement<PersonRow, Asked>(
     `read_person_${language}`,
-    sql`
+    () => sql`
     select u.id, u.email, u.first_name, u.last_name, u.profile_picture, u.position, u.birth_place,
       to_char(u.birthday, 'YYYY-MM-DD') as birthday, u.language, u.is_company_admin, u.is_admin, u.corporate_account,
       u.one_time_secret is not null as one_time_code,
@@ -56,7 +56,7 @@ export function prepareReadPerson(database: Database, language: Language): ReadP
       (select coalesce(jsonb_agg(to_jsonb(pot) - 'position' order by pot.position, pot.category_id), '[]') from (
         select a.category_id, concat_ws('/', k.name_en, k.name_sr) as category, k.position, a.allocated, a.spent, a.held
         from accounts a left join categories k on k.id = a.category_id
-        where ${mine} and a.year in (0, ${year}::integer)) pot) as pots,
+        where ${mine} and a.year in (0, ${value('year')}::integer)) pot) as pots,
       (select coalesce(jsonb_agg(newest), '[]') from (
         select ${notificationColumns(language)} from notifications n where ${mine}
         order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
@@ -64,11 +64,14 @@ export function prepareReadPerson(database: Database, language: Language): ReadP
       (select coalesce(jsonb_agg(jsonb_build_object('pk', e.course_id) order by e.course_id), '[]')
         from enrolments e where ${mine} and e.course_id is not null) as courses
     from users u join companies c on c.id = u.company_id
-    where u.company_id = ${companyId} and u.id = ${userId}`,
+    where u.company_id = ${value('companyId')} and u.id = ${value('userId')}`,
   );
-  return async (key) => {
-    const [person] = await read({ ...key });
-    if (!person) throw new Error(`no person ${key.companyId}/${key.userId}`);
-    return person;
-  };
+
+const read = { EN: readIn('EN'), SR: readIn('SR') };
+
+/** Reads a person in a language, in one statement. */
+export async function readPerson(database: Database, language: Language, asked: Asked): Promise<PersonRow> {
+  const [person] = await read[language](database, asked);
+  if (!person) throw new Error(`no person ${asked.companyId}/${asked.userId}`);
+  return person;
 }

@@ -6,7 +6,7 @@ import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { ask, statement, value } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockPerson, type PersonKey } from '../people/take-turn.ts';
@@ -15,7 +15,7 @@ import { voucherVoided } from './vouchers.errors.ts';
 export type VouchersQuery = NonNullable<QueryOf<typeof listVouchers>>;
 type Reader = PersonKey & { language: Language };
 
-interface VoucherRow extends Record<string, unknown> {
+interface VoucherRow {
   id: number;
   code: string;
   valid_until: string;
@@ -49,7 +49,9 @@ export async function readVouchers(
 ): Promise<{ count: number; results: Voucher[] }> {
   const { offset, size } = rowsOf(query);
   const usable = isNow('unused', today);
-  const { rows } = await database.execute<{ count: number } & VoucherRow>(sql`
+  const rows = await ask<{ count: number } & VoucherRow>(
+    database,
+    sql`
     with found as materialized (
       select v.company_id, v.id, row_number() over (
         order by ${usable} desc, case when ${usable} then v.valid_until end, v.id desc) as place
@@ -60,7 +62,8 @@ export async function readVouchers(
     left join (
       select found.place, ${COLUMNS} from ${WITH_ORDER} join found on found.company_id = v.company_id and found.id = v.id
       order by found.place limit ${size} offset ${offset}) page on true
-    order by page.place`);
+    order by page.place`,
+  );
   return {
     count: rows[0]?.count ?? 0,
     results: rows.filter(({ id }) => id !== null).map((row) => toVoucher(row, reader.language, today)),
@@ -99,9 +102,12 @@ export async function markVoucher(
 
 /** One code of the reader's own. */
 export async function readVoucher(database: Database, reader: Reader, id: number, today: string): Promise<Voucher> {
-  const { rows } = await database.execute<VoucherRow>(sql`
+  const rows = await ask<VoucherRow>(
+    database,
+    sql`
     select ${COLUMNS} from ${WITH_ORDER}
-    where v.company_id = ${reader.companyId} and v.user_id = ${reader.userId} and v.id = ${id}`);
+    where v.company_id = ${reader.companyId} and v.user_id = ${reader.userId} and v.id = ${id}`,
+  );
   const [row] = rows;
   if (!row) throw notFound();
   return toVoucher(row, reader.language, today);
