@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    // A film of every test takes as much of the processor as all that is tested: what is done and what is there then is enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To write down what each step did and saw takes a third of the time: only when a failure is looked into.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions,
     // A test that is about it allows it; others ask the server each time.
     serviceWorkers: 'block',

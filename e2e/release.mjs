@@ -45,13 +45,20 @@ async function playwright(name, config) {
   });
 }
 
+// The same places as in e2e/chromium.ts: the shell has no window to draw, a whole Chromium does as well.
 async function ensureBrowser() {
-  if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
-  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (asRoot) {
-    await release.run('apt-get', ['update', '-qq']);
-    const { status } = await release.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    if (status === 0) return;
+  const { CHROMIUM_PATH } = process.env;
+  const [shell, ...others] = CHROMIUM_PATH
+    ? [CHROMIUM_PATH]
+    : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  if (existsSync(shell)) return;
+  if (!CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    // Without a network there may still be another one.
+    const apt = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+    await release.run('apt-get', ['update', ...apt]);
+    await release.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', ...apt]);
   }
-  await release.run('npx', ['playwright', 'install', 'chromium']);
+  if (![shell, ...others].some((place) => existsSync(place))) {
+    await release.run('npx', ['playwright', 'install', 'chromium']);
+  }
 }

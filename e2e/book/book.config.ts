@@ -3,7 +3,6 @@ import { launchOptions } from '../chromium.ts';
 
 // The same letters and colours on every machine, and no network: what a story needs is in the book.
 const SAME_EVERYWHERE = [
-  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
