@@ -1,7 +1,5 @@
 import { expect, test } from '../testing/shop-with-clock.ts';
 
-test.use({ startsAt: '2026-11-20T09:00:00+01:00' });
-
 test('in December home tells what is left and what fits, until it is put off', async ({
   page,
   signedIn,

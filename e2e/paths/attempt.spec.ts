@@ -7,7 +7,7 @@ import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
 import { test as keptPage } from '../testing/kept-page.ts';
 import { expect, PASSWORD, type Person } from '../testing/shop.ts';
-import { test as withClock } from '../testing/shop-with-clock.ts';
+import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { comeBack } from './come-back.ts';
@@ -22,7 +22,6 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-const STARTS = '2026-11-20T09:00:00+01:00';
 const paths = await coveringPaths(attemptPaths);
 let walkers = 0;
 

@@ -4,7 +4,7 @@ import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { test as keptPage } from '../testing/kept-page.ts';
 import { expect, PASSWORD, type Person } from '../testing/shop.ts';
-import { test as withClock } from '../testing/shop-with-clock.ts';
+import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
 import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { toast } from '../testing/toast.ts';
@@ -19,7 +19,6 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = subscriptionsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-const STARTS = '2026-11-20T09:00:00+01:00';
 // The month that was paid is over, and the next one is not charged yet.
 const NEXT_MONTH = '2026-12-02T09:00:00+01:00';
 

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
-import { expect, test } from '../testing/shop-with-clock.ts';
+import { expect, STARTS, test } from '../testing/shop-with-clock.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 
 const t = subscriptionsTexts.tables.EN;
-const STARTS = '2026-11-20T09:00:00+01:00';
 
-test.use({ locale: 'en-GB', startsAt: STARTS, expectedErrors: [/Failed to load resource/] });
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

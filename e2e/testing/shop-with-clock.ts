@@ -3,6 +3,9 @@ import { type StartedShop, startShop } from './start-shop.ts';
 
 export { expect, PASSWORD } from './shop.ts';
 
+/** When the clock of a test's own shop starts, unless the test says when. */
+export const STARTS = '2026-11-20T09:00:00+01:00';
+
 interface ShopWithClock {
   /** When the server's clock starts; a test sets it with `test.use({ startsAt })`. */
   startsAt: string;
@@ -14,7 +17,8 @@ interface ShopWithClock {
 
 /** A test of the whole shop in which time passes as it says. */
 export const test = shop.extend<ShopWithClock>({
-  startsAt: ['2026-11-02T09:00:00+01:00', { option: true }],
+  // The demo data of one moment are made once: who needs no other takes this one.
+  startsAt: [STARTS, { option: true }],
 
   ownShop: [
     async ({ startsAt }, use) => {
