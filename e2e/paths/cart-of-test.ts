@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atGate } from '../testing/call-gate.ts';
 import { expect } from '../testing/shop.ts';
 import { comeBack } from './come-back.ts';
 
@@ -40,14 +41,15 @@ export class CartOfTest {
 
   /** Prices are the server's: that everything becomes free, or dearer, is written into its answer on the way. */
   async watch(): Promise<this> {
-    await this.#page.route('**/api/v2/me/', async (route) => {
+    await atGate(this.#page, async (call) => {
       const priced = PRICED[this.#kind];
-      if (!priced || route.request().method() !== 'GET') return route.fallback();
-      const headers = { ...route.request().headers() };
-      delete headers['if-none-match'];
-      const response = await route.fetch({ headers });
+      if (!priced || call.method !== 'GET' || !call.url.pathname.endsWith('/v2/me/')) return false;
+      const { 'if-none-match': _, ...headers } = call.headers;
+      const response = await call.fetch(this.#page.request, headers);
       const me = (await response.json()) as Me;
-      await route.fulfill({ response, json: { ...me, cart: me.cart.map(priced), cart_version: this.#kind } });
+      const json = { ...me, cart: me.cart.map(priced), cart_version: this.#kind };
+      await call.fulfill(json, { status: response.status(), headers: response.headers() });
+      return true;
     });
     return this;
   }

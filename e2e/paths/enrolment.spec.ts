@@ -4,6 +4,7 @@ import { enrolmentPaths } from '#machines/enrolments/enrolment.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
+import { atGate } from '../testing/call-gate.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
@@ -50,11 +51,13 @@ async function previewOf(page: Page) {
   let free = false;
   // To the real server it costs as much as before.
   const priced = () => (free ? { 'if-price-match': '490000' } : undefined);
-  await page.route(new RegExp(`/api/service/course/${PAID}/$`), async (route) => {
-    if (!free) return route.fallback();
-    const response = await route.fetch();
+  await atGate(page, async (waiting) => {
+    if (!free || !waiting.url.pathname.endsWith(`/api/service/course/${PAID}/`)) return false;
+    const response = await waiting.fetch(page.request, waiting.headers);
     const body = await response.json();
-    return route.fulfill({ response, json: { ...body, price: null, price_currency: 0, course_type: 'free' } });
+    const json = { ...body, price: null, price_currency: 0, course_type: 'free' };
+    await waiting.fulfill(json, { status: response.status(), headers: response.headers() });
+    return true;
   });
   return {
     priced,

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { atGate, type CallAtGate } from '../testing/call-gate.ts';
 import { expect } from '../testing/shop.ts';
 
 type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing' | 'lost';
@@ -13,7 +14,7 @@ export class HeldCall {
   readonly #method: string;
   readonly #path: string;
   readonly #scope: string;
-  #waiting: Route[] = [];
+  #waiting: CallAtGate[] = [];
   holds = true;
 
   constructor(page: Page, request: APIRequestContext, method: string, path: string) {
@@ -26,10 +27,10 @@ export class HeldCall {
 
   async watch(): Promise<this> {
     const address = new RegExp(`^/api${this.#path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    const isMeant = (url: URL) => address.test(url.pathname);
-    await this.#page.route(isMeant, async (route) => {
-      if (route.request().method() !== this.#method || !this.holds) return route.fallback();
-      this.#waiting.push(route);
+    await atGate(this.#page, (call) => {
+      const isMeant = this.holds && call.method === this.#method && address.test(call.url.pathname);
+      if (isMeant) this.#waiting.push(call);
+      return isMeant;
     });
     return this;
   }
@@ -48,43 +49,41 @@ export class HeldCall {
 
   /** Lets the call reach the server, with another body or other headers where they are given. */
   async letGo(body?: unknown, headers?: Record<string, string>): Promise<void> {
-    const route = await this.#next();
-    await route.continue({
-      ...(headers && { headers: { ...route.request().headers(), ...headers } }),
-      ...(body !== undefined && { postData: JSON.stringify(body) }),
-    });
+    const call = await this.#next();
+    await call.continue({ ...(headers && { headers: { ...call.headers, ...headers } }), body });
   }
 
   /** Lets the server fail the call. */
   async fail(answer: Fault): Promise<void> {
-    const route = await this.#next();
-    await route.continue({ headers: await this.#told(route, answer) });
+    const call = await this.#next();
+    await call.continue({ headers: await this.#told(call, answer) });
   }
 
   /** Lets the server refuse the call as too many, but for longer, so that the wait can be watched. */
   async refuseAsTooMany(seconds: number): Promise<void> {
-    const route = await this.#next();
-    const response = await route.fetch({ headers: await this.#told(route, '429') });
-    await route.fulfill({ response, headers: { ...response.headers(), 'retry-after': String(seconds) } });
+    const call = await this.#next();
+    const response = await call.fetch(this.#request, await this.#told(call, '429'));
+    const headers = { ...response.headers(), 'retry-after': String(seconds) };
+    await call.fulfill(await response.json(), { status: response.status(), headers });
   }
 
   /** Answers what the real server never does. */
   async answer(body: unknown): Promise<void> {
-    await (await this.#next()).fulfill({ json: body });
+    await (await this.#next()).fulfill(body);
   }
 
   /** The shop has given the call up: it will not be answered. */
   async drop(): Promise<void> {
-    for (const route of this.#waiting.splice(0)) await route.abort().catch(() => {});
+    for (const call of this.#waiting.splice(0)) await call.abort().catch(() => {});
   }
 
   /** What the shop sent. */
   sent(): unknown {
-    return this.#waiting[0]?.request().postDataJSON();
+    return this.#waiting[0]?.sent();
   }
 
   /** Tells the server how to answer this very call; gives the headers by which it knows it. */
-  async #told(route: Route, answer: Fault): Promise<Record<string, string>> {
+  async #told(call: CallAtGate, answer: Fault): Promise<Record<string, string>> {
     const headers = { 'x-fault-scope': this.#scope };
     await this.#request.delete('/api/faults/', { headers });
     // A browser tries by itself again for each connection that it had kept open and that breaks.
@@ -93,13 +92,13 @@ export class HeldCall {
       headers,
       data: { call: `${this.#method} ${this.#path}`, answer, times },
     });
-    return { ...route.request().headers(), ...headers };
+    return { ...call.headers, ...headers };
   }
 
-  async #next(): Promise<Route> {
+  async #next(): Promise<CallAtGate> {
     await this.made();
-    const [route] = this.#waiting.splice(0, 1);
-    if (!route) throw new Error(`${this.#path} is not waiting`);
-    return route;
+    const [call] = this.#waiting.splice(0, 1);
+    if (!call) throw new Error(`${this.#path} is not waiting`);
+    return call;
   }
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openGate } from './call-gate.ts';
 import { errorsOf, test as shop, TOKEN_KEY, tokenOf } from './shop.ts';
 
 // Answers at once with a few bytes, and is of the shop's own origin.
@@ -52,6 +53,7 @@ export const test = shop.extend<object, { keptPages: KeptPages }>({
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('about:blank');
+    await openGate(page);
     await page.clock.install();
     await page.clock.resume();
     stop();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
+import { openGate } from './call-gate.ts';
 import { takePerson } from './people.ts';
 
 export { expect };
@@ -50,7 +51,10 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
     const { errors } = errorsOf(context);
     await use(page);
     // A call that is answered on its way when the test ends has nobody to answer to any more.
-    for (const tab of context.pages()) await tab.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const tab of context.pages()) {
+      await tab.unrouteAll({ behavior: 'ignoreErrors' });
+      await openGate(tab);
+    }
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
 });
