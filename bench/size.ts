@@ -1,8 +1,8 @@
 // npm run size: what a browser downloads first on /login and on /, compressed, against the limits of quality.md 1.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { buildClient } from '../server/build.mjs';
 import { type BuiltFile, firstLoad } from './first-load.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,26 +24,14 @@ const failures = PAGES.flatMap((page) =>
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
+/** The files of the app as it is served, built when its sources changed since. */
 async function builtFiles(): Promise<BuiltFile[]> {
-  const result = await build({
-    root: `${root}src`,
-    configFile: `${root}vite.config.ts`,
-    logLevel: 'warn',
-    build: { write: false },
-  });
-  const { output } = [result].flat()[0] as Extract<typeof result, { output: unknown }>;
-  return output.map((file) => {
-    const isChunk = file.type === 'chunk';
-    const metadata = isChunk ? (file as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata : undefined;
-    return {
-      fileName: file.fileName,
-      bytes: Buffer.from(isChunk ? file.code : file.source),
-      modules: isChunk ? file.moduleIds : [],
-      imports: isChunk ? file.imports : [],
-      styles: [...(metadata?.importedCss ?? [])],
-      isEntry: isChunk && file.isEntry,
-    };
-  });
+  await buildClient();
+  const chunks: Omit<BuiltFile, 'bytes'>[] = JSON.parse(readFileSync(`${root}dist/chunks.json`, 'utf8'));
+  const noModules = { modules: [], imports: [], styles: [], isEntry: false };
+  const styles = new Set(chunks.flatMap(({ styles }) => styles));
+  const files = [...chunks, ...[...styles].map((fileName) => Object.assign({ fileName }, noModules))];
+  return files.map((file) => Object.assign(file, { bytes: readFileSync(`${root}dist/client/${file.fileName}`) }));
 }
 
 function report({ path, script, needs }: (typeof PAGES)[number]): string[] {

@@ -58,7 +58,10 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['{server,demo}/**/*.test.ts'],
+    // As for units: all of the server is loaded by each process, once.
+    isolate: false,
     globalSetup: ['server/testing/global-setup.ts'],
+    setupFiles: ['server/testing/begin-server.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

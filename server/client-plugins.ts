@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, Rolldown } from 'vite';
 
@@ -120,5 +122,22 @@ function closure(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldow
   return reached;
 }
 
-/** What makes the built app small and quick to stand. */
-export const clientPlugins: PluginOption[] = [withoutChecker, withoutWords, withoutFramework, earlyChunks];
+/** Notes beside the app which modules are in each chunk: what is served is measured by it (bench/size.ts), and not built again. */
+const chunkList: PluginOption = {
+  name: 'izbor:chunk-list',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const noted = chunks.map(({ fileName, moduleIds, imports, isEntry, viteMetadata }) => ({
+      fileName,
+      modules: moduleIds,
+      imports,
+      styles: [...(viteMetadata?.importedCss ?? [])],
+      isEntry,
+    }));
+    writeFileSync(join(dir, '../chunks.json'), JSON.stringify(noted));
+  },
+};
+
+/** What makes the built app small and quick to stand, and lets it be measured. */
+export const clientPlugins: PluginOption[] = [withoutChecker, withoutWords, withoutFramework, earlyChunks, chunkList];

@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { serverBuilt } from './testing/child-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
 const started = new Set<ChildProcess>();
+const file = await serverBuilt();
 // A first start makes a whole database, which takes its time on a machine that is busy with other tests.
 const PATIENCE = 150_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE });
@@ -24,10 +26,7 @@ interface Shop {
   ended: Promise<number | string | null>;
 }
 
-function start(
-  settings: Record<string, string>,
-  command = [process.execPath, '--import', 'tsx', 'server/main.ts'],
-): Shop {
+function start(settings: Record<string, string>, command = [process.execPath, file]): Shop {
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, IZBOR_DEMO: 'off', HOST: '127.0.0.1', ...settings };
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, { env, stdio: 'pipe' });
@@ -89,7 +88,7 @@ it('answers what is under way before it closes', async () => {
 });
 
 it('closes when npm, which started it, is ended', async () => {
-  const asNpmDoes = ['sh', '-c', `"${process.execPath}" --import tsx server/main.ts; true`];
+  const asNpmDoes = ['sh', '-c', `"${process.execPath}" "${file}"; true`];
   const shop = await open({ npm_lifecycle_event: 'start' }, asNpmDoes);
 
   shop.child.kill('SIGTERM');

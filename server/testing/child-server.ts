@@ -57,9 +57,22 @@ export async function startChildServer(
   return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** The file of the built server. Once for all servers of a run: to see that nothing has changed means to look at every source. */
+export function serverBuilt(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<string> {
   const { buildServer, serverFile } = (await import(new URL('../build.mjs', import.meta.url).href)) as Builder;
   await buildServer();
+  return serverFile;
+}
+
+async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
+  const serverFile = await serverBuilt();
   if (!bug) return serverFile;
   const right = readFileSync(serverFile, 'utf8');
   const wrong = bug(right);

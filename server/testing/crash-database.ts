@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { makeDatabase } from './databases.ts';
+import { copyOfEmbedded, makeDatabase } from './databases.ts';
 
 /** Does work on a database while no child server has it: the embedded one lets in one process at a time. */
 export type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
@@ -22,7 +20,7 @@ export async function crashOnPostgres(crash: Crash): Promise<void> {
 
 /** An embedded database for servers that are killed: it is opened again for each piece of work. */
 export async function crashEmbedded(crash: Crash): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-crash-'));
+  const dataDir = await copyOfEmbedded();
   const withDatabase: WithDatabase = async (work) => {
     const opened = await openDatabase({ dataDir });
     try {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
 import { adminQuery, databaseUrl } from './databases.ts';
@@ -7,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL where databases can be made, and a migrated one to make them from. */
     postgres: { url: string; template: string };
+    /** A folder of this run, removed when it ends. */
+    scratch: string;
   }
 }
 
@@ -19,8 +24,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const opened = await openDatabase({ url: databaseUrl(server.url, template), dataDir: '' });
   await opened.migrate();
   await opened.close();
+  const scratch = mkdtempSync(join(tmpdir(), 'izbor-run-'));
   project.provide('postgres', { url: server.url, template });
+  project.provide('scratch', scratch);
   return async () => {
+    rmSync(scratch, { recursive: true, force: true });
     await adminQuery(server.url, `drop database if exists ${template} with (force)`);
     await server.stop();
   };
