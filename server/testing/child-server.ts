@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
 
 interface Builder {
   buildServer(): Promise<void>;
@@ -42,7 +43,7 @@ export async function startChildServer(
   });
   const written = collect(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  if (bug) child.once('exit', () => rmSync(file, { force: true }));
+  if (bug) child.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }));
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([
     answers(url, child),
@@ -74,13 +75,26 @@ async function build(): Promise<string> {
 async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
   const serverFile = await serverBuilt();
   if (!bug) return serverFile;
-  const right = readFileSync(serverFile, 'utf8');
-  const wrong = bug(right);
-  if (wrong === right) throw new Error('The bug changes nothing');
-  // Beside the right one, for it loads what lies there.
-  const file = serverFile.replace(/\.mjs$/, `-${port}.mjs`);
-  writeFileSync(file, wrong);
-  return file;
+  // Beside the right one, at the same depth: it finds what lies around it.
+  const folder = `${dirname(serverFile)}-${port}`;
+  cpSync(dirname(serverFile), folder, { recursive: true });
+  if (!plant(folder, bug)) throw new Error('The bug changes nothing');
+  return join(folder, basename(serverFile));
+}
+
+/** Changes every file of a server; answers whether any is another now. */
+function plant(folder: string, bug: (text: string) => string): boolean {
+  let isPlanted = false;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.mjs')) continue;
+    const file = join(folder, name);
+    const right = readFileSync(file, 'utf8');
+    const wrong = bug(right);
+    if (wrong === right) continue;
+    writeFileSync(file, wrong);
+    isPlanted = true;
+  }
+  return isPlanted;
 }
 
 function collect(child: ChildProcess): () => string {
