@@ -71,7 +71,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
   ],
   demo: ['composer', 'content', 'leaflets', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
-  locales: ['api', 'app', 'errors', 'files', 'frame'],
+  locales: ['api', 'app', 'errors', 'files', 'frame', 'pager'],
   e2e: ['book', 'journeys', 'paths', 'testing'],
 };
 

@@ -58,5 +58,6 @@ export const en = {
   'part.text': 'Check your connection.',
   'offline.title': 'You are offline',
   'offline.later': 'This will load as soon as you are back online.',
+  'offline.old': 'You are offline. This is what was loaded last.',
   'offline.text': 'You are offline. What you see may be out of date, and buying has to wait until you are back online.',
 } as const;

@@ -61,5 +61,6 @@ export const sr: SameTexts<typeof en> = {
   'part.text': 'Proveri vezu sa internetom.',
   'offline.title': 'Nema mreže',
   'offline.later': 'Sve stiže čim se veza vrati.',
+  'offline.old': 'Nema mreže. Ovo je poslednje učitano stanje.',
   'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
 };

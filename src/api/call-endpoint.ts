@@ -14,7 +14,7 @@ const TIME_LIMIT = 20_000;
 const TIME_LIMIT_OF_FILES = 120_000;
 
 type Schema = z.core.$ZodType;
-type Part<Name extends string, Value> =
+export type Part<Name extends string, Value> =
   Record<never, never> extends Value
     ? { [N in Name]?: Value }
     : undefined extends Value

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
@@ -5,10 +6,9 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
-import { failureOf } from '../api/failure-of.ts';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { NotRead } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 
 export function AttemptLoading() {
@@ -25,32 +25,29 @@ export function AttemptLoading() {
   );
 }
 
-interface AttemptMissingProps {
+interface AttemptAwayProps {
   pk: number;
-  error: Error;
-  retrying: boolean;
-  onRetry: () => void;
+  of: Found<unknown>;
 }
 
 /** It cannot be taken: not enrolled leads to the course, an unknown one to the catalogue, anything else to another try. */
-export function AttemptMissing({ pk, error, retrying, onRetry }: AttemptMissingProps) {
+export function AttemptAway({ pk, of }: AttemptAwayProps) {
   const t = useTexts(attemptsTexts);
-  const status = error instanceof ApiError ? error.status : 0;
+  const status = of.state === 'failed' ? of.status : 0;
   if (status === 403) return <Navigate to={paths.course(pk)} replace />;
-  if (status === 404 || status === 400) return <NoCourse />;
-  return (
-    <Page width="reading">
-      <NotLoaded
-        level={1}
-        failure={failureOf(error, false) ?? 'failed'}
-        title={t('failed')}
-        text={error.message}
-        retryLabel={t('retry')}
-        busy={retrying}
-        onRetry={onRetry}
-      />
-    </Page>
-  );
+  if (of.state === 'missing' || status === 400) return <NoCourse />;
+  return <NotRead as="page" of={of} failed={t('failed')} />;
+}
+
+interface AttemptStatesProps<Data> extends AttemptAwayProps {
+  of: Found<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is known of an attempt, in each of its states. */
+export function AttemptStates<Data>({ pk, of, children }: AttemptStatesProps<Data>) {
+  if (of.state === 'ready') return children(of.data);
+  return of.state === 'loading' ? <AttemptLoading /> : <AttemptAway pk={pk} of={of} />;
 }
 
 export function NoCourse() {

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { useLanguage } from '#locales/texts.tsx';
 import { usePageTitle } from '../ground/page-title.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { type Begun, beginningQuery, isBegun } from './attempt.queries.ts';
-import { AttemptLoading, AttemptMissing } from './attempt-faces.tsx';
+import { AttemptStates } from './attempt-faces.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { CoursePages } from './course-pages.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -19,14 +19,19 @@ export function AttemptScreen() {
 
 function Beginning({ pk }: { pk: number }) {
   const client = useQueryClient();
-  const language = useLanguage();
   const atQuestions = useSearchParams()[0].has('questions');
-  const query = beginningQuery(client, { pk, language, atQuestions });
-  const { data, error, isFetching, refetch } = useQuery(query);
-  if (data && isBegun(data)) return <Going key={data.open.id} pk={pk} begun={data} />;
-  if (data) return <Navigate to={paths.certificatePassed(pk)} replace />;
-  if (!error) return <AttemptLoading />;
-  return <AttemptMissing pk={pk} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const found = useRead(beginningQuery(client, { pk, atQuestions }));
+  return (
+    <AttemptStates pk={pk} of={found}>
+      {(state) =>
+        isBegun(state) ? (
+          <Going key={state.open.id} pk={pk} begun={state} />
+        ) : (
+          <Navigate to={paths.certificatePassed(pk)} replace />
+        )
+      }
+    </AttemptStates>
+  );
 }
 
 function Going({ pk, begun }: { pk: number; begun: Begun }) {

@@ -6,7 +6,6 @@ import {
   saveAttempt,
   submitAttempt,
 } from '#contract/attempts/attempts.contract.ts';
-import type { Language } from '#locales/texts.tsx';
 import type { Chosen } from '#machines/attempts/attempt.machine.ts';
 import type { Unkept } from '#machines/attempts/keeping.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -17,15 +16,14 @@ interface Surroundings {
   /** The key of the course. */
   pk: number;
   attempt: number;
-  language: Language;
 }
 
 /**
  * The calls of an attempt. Their answers are in the cache before the flow goes on, and older readings that answer later
  * are ignored.
  */
-export function attemptActors({ client, pk, attempt, language }: Surroundings) {
-  const query = attemptQuery(pk, language);
+export function attemptActors({ client, pk, attempt }: Surroundings) {
+  const query = attemptQuery(pk);
   const keep = async (change: (state: AttemptState | undefined) => AttemptState | undefined) => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, change);

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { readCoursePdf } from '#contract/courses/courses.contract.ts';
 import { PdfSkeleton, PdfViewer, type PdfViewerLabels } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { fileQuery } from '../api/file-query.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
-import { coursePdfQuery } from './attempt.queries.ts';
+import { useRead } from '../ground/use-read.ts';
 import { isNarrow, useReadingChoices, useReadingPlace } from './reading-choices.ts';
 
 interface CoursePagesProps {
@@ -25,31 +26,35 @@ export function CoursePages({ course, page, onPage }: CoursePagesProps) {
   const langOf = useTextLanguage();
   const { pk, name } = course;
   const labels = useViewerLabels();
-  const { data, error, isFetching, refetch } = useQuery(coursePdfQuery(pk, language));
+  const pdf = useRead(fileQuery(readCoursePdf, { params: { pk }, query: { language } }));
   const { view, textSize, choose } = useReadingChoices();
   const { place, keepPlace } = useReadingPlace(pk, page, language);
-  if (data) {
-    return (
-      <PdfViewer
-        file={data}
-        title={name}
-        language={langOf(course, 'pdf').lang}
-        labels={labels}
-        place={place}
-        onPage={onPage}
-        view={view}
-        textSize={textSize}
-        onPlace={keepPlace}
-        onView={(next) => choose({ view: next })}
-        onTextSize={(size) => choose({ textSize: size })}
-        trim={isNarrow()}
-        className={HEIGHT}
-      />
-    );
-  }
-  if (!error) return <PdfSkeleton label={t('pdf.loading')} className={HEIGHT} />;
-  const failure = { title: t('pdf.failed'), text: error.message, retryLabel: t('retry') };
-  return <ErrorState {...failure} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ReadStates
+      of={pdf}
+      as="part"
+      failed={t('pdf.failed')}
+      loading={<PdfSkeleton label={t('pdf.loading')} className={HEIGHT} />}
+    >
+      {({ content }) => (
+        <PdfViewer
+          file={content}
+          title={name}
+          language={langOf(course, 'pdf').lang}
+          labels={labels}
+          place={place}
+          onPage={onPage}
+          view={view}
+          textSize={textSize}
+          onPlace={keepPlace}
+          onView={(next) => choose({ view: next })}
+          onTextSize={(size) => choose({ textSize: size })}
+          trim={isNarrow()}
+          className={HEIGHT}
+        />
+      )}
+    </ReadStates>
+  );
 }
 
 function useViewerLabels(): PdfViewerLabels {

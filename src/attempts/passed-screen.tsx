@@ -1,15 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { AttemptResult, AttemptState } from '#contract/attempts/attempts.contract.ts';
-import { useLanguage } from '#locales/texts.tsx';
-import { certificateQuery } from '../certificates/certificates.queries.ts';
+import { getCertificate } from '#contract/certificates/certificates.contract.ts';
+import { getCourse } from '#contract/courses/courses.contract.ts';
+import { getPackage } from '#contract/packages/packages.contract.ts';
+import { query } from '../api/query.ts';
 import { useDownloadCertificate } from '../certificates/use-download-certificate.ts';
-import { courseQuery } from '../courses/courses.queries.ts';
+import { foundOf, isAway } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
+import { useOffline } from '../ground/use-offline.ts';
+import { useRead } from '../ground/use-read.ts';
 import { nextCourseOf } from '../packages/next-course.ts';
-import { packageQuery } from '../packages/packages.queries.ts';
 import { attemptQuery } from './attempt.queries.ts';
-import { AttemptLoading, AttemptMissing } from './attempt-faces.tsx';
+import { AttemptAway, AttemptLoading, AttemptStates } from './attempt-faces.tsx';
 import { type NextCourse, PassedView } from './passed-view.tsx';
 
 /** `/success-certificate/`: of the course in the address, or the one certificate that is named there. */
@@ -23,21 +26,25 @@ export function PassedScreen() {
 }
 
 function OfCourse({ pk }: { pk: number }) {
-  const { data, error, isFetching, refetch } = useQuery(attemptQuery(pk, useLanguage()));
-  if (!data && error)
-    return <AttemptMissing pk={pk} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <AttemptLoading />;
-  const { course, last } = data;
-  if (!last) return <Navigate to={paths.course(pk)} replace />;
-  if (!last.passed || last.certificate === null) return <Navigate to={paths.certificateFailed(pk)} replace />;
-  const ids = [last.certificate, ...last.package_certificates];
-  return <Certificates ids={ids} result={last} course={course} />;
+  const found = useRead(attemptQuery(pk));
+  return (
+    <AttemptStates pk={pk} of={found}>
+      {({ course, last }) => {
+        if (!last) return <Navigate to={paths.course(pk)} replace />;
+        if (!last.passed || last.certificate === null) return <Navigate to={paths.certificateFailed(pk)} replace />;
+        const ids = [last.certificate, ...last.package_certificates];
+        return <Certificates ids={ids} result={last} course={course} />;
+      }}
+    </AttemptStates>
+  );
 }
 
 /** What goes on with a course that is passed: the next one of the first package with it that one is enrolled in. */
 function useNextCourse(pk: number | null): NextCourse | null {
-  const { data: course } = useQuery({ ...courseQuery(pk ?? 0), enabled: pk !== null });
-  const answers = useQueries({ queries: (course?.packages ?? []).map((one) => packageQuery(one.pk)) });
+  const { data: course } = useQuery({ ...query(getCourse, { params: { pk: pk ?? 0 } }), enabled: pk !== null });
+  const answers = useQueries({
+    queries: (course?.packages ?? []).map((one) => query(getPackage, { params: { pk: one.pk } })),
+  });
   const enrolled = answers.flatMap(({ data }) => (data && data.progress !== 'none' ? [data] : []));
   const found = enrolled.flatMap((one) => {
     const next = nextCourseOf(one);
@@ -55,18 +62,16 @@ interface CertificatesProps {
 }
 
 function Certificates({ ids, result, course }: CertificatesProps) {
-  const language = useLanguage();
-  const answers = useQueries({ queries: ids.map((id) => certificateQuery(id, language)) });
+  const answers = useQueries({ queries: ids.map((id) => query(getCertificate, { params: { id } })) });
   const download = useDownloadCertificate();
   const next = useNextCourse(course?.pk ?? null);
   const known = answers.flatMap(({ data }) => data ?? []);
-  const failed = answers.find(({ error, data }) => error && !data);
-  if (failed?.error) {
-    const retry = () => {
-      for (const { error, refetch } of answers) if (error) void refetch();
-    };
-    return <AttemptMissing pk={0} error={failed.error} retrying={failed.isFetching} onRetry={retry} />;
-  }
+  const offline = useOffline();
+  const away = answers.map((answer) => foundOf(answer, offline)).find(isAway);
+  if (away)
+    return (
+      <AttemptAway pk={0} of={{ ...away, onRetry: () => void Promise.all(answers.map(({ refetch }) => refetch())) }} />
+    );
   const whole = known.length === ids.length ? known : null;
   if (!whole && !course) return <AttemptLoading />;
   return (

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { useLanguage } from '#locales/texts.tsx';
+import { listCertificates } from '#contract/certificates/certificates.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { attemptMachine } from '#machines/attempts/attempt.machine.ts';
 import { isUnkept, keepingMachine, type Unkept } from '#machines/attempts/keeping.machine.ts';
+import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
-import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { SHOWING_PROGRESS } from '../ground/shown-by.ts';
+import { useMe } from '../session/session.queries.ts';
 import { attemptActors } from './attempt.api.ts';
-import { attemptQuery, type Begun, forgetProgress } from './attempt.queries.ts';
+import { attemptQuery, type Begun } from './attempt.queries.ts';
 import { chosenOf, newsOf } from './attempt-news.ts';
 import { attemptProps, keptFace } from './attempt-props.ts';
 
@@ -20,11 +23,9 @@ const NOTHING: Unkept = { chosen: {}, page: null, read: false };
  */
 export function useAttempt(pk: number, { open }: Begun, onResult: (result: AttemptResult) => void) {
   const client = useQueryClient();
-  const language = useLanguage();
-  const query = attemptQuery(pk, language);
-  const { data } = useQuery(query);
-  const { save, submit } = attemptActors({ client, pk, attempt: open.id, language });
-  const reload = () => void client.invalidateQueries({ queryKey: query.queryKey });
+  const { data } = useQuery(attemptQuery(pk));
+  const { save, submit } = attemptActors({ client, pk, attempt: open.id });
+  const reload = () => void client.invalidateQueries({ queryKey: attemptQuery(pk).queryKey });
   const keeping = useKeeping(open.id, { save, reload });
   const [snapshot, send] = useMachine(
     attemptMachine.provide({
@@ -121,10 +122,5 @@ function changesOf({ chosen, page, read }: Unkept) {
 /** Reads again what an attempt changes beside itself. */
 function useFinish() {
   const client = useQueryClient();
-  const reload = useReloadMe();
-  return () => {
-    forgetProgress(client);
-    void client.invalidateQueries({ queryKey: ['certificates'] });
-    void reload();
-  };
+  return () => void readAgain(client, [...SHOWING_PROGRESS, listCertificates, getMe]);
 }

@@ -5,18 +5,12 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
-
-/** Why it could not be loaded, and another try. */
-export interface Failed {
-  failure: 'failed' | 'offline';
-  busy: boolean;
-  onRetry: () => void;
-}
+import { NotRead } from '../benefit/read-states.tsx';
+import { type Found, isAway } from '../ground/found.ts';
 
 /** The places of a benefit that is being loaded. */
-export function BenefitDetailLoading() {
+function Loading() {
   const t = useTexts(benefitDetailTexts);
   return (
     <Page width="reading">
@@ -40,11 +34,9 @@ export function BenefitDetailLoading() {
 }
 
 /** The places of what a card does not say of it, while that is loaded; or that it did not come. */
-export function RestOfBenefit({ failed }: { failed?: Failed | undefined }) {
+export function RestOfBenefit({ rest }: { rest: Found<unknown> }) {
   const t = useTexts(benefitDetailTexts);
-  if (failed) {
-    return <NotLoaded title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />;
-  }
+  if (isAway(rest)) return <NotRead of={rest} failed={t('failed')} text={t('failedText')} />;
   return (
     <div>
       <p role="status" className="sr-only">
@@ -75,12 +67,8 @@ export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) 
   );
 }
 
-/** It could not be loaded. */
-export function BenefitDetailFailed(failed: Failed) {
+/** It is loaded, or could not be. */
+export function BenefitDetailAway({ of }: { of: Found<unknown> }) {
   const t = useTexts(benefitDetailTexts);
-  return (
-    <Page width="reading">
-      <NotLoaded level={1} title={t('failed')} text={t('failedText')} retryLabel={t('retry')} {...failed} />
-    </Page>
-  );
+  return isAway(of) ? <NotRead as="page" of={of} failed={t('failed')} text={t('failedText')} /> : <Loading />;
 }

@@ -7,16 +7,16 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
-import { failureOf } from '../api/failure-of.ts';
 import { benefitQuery, categoriesQuery, type ShownBenefit, useCardOf } from '../benefit/benefit.queries.ts';
 import { paymentOf } from '../budget/budget-shares.ts';
+import type { Found } from '../ground/found.ts';
 import { usePageTitle } from '../ground/page-title.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanel } from '../subscriptions/subscribe-panel.tsx';
 import { useAddToCart } from './add-to-cart.ts';
-import { BenefitDetailFailed, BenefitDetailLoading, BenefitGone, type Failed } from './benefit-detail-faces.tsx';
+import { BenefitDetailAway, BenefitGone } from './benefit-detail-faces.tsx';
 import { BenefitDetailView } from './benefit-detail-view.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { useWantedCount } from './use-wanted-count.ts';
@@ -24,19 +24,17 @@ import { useWantedCount } from './use-wanted-count.ts';
 export function BenefitDetailScreen() {
   const id = Number(useParams().id);
   const valid = Number.isSafeInteger(id) && id > 0;
-  const { data, error, fetchStatus, refetch } = useQuery({ ...benefitQuery(id), enabled: valid });
+  const found = useRead({ ...benefitQuery(id), enabled: valid });
   const card = useCardOf(id);
-  const gone = !valid || (error instanceof ApiError && error.status === 404);
-  if (gone) return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
-  const shown = data ?? card;
-  const failure = data ? null : failureOf(error, fetchStatus === 'paused');
-  const failed = failure && { failure, busy: fetchStatus === 'fetching', onRetry: () => void refetch() };
-  if (shown) return <Detail key={shown.id} benefit={shown} failed={failed ?? undefined} />;
-  if (failed) return <BenefitDetailFailed {...failed} />;
-  return <BenefitDetailLoading />;
+  if (!valid || found.state === 'missing') {
+    return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
+  }
+  const shown = found.data ?? card;
+  if (shown) return <Detail key={shown.id} benefit={shown} rest={found} />;
+  return <BenefitDetailAway of={found} />;
 }
 
-function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Failed | undefined }) {
+function Detail({ benefit, rest }: { benefit: ShownBenefit; rest: Found<unknown> }) {
   const me = useMe();
   usePageTitle(benefit.name);
   const { settle, ...wanted } = useWantedCount();
@@ -47,7 +45,7 @@ function Detail({ benefit, failed }: { benefit: ShownBenefit; failed: Failed | u
   return (
     <BenefitDetailView
       benefit={benefit}
-      failed={failed}
+      rest={rest}
       crumbs={useCrumbs(benefit, root)}
       currency={me.currency}
       wanted={wanted}

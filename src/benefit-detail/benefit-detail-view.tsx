@@ -17,7 +17,8 @@ import { PromoMaterial } from '../benefit/promo-material.tsx';
 import { STANDFIRST } from '../benefit/standfirst.ts';
 import { useTextLanguage } from '../benefit/text-language.ts';
 import { usePlaceName } from '../benefit/use-place-name.ts';
-import { type Failed, RestOfBenefit } from './benefit-detail-faces.tsx';
+import type { Found } from '../ground/found.ts';
+import { RestOfBenefit } from './benefit-detail-faces.tsx';
 import { CartBar } from './buy-bar.tsx';
 import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
@@ -25,8 +26,8 @@ import { Gallery } from './gallery.tsx';
 export interface BenefitDetailViewProps extends BuyPanelProps {
   /** What its card said, until the rest of it is here. */
   benefit: ShownBenefit;
-  /** The rest did not come. */
-  failed?: Failed | undefined;
+  /** What its page says beside, as far as it is here. */
+  rest: Found<unknown>;
   /** Links from the kind of benefits down to the category. */
   crumbs: ReactNode[];
   /** To a request that begins with this benefit. */
@@ -58,7 +59,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
             </>
           )}
         </div>
-        {isWhole(benefit) ? <Texts benefit={benefit} /> : <RestOfBenefit failed={props.failed} />}
+        {isWhole(benefit) ? <Texts benefit={benefit} /> : <RestOfBenefit rest={props.rest} />}
       </div>
       {isWhole(benefit) && benefit.similar.length > 0 && <Similar benefits={benefit.similar} />}
       <CartBar {...props} />

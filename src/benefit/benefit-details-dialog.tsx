@@ -1,38 +1,31 @@
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import { PromoMaterial } from './promo-material.tsx';
+import { ReadStates } from './read-states.tsx';
 import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitDetailsDialogProps {
   name: string;
-  /** Null while it is loaded. */
-  benefit: BenefitInFull | null;
-  failed: boolean;
-  retrying: boolean;
+  benefit: Found<BenefitInFull>;
   open: boolean;
   onClose: () => void;
-  onRetry: () => void;
 }
 
 /** specification.md 2: description, instructions and limitations as rich text, and promo material to open. */
 export function BenefitDetailsDialog(props: BenefitDetailsDialogProps) {
-  const { name, benefit, failed, retrying, open, onClose, onRetry } = props;
+  const { name, benefit, open, onClose } = props;
   const t = useTexts(benefitTexts);
   return (
     <Dialog open={open} onClose={onClose} title={name} size="medium" closeLabel={t('close')}>
-      {failed ? (
-        <ErrorState title={t('detailsFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} busy={retrying} />
-      ) : benefit ? (
-        <Details benefit={benefit} />
-      ) : (
-        <DetailsSkeleton label={t('loading')} />
-      )}
+      <ReadStates of={benefit} as="part" failed={t('detailsFailed')} loading={<DetailsSkeleton label={t('loading')} />}>
+        {(whole) => <Details benefit={whole} />}
+      </ReadStates>
     </Dialog>
   );
 }

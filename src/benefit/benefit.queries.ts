@@ -3,22 +3,18 @@ import { type BenefitInFull, type BenefitInList, getBenefit } from '#contract/be
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** One benefit in full. */
-export const benefitQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['benefit', id],
-    queryFn: ({ signal }) => callEndpoint(getBenefit, { params: { id }, signal }),
-  });
+export const benefitQuery = (id: number) => query(getBenefit, { params: { id } });
 
 /** What a card says of a benefit, until its page knows the rest. */
 export type ShownBenefit = BenefitInList | BenefitInFull;
 
 export const isWhole = (benefit: ShownBenefit): benefit is BenefitInFull => 'similar' in benefit;
 
-const cardKey = (id: number) => ['benefit', id, 'card'];
+const cardKey = (id: number) => [...benefitQuery(id).queryKey, 'card'];
 
 /** Keeps what the card said that is being followed: the page begins with it. */
 export function useKeepCard(): (benefit: BenefitInList) => void {
@@ -34,8 +30,7 @@ const HOUR = 3_600_000;
 
 /** The tree of categories. */
 export const categoriesQuery = queryOptions({
-  queryKey: ['categories'],
-  queryFn: ({ signal }) => callEndpoint(listCategories, { signal }),
+  ...query(listCategories),
   staleTime: HOUR,
 });
 

@@ -98,17 +98,12 @@ it('marks a question of the help, its topic and its answer', () => {
     answer: '<p>There</p>',
     in_other_language: ['topic', 'question', 'answer'],
   };
-  const face = {
-    failure: null,
-    trouble: '',
-    retrying: false,
-    search: '',
-    typed: '',
-    open: 1,
-    onType: nothing,
-    onRetry: nothing,
-  };
-  expect(marked(<Questions {...face} questions={[asked]} />)).toEqual(['en: Vouchers', 'en: Where is it?', 'en: ']);
+  const questions = { state: 'ready', data: [asked], old: false, busy: false, onRetry: nothing } as const;
+  expect(marked(<Questions questions={questions} search="" typed="" open={1} onType={nothing} />)).toEqual([
+    'en: Vouchers',
+    'en: Where is it?',
+    'en: ',
+  ]);
 });
 
 it('marks the title of a document, and how a thing is used', () => {

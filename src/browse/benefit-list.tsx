@@ -1,40 +1,53 @@
 import { type Ref, type RefObject, useRef } from 'react';
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BenefitGrid } from '../benefit/benefit-grid.tsx';
+import { OldNotice, ReadStates } from '../benefit/read-states.tsx';
 import { SKIPS } from '../ground/skip-link.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
-import { ListFace } from './list-faces.tsx';
+import { NoBenefits } from './no-benefits.tsx';
 import { useApproach } from './use-approach.ts';
 
 /** The benefits of the current choice, in one of its faces, growing at its end. */
 export function BenefitList(props: BrowseViewProps) {
-  const { list, layout, onRetry } = props;
+  const t = useTexts(browseTexts);
+  return (
+    <ReadStates
+      of={props.list.found}
+      failed={t('failedTitle')}
+      loading={
+        <div role="status" aria-label={t('loading')}>
+          <BenefitGrid benefits={[]} layout={props.layout} loading={12} />
+        </div>
+      }
+      empty={<NoBenefits {...props} />}
+    >
+      {(benefits) => <Benefits {...props} benefits={benefits} />}
+    </ReadStates>
+  );
+}
+
+type BenefitsProps = BrowseViewProps & { benefits: readonly BenefitInList[] };
+
+function Benefits(props: BenefitsProps) {
+  const { list, benefits, layout } = props;
   const t = useTexts(browseTexts);
   const before = useRef<HTMLButtonElement>(null);
   const behind = useRef<HTMLButtonElement>(null);
-  if (list.state === 'loading') {
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <BenefitGrid benefits={[]} layout={layout} loading={12} />
-      </div>
-    );
-  }
-  if (list.state !== 'ready') return <ListFace {...props} />;
   return (
     <section aria-busy={list.stale} className="scroll-mt-28">
       <h2 className="sr-only">{t('results')}</h2>
       <button ref={before} type="button" className={SKIPS} onClick={() => lead(behind, 'center')}>
         {t('skipList')}
       </button>
-      {list.old && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} className="mb-6" />}
+      <OldNotice of={list.found} className="mb-6" />
       {/* Pictures only: words stay readable. */}
       <div className={cn('[&_img]:transition-opacity [&_img]:duration-base', list.stale && '[&_img]:opacity-40')}>
-        <BenefitGrid benefits={list.benefits} layout={layout} loading={placesOf(list.more, list)} />
+        <BenefitGrid benefits={benefits} layout={layout} loading={placesOf(list, benefits.length)} />
       </div>
       <End {...props} back={behind} onBack={() => lead(before, 'start')} />
     </section>
@@ -49,19 +62,19 @@ function lead({ current: button }: RefObject<HTMLButtonElement | null>, block: S
 }
 
 // Places for exactly those that will come, so that the foot of the page does not jump back.
-function placesOf(more: string, { total, benefits }: { total: number | null; benefits: readonly unknown[] }): number {
+function placesOf({ more, total }: BrowseViewProps['list'], shown: number): number {
   if (more !== 'loading') return 0;
-  return Math.min(PAGE_SIZE, Math.max(1, (total ?? PAGE_SIZE) - benefits.length));
+  return Math.min(PAGE_SIZE, Math.max(1, (total ?? PAGE_SIZE) - shown));
 }
 
-interface EndProps extends BrowseViewProps {
+interface EndProps extends BenefitsProps {
   back: Ref<HTMLButtonElement>;
   onBack: () => void;
 }
 
-function End({ list, onMore, back, onBack }: EndProps) {
+function End({ list, benefits, onMore, back, onBack }: EndProps) {
   const t = useTexts(browseTexts);
-  const shown = list.benefits.length;
+  const shown = benefits.length;
   const waiting = list.more === 'ready' && !list.stale;
   const end = useApproach(onMore, waiting, Math.ceil(shown / PAGE_SIZE));
   return (

@@ -6,6 +6,7 @@ import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { categoriesQuery, useMoney, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { usePageTitle } from '../ground/page-title.ts';
+import { useOffline } from '../ground/use-offline.ts';
 import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
 import type { BrowseActions, ProvidersProps } from './browse-view-props.ts';
@@ -30,7 +31,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const list = useInfiniteQuery(benefitsQuery(query, useMoney()));
   const categories = useQuery(categoriesQuery).data ?? [];
   const providers = useProviders(filters.category, kind === 'special');
-  const { fetchNextPage, isFetchingNextPage, refetch } = list;
+  const { fetchNextPage, isFetchingNextPage } = list;
   usePageTitle(useListTitle(place, categories));
   // A list that is being read again is interrupted for its next page: otherwise that page would never be asked for.
   const onMore = useCallback(
@@ -41,13 +42,12 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
     <BrowseView
       {...place}
       {...actionsOf(send)}
-      list={listProps(list)}
+      list={listProps(list, useOffline())}
       providers={providers.props}
       categories={categories}
       currency={currency}
       onWantProviders={providers.want}
       onMore={onMore}
-      onRetry={() => void refetch()}
     />
   );
 }
@@ -70,7 +70,7 @@ function useListTitle(
 type Place = ReturnType<typeof useBrowse>;
 type Sent = ReturnType<typeof useBrowse>['send'];
 
-const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore' | 'onRetry'> => ({
+const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore'> => ({
   onSearch: (text) => send(text === '' ? { type: 'search.clear' } : { type: 'search.type', text }),
   onSearchNow: () => send({ type: 'search.submit' }),
   onType: (filterType) => send({ type: 'type.choose', filterType }),

@@ -3,20 +3,16 @@ import type { FilterType, Kind, SortField } from '#contract/benefits/benefits.ru
 import type { Category, Provider } from '#contract/categories/categories.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Filters, Layout } from '#machines/browse/filters.ts';
+import type { Found } from '../ground/found.ts';
 
 /** A list of benefits as far as it is here. */
 export interface BenefitListProps {
-  state: 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
-  benefits: readonly BenefitInList[];
+  found: Found<readonly BenefitInList[]>;
   /** On all pages; null while it is not known. */
   total: number | null;
   /** What is shown belongs to an older choice: its own list is on the way. */
   stale: boolean;
-  /** The network is away, what is shown was loaded earlier. */
-  old: boolean;
   more: 'none' | 'ready' | 'loading' | 'failed';
-  /** Why it failed, in the server's words. */
-  failure: string | null;
 }
 
 export interface ProvidersProps {
@@ -41,7 +37,6 @@ export interface BrowseActions {
   /** The picker is about to be opened. */
   onWantProviders: () => void;
   onMore: () => void;
-  onRetry: () => void;
 }
 
 export interface BrowseViewProps extends BrowseActions {

@@ -2,6 +2,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { isAway } from '../ground/found.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { countFilters } from './browse-address.ts';
@@ -63,7 +64,7 @@ function Head(props: BrowseViewProps) {
   );
 
   function countText() {
-    if (list.state === 'failed' || list.state === 'offline') return '';
+    if (isAway(list.found)) return '';
     return list.total === null || list.stale ? t('counting') : t('count', { count: list.total });
   }
 }

@@ -3,8 +3,7 @@ import { listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { listCategoryProviders } from '#contract/categories/categories.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { BrowsePlace } from '#machines/browse/filters.ts';
-import { queryOfPage } from '../api/address.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { growingQuery, query } from '../api/query.ts';
 
 type ListQuery = QueryOf<typeof listBenefits>;
 
@@ -23,18 +22,16 @@ export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filte
   };
 }
 
-/** A list that grows by following `next` (specification.md 3). What fits a budget is another list for other money: `money` names it. */
-export function benefitsQuery(query: ListQuery, money: string) {
+/** What is listed. What fits a budget is another list for other money: `money` names it. */
+export function benefitsQuery(wanted: ListQuery, money: string) {
+  const list = growingQuery(listBenefits, { query: wanted });
   return infiniteQueryOptions({
-    queryKey: ['benefits', query, query?.fits ? money : ''],
-    queryFn: ({ pageParam, signal }) =>
-      callEndpoint(listBenefits, { query: pageParam > 1 ? { ...query, page: pageParam } : query, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).page) || null : null),
+    ...list,
+    queryKey: [...list.queryKey, wanted?.fits ? money : ''],
     // Another filter dims what is shown until its own list is here; another kind begins again.
     placeholderData: (previous, of) => {
-      const [, shown] = (of?.queryKey ?? []) as [string?, ListQuery?];
-      return shown?.benefit_type === query.benefit_type ? keepPreviousData(previous) : undefined;
+      const [, shown] = (of?.queryKey ?? []) as [string?, { query?: ListQuery }?];
+      return shown?.query?.benefit_type === wanted?.benefit_type ? keepPreviousData(previous) : undefined;
     },
   });
 }
@@ -42,8 +39,6 @@ export function benefitsQuery(query: ListQuery, money: string) {
 /** Who offers benefits in a category (null: in any). */
 export const providersQuery = (category: number | null, special: boolean) =>
   queryOptions({
-    queryKey: ['providers', category ?? 0, special],
-    queryFn: ({ signal }) =>
-      callEndpoint(listCategoryProviders, { params: { id: category ?? 0 }, query: { special }, signal }),
+    ...query(listCategoryProviders, { params: { id: category ?? 0 }, query: { special } }),
     staleTime: 60_000,
   });

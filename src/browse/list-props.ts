@@ -1,23 +1,20 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { BenefitInList, listBenefits } from '#contract/benefits/benefits.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { foundOf } from '../ground/found.ts';
 import type { BenefitListProps } from './browse-view-props.ts';
 
 type Result = UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listBenefits>>>;
 
-/** What the query cache holds of a list, as the view shows it. */
-export function listProps(result: Result): BenefitListProps {
-  const { data, error, isPlaceholderData, fetchStatus } = result;
-  const failure = failureOf(error, fetchStatus === 'paused');
+/** What the query cache holds of a list, as the view shows it; `offline` is what the browser knows of the network. */
+export function listProps(result: Result, offline: boolean): BenefitListProps {
+  const { data, isPlaceholderData } = result;
+  const benefits = data && onceEach(data.pages.flatMap(({ results }) => results));
   return {
-    state: data ? (data.pages[0]?.results.length === 0 ? 'empty' : 'ready') : (failure ?? 'loading'),
-    benefits: onceEach(data?.pages.flatMap(({ results }) => results) ?? []),
+    found: foundOf<readonly BenefitInList[]>({ ...result, data: benefits }, offline),
     total: data?.pages.at(-1)?.count ?? null,
     stale: isPlaceholderData,
-    old: data !== undefined && failure === 'offline',
     more: moreOf(result),
-    failure: error ? error.message : null,
   };
 }
 

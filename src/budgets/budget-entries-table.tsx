@@ -2,37 +2,39 @@ import type { ReactNode } from 'react';
 import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
 import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
-import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/data-table.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import { ENTRIES_PER_PAGE } from './budgets.queries.ts';
+import { ReadTable } from '../benefit/read-table.tsx';
+import type { Found } from '../ground/found.ts';
 import { entryChange, entryWords } from './entry-words.ts';
 
+/** specification.md 9: default 10 per page. */
+export const ENTRIES_PER_PAGE = 10;
+
 interface BudgetEntriesTableProps {
-  /** Null while they are loaded for the first time. */
-  entries: readonly BudgetEntry[] | null;
+  entries: Found<{ results: readonly BudgetEntry[] }>;
   currency: Currency;
   empty: ReactNode;
-  error?: ReactNode;
   transactionLink: (id: string, children: ReactNode, label: string) => ReactNode;
 }
 
 /** The changes of one account: what happened, who caused it, by how much, and what was left. */
-export function BudgetEntriesTable({ entries, currency, empty, error, transactionLink }: BudgetEntriesTableProps) {
+export function BudgetEntriesTable({ entries, currency, empty, transactionLink }: BudgetEntriesTableProps) {
   const t = useTexts(budgetsTexts);
   const columns = useColumns(currency);
   return (
-    <DataTable
+    <ReadTable
+      of={entries}
       caption={t('caption')}
       columns={columns}
-      rows={entries ?? []}
       rowKey={({ id }) => id}
       places={ENTRIES_PER_PAGE}
-      state={error ? 'error' : entries ? 'ready' : 'loading'}
       empty={empty}
-      error={error}
+      failed={t('failed')}
+      text={t('failedText')}
       actions={{
         header: t('see'),
         cell: ({ transaction, date, ...entry }) =>

@@ -1,4 +1,5 @@
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import type { Address } from '../ground/address.ts';
 
 /** Which account, and what of it. Category 0 is the flexible one, of year 0. */
 export interface BudgetPlace {
@@ -13,8 +14,13 @@ export interface BudgetPlace {
   asTable: boolean;
 }
 
-/** What the address says of it; what it does not say is of today (YYYY-MM-DD). */
-export function readPlace(address: URLSearchParams, today: string): BudgetPlace {
+/** The address of a budget; what it does not say is of today (YYYY-MM-DD). */
+export const budgetAddress = (today: string): Address<BudgetPlace> => ({
+  read: (address) => readPlace(address, today),
+  write: (place) => writePlace(place, today),
+});
+
+function readPlace(address: URLSearchParams, today: string): BudgetPlace {
   const whole = (name: string, fallback: number, [least, most]: readonly [number, number]) => {
     const text = address.get(name) ?? '';
     return /^\d{1,9}$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : fallback;
@@ -41,16 +47,16 @@ function monthIn(address: URLSearchParams): string | null {
   return /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null;
 }
 
-/** The address of a place; what goes without saying is left out. */
-export function writePlace({ category, year, calendarYear, month, page, asTable }: BudgetPlace, today: string): string {
-  const address = new URLSearchParams();
-  if (category !== FLEXIBLE.categoryId) {
-    address.set('category', String(category));
-    address.set('year', String(year));
-  }
-  if (month) address.set('month', month);
-  else if (calendarYear !== (year || Number(today.slice(0, 4)))) address.set('in', String(calendarYear));
-  if (page > 1) address.set('page', String(page));
-  if (asTable) address.set('as', 'table');
-  return address.toString();
+function writePlace(place: BudgetPlace, today: string): Record<string, string> {
+  const { category, year, calendarYear, month, page, asTable } = place;
+  const isFlexible = category === FLEXIBLE.categoryId;
+  const isUsualYear = month !== null || calendarYear === (year || Number(today.slice(0, 4)));
+  return {
+    category: isFlexible ? '' : String(category),
+    year: isFlexible ? '' : String(year),
+    month: month ?? '',
+    in: isUsualYear ? '' : String(calendarYear),
+    page: page > 1 ? String(page) : '',
+    as: asTable ? 'table' : '',
+  };
 }

@@ -1,54 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
+import { query, wholeQuery } from '../api/query.ts';
+import { foundWith } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
-import { useOffline } from '../ground/use-offline.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { type Located, useAddress } from '../ground/use-address.ts';
+import { usePage, useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import { subscriptionsQuery } from '../subscriptions/subscriptions.queries.ts';
 import { accountsOf } from './accounts-of.ts';
-import { type BudgetPlace, readPlace, writePlace } from './budget-place.ts';
+import { ENTRIES_PER_PAGE } from './budget-entries-table.tsx';
+import { type BudgetPlace, budgetAddress } from './budget-place.ts';
 import { BudgetView, type BudgetViewProps } from './budget-view.tsx';
-import { budgetEntriesQuery, budgetYearQuery, ENTRIES_PER_PAGE } from './budgets.queries.ts';
 import { comingCharges } from './coming-charges.ts';
 
 /** Which account is read, of which year and month, stands in the address. */
 export function BudgetScreen() {
   const me = useMe();
-  const [address, setAddress] = useSearchParams();
   const today = businessDay(new Date());
-  const place = readPlace(address, today);
-  const year = useQuery(budgetYearQuery(place));
-  const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
-  const isOffline = useOffline();
-  const go = (change: Partial<BudgetPlace>) => writePlace({ ...place, ...change }, today);
-  const { query: entries, found } = usePagedQuery(budgetEntriesQuery(place), {
-    page: place.page,
-    perPage: ENTRIES_PER_PAGE,
-    onPage: (page) => setAddress(go({ page }), { replace: true }),
-  });
-  const failures = [
-    found ? null : failureOf(entries.error, entries.fetchStatus === 'paused'),
-    year.data ? null : failureOf(year.error, year.fetchStatus === 'paused'),
-  ];
+  const { values: place, go: goTo, linkTo } = useAddress(budgetAddress(today));
+  const { category, year, calendarYear, month, page } = place;
+  const account = { category, year: category > 0 ? year : undefined };
+  const entries = usePage(
+    query(listBudgetEntries, { query: { ...account, month: month ?? undefined, page, page_size: ENTRIES_PER_PAGE } }),
+    { page, perPage: ENTRIES_PER_PAGE, onPage: (last) => goTo({ page: last }, { replace: true }) },
+  );
+  const drawn = useRead(query(getBudgetYear, { query: { ...account, calendar_year: calendarYear } }));
+  const { data: subscriptions = [] } = useQuery(wholeQuery(listSubscriptions));
   const accounts = entries.data?.accounts ?? accountsOf(me);
   return (
     <BudgetView
       accounts={accounts}
-      found={found}
-      year={year.data ?? null}
+      entries={foundWith(entries, drawn)}
+      year={drawn.data}
       coming={comingOf(subscriptions, accounts, place, today)}
-      failure={failures.find((failure) => failure !== null) ?? null}
-      busy={entries.isFetching || year.isFetching}
-      offline={isOffline}
       place={place}
       today={today}
       currency={me.currency}
-      links={linksTo(go)}
-      onPlace={(change) => setAddress(go(change), { preventScrollReset: true })}
-      onRetry={() => void Promise.all([entries.refetch(), year.refetch()])}
+      links={linksTo(linkTo)}
+      onPlace={(change) => goTo({ page, ...change }, { preventScrollReset: true })}
     />
   );
 }
@@ -64,7 +56,7 @@ function comingOf(
   return runs ? comingCharges(subscriptions, accounts, { category, year: calendarYear }) : [];
 }
 
-function linksTo(go: (change: Partial<BudgetPlace>) => string): BudgetViewProps['links'] {
+function linksTo(linkTo: Located<BudgetPlace>['linkTo']): BudgetViewProps['links'] {
   return {
     account: ({ category_id: category, year }, children, isChosen, className) => (
       <Link
@@ -77,12 +69,12 @@ function linksTo(go: (change: Partial<BudgetPlace>) => string): BudgetViewProps[
       </Link>
     ),
     month: (month, children, props) => (
-      <Link key={month} to={{ search: go({ month, page: 1 }) }} preventScrollReset {...props}>
+      <Link key={month} to={linkTo({ month })} preventScrollReset {...props}>
         {children}
       </Link>
     ),
     allMonths: (children) => (
-      <Link to={{ search: go({ month: null, page: 1 }) }} preventScrollReset>
+      <Link to={linkTo({ month: null })} preventScrollReset>
         {children}
       </Link>
     ),

@@ -1,23 +1,22 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BudgetAccount, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import type { BudgetAccount, BudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import type { PeriodLink } from '#design-system/step-chart/periods.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { OldNotice } from '../benefit/read-states.tsx';
+import { type Found, isAway } from '../ground/found.ts';
 import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
-import { BudgetEntriesTable } from './budget-entries-table.tsx';
+import { BudgetEntriesTable, ENTRIES_PER_PAGE } from './budget-entries-table.tsx';
 import type { BudgetPlace } from './budget-place.ts';
-import { type BudgetEntries, ENTRIES_PER_PAGE } from './budgets.queries.ts';
 import type { KnownCharge } from './coming-charges.ts';
 import { isOf, type PotLink, Pots } from './pots.tsx';
 import { YearCard } from './year-card.tsx';
@@ -25,16 +24,12 @@ import { YearCard } from './year-card.tsx';
 export interface BudgetViewProps {
   /** All accounts, or those that are known of the person while they are loaded. */
   accounts: readonly BudgetAccount[];
-  /** Null while they are loaded for the first time. */
-  found: BudgetEntries | null;
+  /** Not without the year. */
+  entries: Found<AnswerOf<typeof listBudgetEntries>>;
   /** The year that is drawn; null until it is here. */
   year: BudgetYear | null;
   /** What subscriptions will take of this account by the end of the year. */
   coming: readonly KnownCharge[];
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  busy: boolean;
-  offline: boolean;
   place: BudgetPlace;
   /** YYYY-MM-DD. */
   today: string;
@@ -47,12 +42,11 @@ export interface BudgetViewProps {
     transactions: (children: ReactNode) => ReactNode;
   };
   onPlace: (change: Partial<BudgetPlace>) => void;
-  onRetry: () => void;
 }
 
 /** product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
 export function BudgetView(props: BudgetViewProps) {
-  const { accounts, found, failure, offline, place, currency, links, onRetry } = props;
+  const { accounts, entries, place, currency, links } = props;
   const t = useTexts(budgetsTexts);
   const account = accounts.find((each) => isOf(place, each));
   const [past, current] = [true, false].map((ended) => accounts.filter((each) => each.ended === ended));
@@ -65,9 +59,9 @@ export function BudgetView(props: BudgetViewProps) {
           {links.transactions(t('transactions'))}
         </TextLink>
       </div>
-      {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
+      <OldNotice of={entries} />
       <Pots label={t('accounts')} accounts={current ?? []} place={place} currency={currency} link={links.account} />
-      {account && !failure && <YearCard {...props} account={account} monthLink={links.month} />}
+      {account && !isAway(entries) && <YearCard {...props} account={account} monthLink={links.month} />}
       <Changes {...props} />
       {past && past.length > 0 && (
         <section className="grid gap-3">
@@ -81,14 +75,14 @@ export function BudgetView(props: BudgetViewProps) {
 
 /** The ledger: all of it, or a month's. */
 function Changes(props: BudgetViewProps) {
-  const { found, failure, place, currency, links, onPlace } = props;
+  const { entries, place, currency, links, onPlace } = props;
   const t = useTexts(budgetsTexts);
   const language = useLanguage();
   const heading = useBroughtIntoSight<HTMLHeadingElement>(place.month);
-  const pages = pageCount(found?.count ?? 0, ENTRIES_PER_PAGE);
+  const away = isAway(entries);
   return (
     <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {!failure && (
+      {!away && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
           <h2 ref={heading} id="changes" style={{ scrollMarginBottom: 160 }} className="text-22 desk:text-28">
             {t('changes')}
@@ -102,56 +96,35 @@ function Changes(props: BudgetViewProps) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {place.month && found && t('onlyIn', { month: formatMonth(place.month, language) })}
+        {place.month && entries.data && t('onlyIn', { month: formatMonth(place.month, language) })}
       </p>
       <BudgetEntriesTable
-        entries={found?.results ?? null}
+        entries={entries}
         currency={currency}
         transactionLink={links.transaction}
         empty={<Empty {...props} />}
-        {...(failure && { error: <Failed {...props} /> })}
       />
-      {!failure && pages > 1 && place.page <= pages && (
-        <Pager
+      {!away && (
+        <ListPager
+          count={entries.data?.count}
           page={place.page}
-          pages={pages}
+          perPage={ENTRIES_PER_PAGE}
           onPage={(page) => onPlace({ page })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page: place.page, pages }),
-          }}
         />
       )}
     </section>
   );
 }
 
-function Empty({ found, place }: BudgetViewProps) {
+function Empty({ entries, place }: BudgetViewProps) {
   const t = useTexts(budgetsTexts);
   if (place.month)
     return <EmptyState picture={inWindow('learning-savings-0')} title={t('emptyMonth')} text={t('emptyMonthText')} />;
   return (
     <EmptyState
       picture={inWindow('learning-savings-0')}
-      title={t(found?.accounts.length === 0 ? 'none' : 'empty')}
+      title={t(entries.data?.accounts.length === 0 ? 'none' : 'empty')}
       text={t('emptyText')}
-    />
-  );
-}
-
-function Failed({ failure, busy, onRetry }: BudgetViewProps) {
-  const t = useTexts(budgetsTexts);
-  const offline = failure === 'offline';
-  return (
-    <Away
-      offline={offline}
-      title={t(offline ? 'offlineTitle' : 'failed')}
-      text={t(offline ? 'offlineText' : 'failedText')}
-      retryLabel={t('retry')}
-      busy={busy}
-      onRetry={onRetry}
     />
   );
 }

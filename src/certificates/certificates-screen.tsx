@@ -1,63 +1,57 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Certificate, reissueCertificate } from '#contract/certificates/certificates.contract.ts';
+import {
+  type Certificate,
+  getCertificate,
+  listCertificates,
+  reissueCertificate,
+} from '#contract/certificates/certificates.contract.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { query } from '../api/query.ts';
+import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useOffline } from '../ground/use-offline.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { usePage } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { certificatesQuery } from './certificates.queries.ts';
 import { CertificatesView } from './certificates-view.tsx';
 import { useDownloadCertificate } from './use-download-certificate.ts';
 
 /** `/certificates/` */
 export function CertificatesScreen() {
-  const [page, setPage] = useState(1);
-  const { query, found } = usePagedQuery(certificatesQuery(page, useLanguage()), {
+  const { values, go } = useAddress(pageAddress);
+  const { page } = values;
+  const certificates = usePage(query(listCertificates, { query: { page } }), {
     page,
     perPage: PAGE_SIZE,
-    onPage: setPage,
+    onPage: (last) => go({ page: last }, { replace: true }),
   });
-  const offline = useOffline();
   const download = useDownloadCertificate();
   const reissue = useReissue();
   const share = useShare();
   return (
     <CertificatesView
-      certificates={found?.results ?? null}
-      count={found?.count ?? 0}
+      certificates={certificates}
       page={page}
-      pages={pageCount(found?.count ?? 0, PAGE_SIZE)}
-      failure={found ? null : (query.error?.message ?? null)}
-      offline={failureOf(query.error, offline) === 'offline'}
-      retrying={query.isFetching}
       downloading={download.isPending ? download.variables.id : null}
       reissuing={reissue.isPending ? reissue.variables.id : null}
       onDownload={download.mutate}
       onShare={share}
       onReissue={reissue.mutate}
-      onPage={setPage}
-      onRetry={() => void query.refetch()}
+      onPage={(next) => go({ page: next })}
     />
   );
 }
 
 function useReissue() {
   const t = useTexts(certificatesTexts);
-  const client = useQueryClient();
   const { show } = useToasts();
   return useSoleMutation({
     mutationFn: ({ id }: Certificate) => callEndpoint(reissueCertificate, { params: { id } }),
     onSuccess: () => show({ tone: 'success', text: t('reissued') }),
     onError: ({ message }) => show({ tone: 'error', text: message }),
-    // Another tab may have been faster.
-    onSettled: () => client.invalidateQueries({ queryKey: ['certificates'] }),
+    changes: [listCertificates, getCertificate],
   });
 }
 

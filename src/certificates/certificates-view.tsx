@@ -1,31 +1,24 @@
 import { BadgeCheck, Download, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Certificate } from '#contract/certificates/certificates.contract.ts';
+import type { Certificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
+import { type AnswerOf, PAGE_SIZE } from '#contract/endpoint.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface CertificatesViewProps {
-  /** Null while they are loaded for the first time. */
-  certificates: readonly Certificate[] | null;
-  /** How many certificates there are on all pages. */
-  count: number;
+  certificates: Found<AnswerOf<typeof listCertificates>>;
   page: number;
-  pages: number;
-  /** Why they could not be loaded, in words. */
-  failure: string | null;
-  /** There is no network. */
-  offline: boolean;
-  retrying: boolean;
   /** The id of the one whose PDF is coming, and of the one that is issued again. */
   downloading: number | null;
   reissuing: number | null;
@@ -33,22 +26,21 @@ export interface CertificatesViewProps {
   onShare: (certificate: Certificate) => void;
   onReissue: (certificate: Certificate) => void;
   onPage: (page: number) => void;
-  onRetry: () => void;
 }
 
 /** The certificates of a person (product.md 4): to download, and to have verified by others. */
 export function CertificatesView(props: CertificatesViewProps) {
   const t = useTexts(certificatesTexts);
-  const { certificates, count } = props;
+  const { data } = props.certificates;
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
       <div className="grid gap-2">
         <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
         <p className="text-18 text-ink-muted">{t('text')}</p>
       </div>
-      {certificates && certificates.length > 0 && (
+      {data && data.count > 0 && (
         <p role="status" className="text-14 text-ink-muted">
-          {t('count', { count })}
+          {t('count', { count: data.count })}
         </p>
       )}
       <List {...props} />
@@ -57,46 +49,24 @@ export function CertificatesView(props: CertificatesViewProps) {
 }
 
 function List(props: CertificatesViewProps) {
-  const { certificates, failure, offline, retrying, page, pages, onPage, onRetry } = props;
+  const { certificates, page, onPage } = props;
   const t = useTexts(certificatesTexts);
-  if (failure !== null) {
-    return (
-      <Away
-        offline={offline}
-        title={t(offline ? 'offline' : 'failed')}
-        text={offline ? t('offlineText') : failure}
-        retryLabel={t('retry')}
-        busy={retrying}
-        onRetry={onRetry}
-      />
-    );
-  }
-  if (!certificates) return <Loading />;
-  if (certificates.length === 0) return <None />;
   return (
-    <>
-      <ul
-        data-pages
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 wide:grid-cols-[repeat(2,minmax(0,1fr))]"
-      >
-        {certificates.map((certificate) => (
-          <CertificateItem key={certificate.id} {...props} certificate={certificate} />
-        ))}
-      </ul>
-      {pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          onPage={onPage}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page, pages }),
-          }}
-        />
+    <ReadStates of={certificates} failed={t('failed')} loading={<Loading />} empty={<None />}>
+      {({ results }) => (
+        <>
+          <ul
+            data-pages
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 wide:grid-cols-[repeat(2,minmax(0,1fr))]"
+          >
+            {results.map((certificate) => (
+              <CertificateItem key={certificate.id} {...props} certificate={certificate} />
+            ))}
+          </ul>
+          <ListPager count={certificates.data?.count} page={page} perPage={PAGE_SIZE} onPage={onPage} />
+        </>
       )}
-    </>
+    </ReadStates>
   );
 }
 

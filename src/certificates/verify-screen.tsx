@@ -1,9 +1,10 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError } from '../api/api-error.ts';
+import { verifyCertificate } from '#contract/certificates/certificates.contract.ts';
+import { query } from '../api/query.ts';
 import { queryClient } from '../api/query-client.ts';
 import { paths } from '../ground/paths.ts';
-import { verificationQuery } from './certificates.queries.ts';
+import { useRead } from '../ground/use-read.ts';
 import { VerifyView } from './verify-view.tsx';
 
 /** `/verify/:code`, for anyone: the guest layout has no data of its own. */
@@ -18,16 +19,11 @@ export function VerifyScreen() {
 function Verification() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, isPending, isFetching, refetch } = useQuery(verificationQuery(code));
-  const unknown = error instanceof ApiError && error.status === 404;
+  const certificate = useRead({ ...query(verifyCertificate, { params: { code } }), retry: false });
   return (
     <VerifyView
-      step={isPending ? 'verifying' : data ? 'verified' : unknown ? 'unknown' : 'failed'}
-      verified={data ?? null}
+      certificate={certificate}
       code={code}
-      failure={error?.message ?? ''}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
       onCode={(typed) => void navigate(paths.verify(encodeURIComponent(typed)))}
     />
   );

@@ -3,51 +3,47 @@ import { type FormEvent, useState } from 'react';
 import type { Verified } from '#contract/certificates/certificates.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
 import { LinkOpening } from '../ground/link-opening.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface VerifyViewProps {
-  step: 'verifying' | 'verified' | 'unknown' | 'failed';
-  /** What the certificate says; null unless it is verified. */
-  verified: Verified | null;
+  certificate: Found<Verified>;
   /** The code as it was given. */
   code: string;
-  /** Why it could not be verified, in words. */
-  failure: string;
-  retrying: boolean;
-  onRetry: () => void;
   onCode: (code: string) => void;
 }
 
 /** Whether a certificate is real, for anyone who has its code (product.md 7.10). */
-export function VerifyView({ step, verified, code, failure, retrying, onRetry, onCode }: VerifyViewProps) {
+export function VerifyView({ certificate, code, onCode }: VerifyViewProps) {
   const t = useTexts(certificatesTexts);
-  if (step === 'verifying') return <LinkOpening text={t('verify.loading')} />;
-  if (step === 'failed') {
-    return (
-      <StepFrame title={t('verify.failed')} text={failure}>
-        <Button size="large" wide busy={retrying} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </StepFrame>
-    );
-  }
-  if (!verified) {
+  const tApp = useTexts(appTexts);
+  if (certificate.state === 'loading') return <LinkOpening text={t('verify.loading')} />;
+  if (certificate.state === 'ready') return <Real verified={certificate.data} />;
+  if (certificate.state === 'missing') {
     return (
       <StepFrame title={t('verify.unknown')} text={t('verify.unknownText')}>
         <CodeForm key={code} code={code} onCode={onCode} />
       </StepFrame>
     );
   }
-  return <Found verified={verified} />;
+  const why = certificate.state === 'offline' ? tApp('offline.later') : certificate.message;
+  return (
+    <StepFrame title={t('verify.failed')} text={why}>
+      <Button size="large" wide busy={certificate.busy} onClick={certificate.onRetry}>
+        {tApp('broken.retry')}
+      </Button>
+    </StepFrame>
+  );
 }
 
-function Found({ verified }: { verified: Verified }) {
+function Real({ verified }: { verified: Verified }) {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();
   const { name, course, kind, number, date, reissued_at, replaced } = verified;

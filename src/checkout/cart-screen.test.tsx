@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
-import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { wholeQuery } from '../api/query.ts';
 import { massageInCart as massage, jelena as somebody } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
-import { vouchersQuery } from '../vouchers/vouchers.queries.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 beforeEach(() => localStorage.setItem('izbor.token', 'token'));
@@ -97,7 +97,7 @@ it('shows the codes that it brought at once, and keeps them on the device', asyn
   openCart({
     [BUY]: () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 1 }),
     'GET v2/vouchers/': () => Response.json({ count: 2, next: null, previous: null, results: [code, older] }),
-  }).client.setQueryData(vouchersQuery.queryKey, [older as Voucher]);
+  }).client.setQueryData(wholeQuery(listVouchers).queryKey, [older as Voucher]);
   await confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'Great choice.' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Copy code K7QW-2MNP-83RT-XZ41' }));

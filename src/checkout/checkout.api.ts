@@ -7,10 +7,11 @@ import type { User } from '#contract/users/users.contract.ts';
 import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** Buys what was seen, under the key of the try: the same key never buys twice. */
@@ -21,7 +22,7 @@ export const completePurchaseActor = (client: QueryClient) =>
 export async function buy(client: QueryClient, { key, version }: Attempt, signal?: AbortSignal): Promise<Purchase> {
   const headers = { 'Idempotency-Key': key, 'If-Cart-Match': version };
   const purchase = await callEndpoint(completePurchase, { headers, ...(signal && { signal }) });
-  moneyMoved(client);
+  void readAgain(client, SHOWING_MONEY);
   return purchase;
 }
 

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import type { getOrder } from '#contract/checkout/checkout.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
@@ -12,7 +14,8 @@ import { paths } from '../ground/paths.ts';
 import { Money } from '../money/money.tsx';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';
-import type { Order } from './order.queries.ts';
+
+export type Order = AnswerOf<typeof getOrder>;
 
 export interface OrderViewProps {
   order: Order;

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { getOrder } from '#contract/checkout/checkout.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
-import { failureOf } from '../api/failure-of.ts';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { query } from '../api/query.ts';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { NotRead } from '../benefit/read-states.tsx';
 import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
+import { useRead } from '../ground/use-read.ts';
 import { KeptCodes } from '../vouchers/bought-codes.tsx';
-import { orderQuery } from './order.queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -25,25 +24,16 @@ export function SuccessPaymentScreen() {
 
 function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
-  const { data, error, fetchStatus, refetch } = useQuery(orderQuery(id));
+  const order = useRead(query(getOrder, { params: { id } }));
   const copy = useCopyCode();
-  if (data) return <OrderView order={data} today={businessDay(new Date())} onCopy={copy} />;
-  if (error instanceof ApiError && error.status === 404) return <MissingOrder />;
-  const failure = failureOf(error, fetchStatus === 'paused');
-  if (!failure) return <OrderSkeleton />;
+  if (order.state === 'ready') return <OrderView order={order.data} today={businessDay(new Date())} onCopy={copy} />;
+  if (order.state === 'missing') return <MissingOrder />;
+  if (order.state === 'loading') return <OrderSkeleton />;
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-6">
-      <NotLoaded
-        level={1}
-        failure={failure}
-        title={t('orderFailed')}
-        text={t('orderFailedText')}
-        retryLabel={t('retry')}
-        busy={fetchStatus === 'fetching'}
-        onRetry={() => void refetch()}
-      />
+      <NotRead level={1} of={order} failed={t('orderFailed')} text={t('orderFailedText')} />
       <div className="w-full max-w-prose">
-        <KeptCodes order={id} onRetry={() => void refetch()} />
+        <KeptCodes order={id} onRetry={order.onRetry} />
       </div>
     </Page>
   );

@@ -1,30 +1,21 @@
-import { COURSE_TYPES, type CourseType } from '#contract/courses/courses.rules.ts';
+import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
+import { addressOf, choiceField, pageField, textField } from '../ground/address.ts';
+
+/** The catalogue of learning; the page is of the list of courses. */
+export const coursesAddress = addressOf({ type: choiceField(COURSE_TYPES), search: textField(), page: pageField });
+
+type CataloguePlace = ReturnType<typeof coursesAddress.read>;
 
 /** Which courses and packages are wanted; '' is no filter. */
-export interface LearningFilters {
-  type: CourseType | '';
-  search: string;
-  /** The page of the list of courses, from 1. */
-  page: number;
-}
+export type LearningFilters = Pick<CataloguePlace, 'type' | 'search'>;
 
-export const NO_FILTERS: LearningFilters = { type: '', search: '', page: 1 };
+export const NO_FILTERS: LearningFilters = { type: '', search: '' };
 
 /** Whether anything is left out because of them. */
 export const isFiltered = ({ type, search }: LearningFilters) => type !== '' || search !== '';
 
-/** The filters of an address; what is no filter of ours is left out. */
-export function readFilters(address: URLSearchParams): LearningFilters {
-  const page = Number(address.get('page') ?? 1);
-  return {
-    type: COURSE_TYPES.find((type) => type === address.get('type')) ?? '',
-    search: (address.get('search') ?? '').slice(0, 100),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  };
-}
-
-/** The filters as they stand in an address. */
-export function writeFilters({ type, search, page }: LearningFilters): Record<string, string> {
-  const parts = { type, search, page: page > 1 ? String(page) : '' };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
-}
+/** The filters as the calls of courses and packages take them. */
+export const queryOf = ({ type, search }: LearningFilters) => ({
+  course_type: type || undefined,
+  search: search || undefined,
+});

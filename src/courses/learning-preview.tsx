@@ -1,9 +1,12 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../api/api-error.ts';
+import { coursesTexts } from '#locales/courses/courses.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
 import { usePageTitle } from '../ground/page-title.ts';
-import { PreviewFailed, PreviewGone, PreviewLoading } from './preview-faces.tsx';
+import { useRead } from '../ground/use-read.ts';
+import { PreviewGone, PreviewLoading } from './preview-faces.tsx';
 
 interface LearningPreviewProps<Found extends { name: string }, Key extends QueryKey> {
   kind: 'course' | 'package';
@@ -16,12 +19,16 @@ export function LearningPreview<Found extends { name: string }, Key extends Quer
   props: LearningPreviewProps<Found, Key>,
 ) {
   const { kind, query, children } = props;
+  const t = useTexts(coursesTexts);
   const pk = Number(useParams().id);
   const valid = Number.isInteger(pk) && pk > 0 && pk <= 2_147_483_647;
-  const { data, error, isFetching, refetch } = useQuery({ ...query(pk), enabled: valid });
-  usePageTitle(data?.name ?? null);
-  if (!valid || (error instanceof ApiError && error.status === 404)) return <PreviewGone kind={kind} />;
-  if (data) return children(data);
-  if (error) return <PreviewFailed failure={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  return <PreviewLoading />;
+  const found = useRead({ ...query(pk), enabled: valid });
+  usePageTitle(found.data?.name ?? null);
+  const gone = <PreviewGone kind={kind} />;
+  if (!valid) return gone;
+  return (
+    <ReadStates as="page" of={found} failed={t('previewFailed')} loading={<PreviewLoading />} missing={gone}>
+      {children}
+    </ReadStates>
+  );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
@@ -48,31 +47,6 @@ export function PreviewGone({ kind }: { kind: 'course' | 'package' }) {
             <Link to={paths.packages}>{t('all')}</Link>
           </Button>
         }
-      />
-    </Page>
-  );
-}
-
-interface PreviewFailedProps {
-  /** Why, in words. */
-  failure: string;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-/** It could not be loaded. */
-export function PreviewFailed({ failure, busy, onRetry }: PreviewFailedProps) {
-  const t = useTexts(coursesTexts);
-  return (
-    <Page width="reading">
-      <ErrorState
-        level={1}
-        picture={inWindow('mobility-tram-0')}
-        title={t('previewFailed')}
-        text={failure}
-        retryLabel={t('retry')}
-        busy={busy}
-        onRetry={onRetry}
       />
     </Page>
   );

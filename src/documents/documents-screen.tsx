@@ -1,20 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Document, downloadDocument } from '#contract/documents/documents.contract.ts';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { type Document, downloadDocument, listDocuments } from '#contract/documents/documents.contract.ts';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
-import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { wholeQuery } from '../api/query.ts';
+import { searchAddress } from '../ground/search-address.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useSearchInAddress } from '../ground/use-search-in-address.ts';
-import { documentsQuery } from './documents.queries.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { useRead } from '../ground/use-read.ts';
+import { useSearch } from '../ground/use-search.ts';
 import { DocumentsView } from './documents-view.tsx';
 
 /** `/download-zone` */
 export function DocumentsScreen() {
   const t = useTexts(documentsTexts);
   const { show } = useToasts();
-  const { search, typed, setTyped } = useSearchInAddress();
-  const { data, error, fetchStatus, refetch } = useQuery(documentsQuery(search, useLanguage()));
+  const address = useAddress(searchAddress);
+  const { search } = address.values;
+  const [typed, type] = useSearch(address);
+  const documents = useRead({
+    ...wholeQuery(listDocuments, { query: { search: search || undefined } }),
+    placeholderData: keepPreviousData,
+  });
   const download = useMutation({
     mutationFn: ({ id }: Document) => callForFile(downloadDocument, { params: { id } }),
     onSuccess: (file, { title }) => {
@@ -25,16 +32,12 @@ export function DocumentsScreen() {
   });
   return (
     <DocumentsView
-      documents={data?.results ?? null}
-      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-      trouble={error?.message ?? ''}
-      retrying={fetchStatus === 'fetching'}
+      documents={documents}
       search={search}
       typed={typed}
       downloading={download.isPending ? download.variables.id : null}
-      onType={setTyped}
+      onType={type}
       onDownload={download.mutate}
-      onRetry={() => void refetch()}
     />
   );
 }

@@ -2,19 +2,14 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { SearchLine } from '../ground/search-line.tsx';
 import { DocumentLine } from './document-line.tsx';
 import { LoadingDocuments, NoDocuments } from './documents-faces.tsx';
 
 export interface DocumentsViewProps {
-  /** Null while they are loaded for the first time. */
-  documents: readonly Document[] | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  /** What went wrong, in words. */
-  trouble: string;
-  retrying: boolean;
+  documents: Found<readonly Document[]>;
   /** What was searched, and what is being typed. */
   search: string;
   typed: string;
@@ -22,7 +17,6 @@ export interface DocumentsViewProps {
   downloading: number | null;
   onType: (text: string) => void;
   onDownload: (document: Document) => void;
-  onRetry: () => void;
 }
 
 /** Documents to download, with a search (product.md 4). */
@@ -40,41 +34,34 @@ export function DocumentsView(props: DocumentsViewProps) {
         placeholder={t('search')}
         value={typed}
         onType={onType}
-        found={documents && t('found', { count: documents.length })}
+        found={documents.data && t('found', { count: documents.data.length })}
       />
       <List {...props} />
     </Page>
   );
 }
 
-function List({
-  documents,
-  failure,
-  trouble,
-  retrying,
-  search,
-  downloading,
-  onType,
-  onDownload,
-  onRetry,
-}: DocumentsViewProps) {
+function List({ documents, search, downloading, onType, onDownload }: DocumentsViewProps) {
   const t = useTexts(documentsTexts);
-  if (failure) {
-    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={trouble} />;
-  }
-  if (!documents) return <LoadingDocuments />;
-  if (documents.length === 0) return <NoDocuments searched={search !== ''} onClear={() => onType('')} />;
   return (
-    <ul className="border-line border-t">
-      {documents.map((document) => (
-        <DocumentLine
-          key={document.id}
-          document={document}
-          busy={downloading === document.id}
-          onDownload={() => onDownload(document)}
-        />
-      ))}
-    </ul>
+    <ReadStates
+      of={documents}
+      failed={t('failed')}
+      loading={<LoadingDocuments />}
+      empty={<NoDocuments searched={search !== ''} onClear={() => onType('')} />}
+    >
+      {(found) => (
+        <ul className="border-line border-t">
+          {found.map((document) => (
+            <DocumentLine
+              key={document.id}
+              document={document}
+              busy={downloading === document.id}
+              onDownload={() => onDownload(document)}
+            />
+          ))}
+        </ul>
+      )}
+    </ReadStates>
   );
 }

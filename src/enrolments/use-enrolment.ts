@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
+import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
 import { newKey } from '../ground/new-key.ts';
-import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
+import { useMe } from '../session/session.queries.ts';
 import { enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
 
-// Whatever shows who is enrolled. A package may be complete with it.
-const CHANGED = ['courses', 'packages', 'certificates'];
+// Whatever shows who is enrolled, and the person's money. A package may be complete with it.
+const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, ...SHOWING_MONEY, getMe];
 
 /** A course or a package as its preview says. */
 interface SeenLearning extends WantedLearning {
@@ -30,15 +33,12 @@ interface Kept {
 /** The flow of an enrolment, wired to the server, and what is kept of it. */
 export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
   const client = useQueryClient();
-  const reload = useReloadMe();
   const { id: person } = useMe();
   const machine = enrolmentMachine.provide({
     actors: enrolmentActors(wanted),
     actions: {
       reload: () => {
-        for (const name of CHANGED) void client.invalidateQueries({ queryKey: [name] });
-        moneyMoved(client);
-        void reload();
+        void readAgain(client, CHANGED);
       },
     },
   });

@@ -1,14 +1,24 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type Changed, readAgain } from '../api/query.ts';
+
+interface Change<Answer, Sent> extends UseMutationOptions<Answer, Error, Sent> {
+  /** The calls whose answers are others afterwards: they are read again, and it is busy until what is in sight is. */
+  changes?: readonly Changed[];
+}
 
 /** A mutation of which one runs at a time: a second press, before the first one is shown as busy, does nothing. */
-export function useSoleMutation<Answer, Sent = void>(options: UseMutationOptions<Answer, Error, Sent>) {
+export function useSoleMutation<Answer, Sent = void>({ changes = [], ...options }: Change<Answer, Sent>) {
+  const client = useQueryClient();
   const running = useRef(false);
   const mutation = useMutation<Answer, Error, Sent>({
     ...options,
-    onSettled: (...settled) => {
+    onSettled: async (...settled) => {
       running.current = false;
-      return options.onSettled?.(...settled);
+      await options.onSettled?.(...settled);
+      const read = readAgain(client, changes);
+      // A failure is said at once; it may have been done all the same, or by another tab.
+      if (settled[1] === null) await read;
     },
   });
   const mutate = (sent: Sent) => {

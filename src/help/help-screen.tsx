@@ -1,29 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '#locales/texts.tsx';
-import { failureOf } from '../api/failure-of.ts';
-import { useSearchInAddress } from '../ground/use-search-in-address.ts';
-import { questionsQuery } from './help.queries.ts';
+import { listQuestions } from '#contract/help/help.contract.ts';
+import { wholeQuery } from '../api/query.ts';
+import { searchAddress } from '../ground/search-address.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { useRead } from '../ground/use-read.ts';
+import { useSearch } from '../ground/use-search.ts';
 import { HelpView } from './help-view.tsx';
 
 /** `/tutorial-and-faq` and `/faq` */
 export function HelpScreen() {
   const { hash } = useLocation();
-  const { search, typed, setTyped } = useSearchInAddress();
-  const { data, error, fetchStatus, refetch } = useQuery(questionsQuery(search, useLanguage()));
-  useQuestionInSight(hash, data !== undefined);
+  const address = useAddress(searchAddress);
+  const { search } = address.values;
+  const [typed, type] = useSearch(address);
+  const questions = useRead({
+    ...wholeQuery(listQuestions, { query: { search: search || undefined } }),
+    placeholderData: keepPreviousData,
+  });
+  useQuestionInSight(hash, questions.state === 'ready');
   return (
     <HelpView
-      questions={data?.results ?? null}
-      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-      trouble={error?.message ?? ''}
-      retrying={fetchStatus === 'fetching'}
+      questions={questions}
       search={search}
       typed={typed}
       open={Number(/^#question-(\d+)$/.exec(hash)?.[1]) || null}
-      onType={setTyped}
-      onRetry={() => void refetch()}
+      onType={type}
     />
   );
 }

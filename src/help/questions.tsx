@@ -7,26 +7,20 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
 import { useTextLanguage } from '../benefit/text-language.ts';
+import type { Found } from '../ground/found.ts';
 import { SearchLine } from '../ground/search-line.tsx';
 import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 
 export interface QuestionsProps {
-  /** Null while they are loaded for the first time. */
-  questions: readonly Question[] | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  /** What went wrong, in words. */
-  trouble: string;
-  retrying: boolean;
+  questions: Found<readonly Question[]>;
   /** What was searched, and what is being typed. */
   search: string;
   typed: string;
   /** The question that the address names. */
   open: number | null;
   onType: (text: string) => void;
-  onRetry: () => void;
 }
 
 /** What people ask, by topic, with a search. */
@@ -44,22 +38,24 @@ export function Questions(props: QuestionsProps) {
         placeholder={t('searchHint')}
         value={typed}
         onType={onType}
-        found={questions && t('found', { count: questions.length })}
+        found={questions.data && t('found', { count: questions.data.length })}
       />
-      <Found {...props} />
+      <ReadStates
+        of={questions}
+        failed={t('failed')}
+        loading={<LoadingQuestions />}
+        empty={<NoQuestions onClear={() => onType('')} />}
+      >
+        {(found) => <Topics {...props} questions={found} />}
+      </ReadStates>
     </section>
   );
 }
 
-function Found({ questions, failure, trouble, retrying, search, open, onType, onRetry }: QuestionsProps) {
-  const t = useTexts(helpTexts);
+type TopicsProps = Pick<QuestionsProps, 'search' | 'open'> & { questions: readonly Question[] };
+
+function Topics({ questions, search, open }: TopicsProps) {
   const langOf = useTextLanguage();
-  if (failure) {
-    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={trouble} />;
-  }
-  if (!questions) return <LoadingQuestions />;
-  if (questions.length === 0) return <NoQuestions onClear={() => onType('')} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desk:gap-14">
       {topicsOf(questions).map(([topic, asked]) => (

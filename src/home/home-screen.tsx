@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { type BenefitInList, listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
+import { getHome } from '#contract/home/home.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { failureOf } from '../api/failure-of.ts';
+import { growingQuery, query } from '../api/query.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { budgetFigures } from '../budget/budget-figures.ts';
 import { optionalPart } from '../ground/optional-part.ts';
+import { useRead } from '../ground/use-read.ts';
 import { roomOf } from '../nudges/kept-room.ts';
 import { useMe } from '../session/session.queries.ts';
-import { homeQuery, morePopularQuery } from './home.queries.ts';
 import { HomeView } from './home-view.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { usePageEnd } from './use-page-end.ts';
@@ -21,8 +22,7 @@ const ForYou = optionalPart(async () => (await import('../nudges/for-you.tsx')).
 export function HomeScreen() {
   const me = useMe();
   const figures = budgetFigures(me, useLanguage());
-  const home = useQuery(homeQuery);
-  const { error, refetch, isFetching, fetchStatus } = home;
+  const home = useRead(query(getHome));
   // The lists are most of the page and mostly below the fold: rendered in pieces, they do not delay the top of it.
   const data = useDeferredValue(home.data);
   const { popular, onMorePopular, further } = usePopular(data?.popular ?? NONE);
@@ -30,7 +30,8 @@ export function HomeScreen() {
     <HomeView
       figures={figures}
       notifications={me.notifications}
-      state={data ? 'ready' : (failureOf(error, fetchStatus === 'paused') ?? 'loading')}
+      home={home}
+      shown={data !== null}
       lists={{ popular, recommended: data?.recommended ?? NONE, last: data?.last ?? NONE }}
       nudge={
         <Suspense>
@@ -43,14 +44,11 @@ export function HomeScreen() {
             <ForYou
               open={data?.open ?? null}
               nudges={data?.nudges ?? []}
-              nothingFits={data !== undefined && data.popular.length > 0 && data.recommended.length === 0}
+              nothingFits={data !== null && data.popular.length > 0 && data.recommended.length === 0}
             />
           </Suspense>
         </div>
       }
-      failure={error?.message ?? null}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
       onMorePopular={onMorePopular}
       further={further}
       stores={data?.stores ?? NO_STORES}
@@ -62,6 +60,13 @@ export function HomeScreen() {
 const NONE: readonly BenefitInList[] = [];
 const NO_STORES = { app_store: null, google_play: null };
 
+/** The home answer holds the first twelve; the rest of the popular ones come from the list, in the same order. */
+const FIRST = 12;
+const morePopular = {
+  ...growingQuery(listBenefits, { query: { benefit_type: 'flexible', ordering: '-bought', page_size: FIRST } }),
+  initialPageParam: 2,
+};
+
 /** Pages that the end of home loads by itself; then a button does, so that the foot of the page can be reached. */
 const BY_THEMSELVES = 3;
 
@@ -69,7 +74,7 @@ const BY_THEMSELVES = 3;
 function usePopular(first: readonly BenefitInList[]) {
   const [wanted, setWanted] = useState(false);
   const [below, setBelow] = useState(false);
-  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({ ...morePopularQuery, enabled: wanted });
+  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({ ...morePopular, enabled: wanted });
   const popular = useMemo(() => {
     const more = data?.pages.flatMap(({ results }) => results) ?? [];
     return [...new Map([...first, ...more].map((benefit) => [benefit.id, benefit])).values()];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { BudgetFigures } from '../budget/budget-figures.ts';
+import type { Found } from '../ground/found.ts';
 
 /** Where the app is in the stores; null where it is not. */
 export interface Stores {
@@ -20,16 +21,14 @@ export interface HomeViewProps {
   figures: BudgetFigures;
   /** The newest first. */
   notifications: readonly Notification[];
-  state: 'loading' | 'ready' | 'failed' | 'offline';
+  home: Found<unknown>;
+  /** What it found is here to be shown. */
+  shown: boolean;
   lists: HomeLists;
   /** What waits for the person. */
   forYou?: ReactNode;
   /** What is said of budgets that end soon. */
   nudge?: ReactNode;
-  /** Why the lists failed, in words. */
-  failure: string | null;
-  retrying: boolean;
-  onRetry: () => void;
   /** The last of the popular ones came into sight. */
   onMorePopular: () => void;
   /** What came when the end of the page was reached (specification.md 9), and whether more comes or can be asked for. */

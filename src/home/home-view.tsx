@@ -5,9 +5,10 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { Away } from '../benefit/away.tsx';
 import { BenefitCarousel } from '../benefit/benefit-carousel.tsx';
+import { NotRead } from '../benefit/read-states.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
+import { isAway } from '../ground/found.ts';
 import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Banner } from './banner.tsx';
@@ -23,8 +24,8 @@ import { WaysOfBuying } from './ways-of-buying.tsx';
 /** The first page: what there is to spend, what is new, what others choose, what fits. */
 export function HomeView(props: HomeViewProps) {
   const t = useTexts(homeTexts);
-  const { figures, counts, state } = props;
-  const away = state === 'failed' || state === 'offline';
+  const { figures, counts, home, shown } = props;
+  const away = isAway(home);
   return (
     <Page>
       <h1 className="sr-only">{t('title')}</h1>
@@ -39,8 +40,12 @@ export function HomeView(props: HomeViewProps) {
       </div>
       {props.forYou}
       <QuickButtons counts={counts} />
-      {away ? <Failed {...props} /> : <Popular {...props} />}
-      {!away && <Recommended benefits={props.lists.recommended} loading={state === 'loading'} />}
+      {away ? (
+        <NotRead of={home} failed={t('failed')} offlineText={t('offlineText')} className="mt-12 desk:mt-18" />
+      ) : (
+        <Popular {...props} />
+      )}
+      {!away && <Recommended benefits={props.lists.recommended} loading={!shown} />}
       {props.nudge}
       <News {...props} />
       <WaysOfBuying />
@@ -50,17 +55,16 @@ export function HomeView(props: HomeViewProps) {
   );
 }
 
-function Popular({ state, lists, onMorePopular }: HomeViewProps) {
+function Popular({ shown, lists, onMorePopular }: HomeViewProps) {
   const t = useTexts(homeTexts);
-  const loading = state === 'loading';
-  if (!loading && lists.popular.length === 0) return null;
+  if (shown && lists.popular.length === 0) return null;
   return (
     <section aria-label={t('popular')} className="mt-12 desk:mt-18">
       <BenefitCarousel
         label={t('popular')}
         heading={<SectionHeading title={t('popular')} />}
         benefits={lists.popular}
-        loading={loading}
+        loading={!shown}
         onEnd={onMorePopular}
       />
     </section>
@@ -73,9 +77,9 @@ const addressOfRecent = writeAddress({
   filters: { ...plainFilters('flexible'), sort: 'added' },
 });
 
-function News({ notifications, state, lists }: HomeViewProps) {
+function News({ notifications, home, shown, lists }: HomeViewProps) {
   const t = useTexts(homeTexts);
-  const recent = state === 'loading' || (state === 'ready' && lists.last.length > 0);
+  const recent = shown ? lists.last.length > 0 : !isAway(home);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-14">
       <LatestNotifications notifications={notifications} className="mt-12 desk:mt-18" />
@@ -90,25 +94,9 @@ function News({ notifications, state, lists }: HomeViewProps) {
             </TextLink>
           }
         >
-          <RecentlyAdded benefits={lists.last} loading={state === 'loading'} />
+          <RecentlyAdded benefits={lists.last} loading={!shown} />
         </Section>
       )}
     </div>
-  );
-}
-
-function Failed({ state, failure, retrying, onRetry }: HomeViewProps) {
-  const t = useTexts(homeTexts);
-  const offline = state === 'offline';
-  return (
-    <Away
-      className="mt-12 desk:mt-18"
-      offline={offline}
-      title={t(offline ? 'offline' : 'failed')}
-      text={offline ? t('offlineText') : failure}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-      busy={retrying}
-    />
   );
 }

@@ -4,31 +4,10 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { isFiltered, NO_FILTERS } from '../courses/courses-address.ts';
 import { paths } from '../ground/paths.ts';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
-
-/** Nothing to show for want of a network, or because something broke. */
-export function CatalogueFailed({
-  offline,
-  failure,
-  busy,
-  onRetry,
-}: Pick<CatalogueViewProps, 'offline' | 'busy' | 'onRetry'> & { failure: string }) {
-  const t = useTexts(coursesTexts);
-  return (
-    <Away
-      offline={offline}
-      title={t(offline ? 'offline' : 'failed')}
-      text={offline ? t('offlineText') : failure}
-      retryLabel={t('retry')}
-      busy={busy}
-      onRetry={onRetry}
-    />
-  );
-}
 
 /** Nothing fits the filters, or there is nothing yet. */
 export function NothingFound({ filters, onFilter }: Pick<CatalogueViewProps, 'filters' | 'onFilter'>) {

@@ -1,43 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../api/failure-of.ts';
-import { CARDS_PER_PAGE, coursesQuery } from '../courses/courses.queries.ts';
-import { type LearningFilters, readFilters, writeFilters } from '../courses/courses-address.ts';
-import { useOffline } from '../ground/use-offline.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { listCourses } from '#contract/courses/courses.contract.ts';
+import { listPackages } from '#contract/packages/packages.contract.ts';
+import { query, wholeQuery } from '../api/query.ts';
+import { coursesAddress, queryOf } from '../courses/courses-address.ts';
+import { foundBoth } from '../ground/found.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { usePage, useRead } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
-import { packagesQuery } from '../packages/packages.queries.ts';
 import { useMe } from '../session/session.queries.ts';
-import { CatalogueView } from './catalogue-view.tsx';
+import { CARDS_PER_PAGE, CatalogueView } from './catalogue-view.tsx';
 
 /** `/packages/`: its filters are in the address, so that a view can be shared and Back works. */
 export function CatalogueScreen() {
   const { currency } = useMe();
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
-  const filter = (change: Partial<LearningFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
-  const [typed, onType] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
-  const { query: courses, found } = usePagedQuery(coursesQuery(filters), {
-    page: filters.page,
+  const address = useAddress(coursesAddress);
+  const { values: filters, go } = address;
+  const { page } = filters;
+  const [typed, onType] = useSearch(address);
+  const courses = usePage(query(listCourses, { query: { ...queryOf(filters), page, page_size: CARDS_PER_PAGE } }), {
+    page,
     perPage: CARDS_PER_PAGE,
-    onPage: (page) => setAddress(writeFilters({ ...filters, page }), { replace: true }),
+    onPage: (last) => go({ page: last }, { replace: true }),
   });
-  const packages = useQuery(packagesQuery(filters));
-  const error = (!courses.data && courses.error) || (!packages.data && packages.error) || null;
-  const isOffline = failureOf(error, useOffline()) === 'offline';
+  // There are few, so all of them.
+  const packages = useRead({
+    ...wholeQuery(listPackages, { query: queryOf(filters) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <CatalogueView
-      courses={found}
-      packages={packages.data ?? null}
-      failure={error?.message ?? null}
-      offline={isOffline}
-      busy={courses.isFetching || packages.isFetching}
+      learning={foundBoth(courses, packages)}
       filters={filters}
+      page={page}
       typed={typed}
       currency={currency}
       onType={onType}
-      onFilter={filter}
-      onRetry={() => void Promise.all([courses.refetch(), packages.refetch()])}
+      onFilter={go}
     />
   );
 }

@@ -2,21 +2,22 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
+import { OldNotice, ReadStates } from '../benefit/read-states.tsx';
 import { CourseCard } from '../courses/course-card.tsx';
-import { CARDS_PER_PAGE } from '../courses/courses.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';
-import { CatalogueFailed, CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
+import { CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
+
+/** Cards of the catalogue on one page: whole rows of two, three and four. */
+export const CARDS_PER_PAGE = 24;
 
 /** The catalogue of learning: packages of courses, and each course by itself. */
 export function CatalogueView(props: CatalogueViewProps) {
@@ -41,8 +42,9 @@ export function CatalogueView(props: CatalogueViewProps) {
   );
 }
 
-function Filters({ filters, typed, courses, packages, failure, onType, onFilter }: CatalogueViewProps) {
+function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
+  const [courses, packages] = learning.data ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3">
@@ -64,26 +66,40 @@ function Filters({ filters, typed, courses, packages, failure, onType, onFilter 
         />
       </search>
       <p role="status" className="min-h-5 text-14 text-ink-muted tabular-nums">
-        {courses && packages && failure === null && t('found', { courses: courses.count, packages: packages.count })}
+        {courses && packages && t('found', { courses: courses.count, packages: packages.length })}
       </p>
     </div>
   );
 }
 
 function Found(props: CatalogueViewProps) {
-  const { courses, packages, failure, offline, filters, currency, onFilter, onRetry } = props;
+  const { learning, filters, onFilter } = props;
   const t = useTexts(coursesTexts);
-  if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
-  if (!courses || !packages) return <CatalogueLoading />;
-  if (courses.count + packages.count === 0) return <NothingFound filters={filters} onFilter={onFilter} />;
-  const pages = pageCount(courses.count, CARDS_PER_PAGE);
+  return (
+    <ReadStates of={learning} failed={t('failed')} loading={<CatalogueLoading />}>
+      {([courses, packages]) =>
+        courses.count + packages.length === 0 ? (
+          <NothingFound filters={filters} onFilter={onFilter} />
+        ) : (
+          <Cards {...props} courses={courses} packages={packages} />
+        )
+      }
+    </ReadStates>
+  );
+}
+
+type Learning = NonNullable<CatalogueViewProps['learning']['data']>;
+type CardsProps = CatalogueViewProps & { courses: Learning[0]; packages: Learning[1] };
+
+function Cards({ courses, packages, learning, page, currency, onFilter }: CardsProps) {
+  const t = useTexts(coursesTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desk:gap-18">
-      {offline && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} />}
-      {packages.count > 0 && filters.page === 1 && (
+      <OldNotice of={learning} />
+      {packages.length > 0 && page === 1 && (
         <Section title={t('packages')} text={t('packagesText')}>
           <ul className="grid gap-6 desk:grid-cols-2 desk:gap-y-10 wide:grid-cols-3">
-            {packages.results.map((one) => (
+            {packages.map((one) => (
               <li key={one.pk} className="@container min-w-0">
                 <PackageCard one={one} currency={currency} />
               </li>
@@ -105,19 +121,12 @@ function Found(props: CatalogueViewProps) {
           </ul>
         </Section>
       )}
-      {pages > 1 && filters.page <= pages && (
-        <Pager
-          page={filters.page}
-          pages={pages}
-          onPage={(page) => onFilter({ page })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page: filters.page, pages }),
-          }}
-        />
-      )}
+      <ListPager
+        count={courses.count}
+        page={page}
+        perPage={CARDS_PER_PAGE}
+        onPage={(next) => onFilter({ page: next })}
+      />
     </div>
   );
 }

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { begunCoursesQuery } from '../courses/courses.queries.ts';
-import { useOffline } from '../ground/use-offline.ts';
+import { type CourseInList, listCourses } from '#contract/courses/courses.contract.ts';
+import { wholeQuery } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { ContinuationView } from './continuation-view.tsx';
 
+const begunCourses = {
+  ...wholeQuery(listCourses, { query: { progress: 'started' } }),
+  select: latestFirst,
+  // Another screen has taken the person further meanwhile.
+  staleTime: 0,
+};
+
 /** `/continuation/` */
-export function ContinuationScreen() {
-  const { data, error, isFetching, refetch } = useQuery(begunCoursesQuery);
-  return (
-    <ContinuationView
-      courses={data ? latestFirst(data) : null}
-      failure={data ? null : (error?.message ?? null)}
-      offline={useOffline()}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const ContinuationScreen = () => <ContinuationView courses={useRead(begunCourses)} />;
 
 // What was only failed has no place where one was.
-const latestFirst = <Course extends { continued_at: string | null }>(courses: readonly Course[]) =>
-  courses.toSorted((one, other) => (other.continued_at ?? '').localeCompare(one.continued_at ?? ''));
+function latestFirst(courses: readonly CourseInList[]): CourseInList[] {
+  return courses.toSorted((one, other) => (other.continued_at ?? '').localeCompare(one.continued_at ?? ''));
+}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -10,18 +9,14 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
+import { OldNotice, ReadStates } from '../benefit/read-states.tsx';
 import { percentDone } from '../courses/how-far.ts';
+import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
-import { CatalogueFailed } from './catalogue-faces.tsx';
 
 export interface ContinuationViewProps {
-  /** The last touched first; null while they are loaded for the first time. */
-  courses: readonly CourseInList[] | null;
-  /** Why they could not be loaded, in words. */
-  failure: string | null;
-  offline: boolean;
-  busy: boolean;
-  onRetry: () => void;
+  /** The last touched first. */
+  courses: Found<readonly CourseInList[]>;
 }
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */
@@ -38,23 +33,23 @@ export function ContinuationView(props: ContinuationViewProps) {
   );
 }
 
-function Begun(props: ContinuationViewProps) {
-  const { courses, failure, offline, onRetry } = props;
+function Begun({ courses }: ContinuationViewProps) {
   const t = useTexts(coursesTexts);
-  if (failure !== null) return <CatalogueFailed {...props} failure={failure} />;
-  if (!courses) return <Loading />;
-  if (courses.length === 0) return <None />;
   return (
-    <>
-      {offline && <OfflineNotice text={t('offlineOld')} retryLabel={t('retry')} onRetry={onRetry} />}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
-        {courses.map((course) => (
-          <li key={course.pk}>
-            <BegunCourse course={course} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ReadStates of={courses} failed={t('failed')} loading={<Loading />} empty={<None />}>
+      {(begun) => (
+        <>
+          <OldNotice of={courses} />
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {begun.map((course) => (
+              <li key={course.pk}>
+                <BegunCourse course={course} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ReadStates>
   );
 }
 

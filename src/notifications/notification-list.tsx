@@ -4,8 +4,9 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { NotRead } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { NotificationFilters } from './notification-filters.tsx';
 import type { NotificationListProps } from './notification-list-props.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -16,7 +17,7 @@ export function NotificationList(props: NotificationListProps) {
   return (
     <div className="grid min-h-[calc(100dvh-13rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 pt-1 desk:min-h-[min(24rem,calc(100dvh-10rem))]">
       <NotificationFilters {...props} />
-      <Found {...props} />
+      <FoundAloud {...props} />
       {state === 'loading' && <Loading />}
       {state === 'ready' && <Rows {...props} />}
       {state === 'empty' && <Empty {...props} />}
@@ -26,7 +27,7 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 /** Said once the person has filtered; what the poll brings later changes it only with the next filter. */
-function Found({ state, filters, typed, count }: NotificationListProps) {
+function FoundAloud({ state, filters, typed, count }: NotificationListProps) {
   const t = useTexts(notificationsTexts);
   const key = JSON.stringify(filters);
   const said = useRef({ key, text: '' });
@@ -128,13 +129,9 @@ function Empty({ filters, onClear }: NotificationListProps) {
 
 function Failed({ offline, onRetry }: NotificationListProps) {
   const t = useTexts(notificationsTexts);
-  return (
-    <Away
-      offline={offline}
-      title={t('failedTitle')}
-      text={t(offline ? 'offlineText' : 'failedText')}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-    />
-  );
+  const trying = { busy: false, onRetry, data: null };
+  const of: Found<never> = offline
+    ? { ...trying, state: 'offline' }
+    : { ...trying, state: 'failed', message: t('failedText'), status: 0 };
+  return <NotRead of={of} failed={t('failedTitle')} />;
 }

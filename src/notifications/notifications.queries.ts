@@ -1,32 +1,31 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { listNotifications, type Notification } from '#contract/notifications/notifications.contract.ts';
+import {
+  listNotifications,
+  type Notification,
+  readNotification,
+} from '#contract/notifications/notifications.contract.ts';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { growingQuery } from '../api/query.ts';
 import { changeMe, meQuery } from '../session/session.queries.ts';
 
 type Pages = InfiniteData<AnswerOf<typeof listNotifications>, unknown>;
 
+/** The name of the changes of notifications. */
 export const NOTIFICATIONS = ['notifications'] as const;
-const LISTS = [...NOTIFICATIONS, 'list'] as const;
+const LISTS = [listNotifications.path] as const;
 
 /** The notifications that the filters find, newest first, a page after the other. */
 export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: NotificationFilters) =>
   infiniteQueryOptions({
-    queryKey: [...LISTS, { search, previewed, dateFrom, dateTo }],
-    queryFn: ({ pageParam, signal }) =>
-      callEndpoint(listNotifications, {
-        query: {
-          page: pageParam,
-          ...(search && { search }),
-          ...(previewed !== null && { previewed }),
-          ...(dateFrom && { date_from: dateFrom }),
-          ...(dateTo && { date_to: dateTo }),
-        },
-        signal,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: ({ next }, pages) => (next === null ? undefined : pages.length + 1),
+    ...growingQuery(listNotifications, {
+      query: {
+        search: search || undefined,
+        previewed: previewed ?? undefined,
+        date_from: dateFrom || undefined,
+        date_to: dateTo || undefined,
+      },
+    }),
     // The person is told at once, with the way to try again.
     retry: false,
   });
@@ -44,7 +43,7 @@ export function keptNotification(client: QueryClient, id: number): Notification 
   return [...lists, ...newest, ...(alone ? [alone] : [])].find((one) => one.id === id);
 }
 
-const singleKey = (id: number) => [...NOTIFICATIONS, 'single', id];
+const singleKey = (id: number) => [readNotification.path, id];
 
 /** Keeps a notification that the server answered by itself. */
 export const keepNotification = (client: QueryClient, notification: Notification) =>

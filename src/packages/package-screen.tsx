@@ -1,10 +1,10 @@
-import type { CoursePackage } from '#contract/packages/packages.contract.ts';
+import { type CoursePackage, getPackage } from '#contract/packages/packages.contract.ts';
+import { query } from '../api/query.ts';
 import { LearningPreview } from '../courses/learning-preview.tsx';
 import { EnrolPanel } from '../enrolments/enrol-panel.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { nextCourseOf } from './next-course.ts';
 import { PackageView } from './package-view.tsx';
-import { packageQuery } from './packages.queries.ts';
 import { useDownloadGuide } from './use-download-guide.ts';
 
 /** `/package/:id` */
@@ -12,7 +12,7 @@ export function PackageScreen() {
   const { currency } = useMe();
   const download = useDownloadGuide();
   return (
-    <LearningPreview kind="package" query={packageQuery}>
+    <LearningPreview kind="package" query={(pk) => query(getPackage, { params: { pk } })}>
       {(one: CoursePackage) => (
         <PackageView
           key={one.pk}

@@ -2,22 +2,20 @@ import { Monitor, Smartphone } from 'lucide-react';
 import type { Device } from '#contract/profile/profile.contract.ts';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { Button } from '#design-system/button/button.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export interface DevicesViewProps {
-  /** Null while they are loaded. */
-  devices: Device[] | null;
-  failed: boolean;
+  devices: Found<readonly Device[]>;
   /** The one that is being signed out. */
   ending: string | null;
   onEnd: (device: Device) => void;
   onEndOthers: () => void;
-  onRetry: () => void;
 }
 
 /** Where a person is signed in, and how to end that. */
@@ -30,39 +28,41 @@ export function DevicesView(props: DevicesViewProps) {
   );
 }
 
-function Devices({ devices, failed, ending, onEnd, onEndOthers, onRetry }: DevicesViewProps) {
+function Devices({ devices, ending, onEnd, onEndOthers }: DevicesViewProps) {
   const t = useTexts(profileTexts);
-  if (failed) {
-    return (
-      <ErrorState
-        title={t('devices.failed')}
-        text={t('devices.failedText')}
-        retryLabel={t('retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
-  if (!devices) {
-    return (
-      <div role="status" className="grid gap-4">
-        <span className="sr-only">{t('devices.loading')}</span>
-        <Skeleton shape="block" className="h-16" />
-        <Skeleton shape="block" className="h-16" />
-      </div>
-    );
-  }
   return (
-    <div className="grid gap-5">
-      <ul className="grid">
-        {devices.map((device) => (
-          <Row key={device.id} device={device} busy={ending === device.id} onEnd={() => onEnd(device)} />
-        ))}
-      </ul>
-      {devices.length > 1 && (
-        <Button tone="secondary" className="justify-self-start" onClick={onEndOthers}>
-          {t('devices.endOthers')}
-        </Button>
+    <ReadStates
+      of={devices}
+      as="part"
+      failed={t('devices.failed')}
+      text={t('devices.failedText')}
+      loading={<Loading />}
+    >
+      {(known) => (
+        <div className="grid gap-5">
+          <ul className="grid">
+            {known.map((device) => (
+              <Row key={device.id} device={device} busy={ending === device.id} onEnd={() => onEnd(device)} />
+            ))}
+          </ul>
+          {known.length > 1 && (
+            <Button tone="secondary" className="justify-self-start" onClick={onEndOthers}>
+              {t('devices.endOthers')}
+            </Button>
+          )}
+        </div>
       )}
+    </ReadStates>
+  );
+}
+
+function Loading() {
+  const t = useTexts(profileTexts);
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('devices.loading')}</span>
+      <Skeleton shape="block" className="h-16" />
+      <Skeleton shape="block" className="h-16" />
     </div>
   );
 }

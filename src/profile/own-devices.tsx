@@ -1,25 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endDevice, endOtherDevices } from '#contract/profile/profile.contract.ts';
+import { endDevice, endOtherDevices, listDevices } from '#contract/profile/profile.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { wholeQuery } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { DevicesView } from './devices-view.tsx';
-import { devicesQuery } from './profile.queries.ts';
 
 /** The devices of the signed-in person; ending all others is asked for once more. */
 export function OwnDevices() {
   const t = useTexts(profileTexts);
-  const client = useQueryClient();
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
-  const { data, isError, refetch } = useQuery(devicesQuery);
   const settled = {
     onError: (error: Error) => toasts.show({ tone: 'error', text: error.message }),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+    changes: [listDevices],
   };
   const end = useSoleMutation({
     mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
@@ -30,20 +28,15 @@ export function OwnDevices() {
     mutationFn: () => callEndpoint(endOtherDevices),
     onSuccess: () => toasts.show({ tone: 'success', text: t('devices.endedOthers') }),
     ...settled,
-    onSettled: () => {
-      setAsking(false);
-      return settled.onSettled();
-    },
+    onSettled: () => setAsking(false),
   });
   return (
     <>
       <DevicesView
-        devices={data?.results ?? null}
-        failed={isError && !data}
+        devices={useRead(wholeQuery(listDevices))}
         ending={end.isPending ? end.variables : null}
         onEnd={({ id }) => end.mutate(id)}
         onEndOthers={() => setAsking(true)}
-        onRetry={() => void refetch()}
       />
       <ConfirmDialog
         open={asking}

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePassword } from '#contract/profile/profile.contract.ts';
+import { changePassword, listDevices } from '#contract/profile/profile.contract.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
@@ -10,13 +9,11 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 import { noPasswords, type PasswordForm, passwordErrors } from './password-form.ts';
 import { PasswordView } from './password-view.tsx';
-import { devicesQuery } from './profile.queries.ts';
 
 /** Changes the password; passwords are kept nowhere, not even through a reload. */
 export function OwnPassword() {
   const { email } = useMe();
   const t = useTexts(profileTexts);
-  const client = useQueryClient();
   const toasts = useToasts();
   const [form, setForm] = useState(noPasswords);
   const [checked, setChecked] = useState(false);
@@ -27,8 +24,8 @@ export function OwnPassword() {
       setForm(noPasswords);
       setChecked(false);
       toasts.show({ tone: 'success', text: t('password.saved'), long: true });
-      return client.invalidateQueries({ queryKey: devicesQuery.queryKey });
     },
+    changes: [listDevices],
   });
   const problems = passwordErrors(form);
   const submit = () => {

@@ -1,66 +1,54 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
-import type { Request } from '#contract/requests/requests.contract.ts';
-import { REQUEST_STATUSES, type RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { listRequests, Request } from '#contract/requests/requests.contract.ts';
+import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
-import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/data-table.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { ReadTable } from '../benefit/read-table.tsx';
+import type { Found } from '../ground/found.ts';
+import { ROWS_PER_PAGE } from './request-reads.ts';
 import { RequestStatusPill } from './request-status-pill.tsx';
-import { type RequestFilters, type RequestPage, ROWS_PER_PAGE } from './requests.queries.ts';
+import { NO_FILTERS, type RequestFilters } from './requests-address.ts';
 
 export interface MyRequestsViewProps {
-  /** Null while it is loaded for the first time. */
-  found: RequestPage | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  busy: boolean;
+  requests: Found<AnswerOf<typeof listRequests>>;
   filters: RequestFilters;
   /** What is typed into the search now. */
   typed: string;
   newLink: (children: ReactNode) => ReactNode;
   onType: (text: string) => void;
-  onFilter: (filters: RequestFilters) => void;
+  onFilter: (change: Partial<RequestFilters>) => void;
   onOpen: (request: number) => void;
-  onRetry: () => void;
 }
 
 /** The person's requests: filtered, searched, a page at a time. */
 export function MyRequestsView(props: MyRequestsViewProps) {
-  const { found, failure, filters, onFilter } = props;
-  const t = useTexts(requestsTexts);
-  const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
+  const { requests, filters, onFilter } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Controls {...props} />
       <Rows {...props} />
-      {!failure && pages > 1 && (
-        <Pager
-          page={filters.page}
-          pages={pages}
-          onPage={(page) => onFilter({ ...filters, page })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('nextPage'),
-            position: t('position', { page: filters.page, pages }),
-          }}
-        />
-      )}
+      <ListPager
+        count={requests.data?.count}
+        page={filters.page}
+        perPage={ROWS_PER_PAGE}
+        onPage={(page) => onFilter({ page })}
+      />
     </div>
   );
 }
 
-function Controls({ found, filters, typed, onType, onFilter }: MyRequestsViewProps) {
+function Controls({ requests, filters, typed, onType, onFilter }: MyRequestsViewProps) {
   const t = useTexts(requestsTexts);
   const options = [
     { value: '' as const, label: t('all') },
@@ -69,64 +57,33 @@ function Controls({ found, filters, typed, onType, onFilter }: MyRequestsViewPro
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchField inRow label={t('search')} value={typed} onType={onType} className="w-full desk:w-80" />
-      <Select<RequestStatus | ''>
+      <Select
         label={t('status')}
         hideLabel
         shape="pill"
         options={options}
-        value={filters.status ?? ''}
-        onChange={(status) => onFilter({ ...filters, status: status || null, page: 1 })}
+        value={filters.status}
+        onChange={(status) => onFilter({ status })}
       />
       <p role="status" className="ml-auto min-h-6 text-14 text-ink-muted tabular-nums">
-        {found && t('found', { count: found.count })}
+        {requests.data && t('found', { count: requests.data.count })}
       </p>
     </div>
   );
 }
 
-function Rows({ found, failure, busy, filters, newLink, onType, onFilter, onOpen, onRetry }: MyRequestsViewProps) {
+function Rows(props: MyRequestsViewProps) {
+  const { requests, onOpen } = props;
   const t = useTexts(requestsTexts);
-  const columns = useColumns();
-  const filtered = filters.status !== null || filters.search !== '' || filters.page > 1;
-  const clear = () => {
-    onType('');
-    onFilter({ status: null, search: '', page: 1 });
-  };
   return (
-    <DataTable
+    <ReadTable
+      of={requests}
       caption={t('caption')}
-      columns={columns}
-      rows={found?.results ?? []}
+      columns={useColumns()}
       rowKey={({ id }) => id}
-      state={failure ? 'error' : found ? 'ready' : 'loading'}
-      empty={
-        <EmptyState
-          picture={inWindow(filtered ? 'food-fruit-0' : 'health-glasses-0')}
-          title={t('empty')}
-          text={filtered ? t('nothingText') : t('emptyText')}
-          action={
-            filtered ? (
-              <Button tone="secondary" onClick={clear}>
-                {t('clear')}
-              </Button>
-            ) : (
-              <Button asChild>{newLink(t('fileFirst'))}</Button>
-            )
-          }
-        />
-      }
-      {...(failure && {
-        error: (
-          <NotLoaded
-            failure={failure}
-            busy={busy}
-            onRetry={onRetry}
-            title={t('failed')}
-            text={t('failedText')}
-            retryLabel={t('retry')}
-          />
-        ),
-      })}
+      empty={<Empty {...props} />}
+      failed={t('failed')}
+      text={t('failedText')}
       actions={{
         header: t('details'),
         cell: ({ id }) => (
@@ -141,6 +98,31 @@ function Rows({ found, failure, busy, filters, newLink, onType, onFilter, onOpen
           </Button>
         ),
       }}
+    />
+  );
+}
+
+function Empty({ filters, newLink, onType, onFilter }: MyRequestsViewProps) {
+  const t = useTexts(requestsTexts);
+  const filtered = filters.status !== '' || filters.search !== '' || filters.page > 1;
+  const clear = () => {
+    onType('');
+    onFilter(NO_FILTERS);
+  };
+  return (
+    <EmptyState
+      picture={inWindow(filtered ? 'food-fruit-0' : 'health-glasses-0')}
+      title={t('empty')}
+      text={filtered ? t('nothingText') : t('emptyText')}
+      action={
+        filtered ? (
+          <Button tone="secondary" onClick={clear}>
+            {t('clear')}
+          </Button>
+        ) : (
+          <Button asChild>{newLink(t('fileFirst'))}</Button>
+        )
+      }
     />
   );
 }

@@ -1,47 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { Link } from 'react-router-dom';
+import { listRequests } from '#contract/requests/requests.contract.ts';
+import { query, readAgain } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MyRequestsView } from './my-requests-view.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
-import { REQUESTS_KEY, type RequestFilters, ROWS_PER_PAGE, requestsQuery } from './requests.queries.ts';
+import { REQUEST_READS, ROWS_PER_PAGE } from './request-reads.ts';
+import { type RequestPlace, requestsAddress } from './requests-address.ts';
 
 /** Filters and the open request are in the address bar, so that a view can be shared and Back works. */
 export function MyRequests() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
-  const opened = Number(address.get('request')) || null;
-  const write = (next: RequestFilters, request: number | null, replace = false) =>
-    setAddress(addressOf(next, request), { replace, preventScrollReset: true });
+  const { values: filters, go: goTo } = useAddress(requestsAddress);
+  const { status, search, page } = filters;
+  const go = (change: Partial<RequestPlace>, { replace = false } = {}) =>
+    goTo({ request: null, ...change, tab: 'mine' }, { replace, preventScrollReset: true });
   useFreshRequests();
-  const [typed, setTyped] = useSearch(filters.search, (search) =>
-    write({ ...filters, search: search.trim(), page: 1 }, null, true),
+  const [typed, setTyped] = useSearch({ values: filters, go });
+  const requests = usePage(
+    query(listRequests, {
+      query: { page, page_size: ROWS_PER_PAGE, status: status || undefined, search: search || undefined },
+    }),
+    { page, perPage: ROWS_PER_PAGE, onPage: (last) => go({ ...filters, page: last }, { replace: true }) },
   );
-  const { query, found } = usePagedQuery(requestsQuery(filters), {
-    page: filters.page,
-    perPage: ROWS_PER_PAGE,
-    onPage: (page) => write({ ...filters, page }, opened, true),
-  });
   return (
     <>
       <MyRequestsView
-        found={found}
-        failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
-        busy={query.isFetching}
+        requests={requests}
         filters={filters}
         typed={typed}
         newLink={(children) => <Link to={paths.requests()}>{children}</Link>}
         onType={setTyped}
-        onFilter={(next) => write(next, null)}
-        onOpen={(request) => write(filters, request)}
-        onRetry={() => void query.refetch()}
+        onFilter={go}
+        onOpen={(request) => go({ page, request })}
       />
-      {opened !== null && <RequestDrawer id={opened} onClose={() => write(filters, null)} />}
+      {filters.request !== null && <RequestDrawer id={filters.request} onClose={() => go({ page })} />}
     </>
   );
 }
@@ -54,25 +51,6 @@ function useFreshRequests(): void {
   useEffect(() => {
     if (known.current === me) return;
     known.current = me;
-    void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+    void readAgain(client, REQUEST_READS);
   }, [me, client]);
-}
-
-function readFilters(address: URLSearchParams): RequestFilters {
-  const page = Number(address.get('page') ?? 1);
-  return {
-    status: REQUEST_STATUSES.find((status) => status === address.get('status')) ?? null,
-    search: (address.get('search') ?? '').slice(0, 100).trim(),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  };
-}
-
-function addressOf({ status, search, page }: RequestFilters, request: number | null): Record<string, string> {
-  return {
-    tab: 'mine',
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(request !== null ? { request: String(request) } : {}),
-  };
 }

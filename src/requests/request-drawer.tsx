@@ -1,68 +1,75 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addComment, cancelRequest, type RequestDetail } from '#contract/requests/requests.contract.ts';
+import {
+  addComment,
+  cancelRequest,
+  getRequest,
+  getRequestFile,
+  listComments,
+  type RequestDetail,
+} from '#contract/requests/requests.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
+import { fileQuery } from '../api/file-query.ts';
+import { query } from '../api/query.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
 import { useKeptWork } from '../ground/kept-work.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
 import { paths } from '../ground/paths.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useReloadMe } from '../session/session.queries.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CommentsView } from './comments-view.tsx';
 import { RequestDetailView } from './request-detail-view.tsx';
-import { commentsQuery, REQUESTS_KEY, requestFileQuery, requestQuery } from './requests.queries.ts';
+import { REQUEST_READS } from './request-reads.ts';
 
 /** One request beside the list, as a transaction is. */
 export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts(requestsTexts);
-  const { data, isError, isFetching, refetch } = useQuery(requestQuery(id));
+  const found = useRead(query(getRequest, { params: { id } }));
   return (
     <Drawer open onClose={onClose} title={t('request', { id })} closeLabel={t('close')}>
-      {data ? (
-        <Opened request={data} />
-      ) : isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={t('failedText')}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton shape="block" className="h-24" />
-          <Skeleton shape="block" className="h-40" />
-        </div>
-      )}
+      <ReadStates of={found} as="part" failed={t('failed')} text={t('failedText')} loading={<Loading />}>
+        {(request) => <Opened request={request} />}
+      </ReadStates>
     </Drawer>
   );
 }
+
+function Loading() {
+  const t = useTexts(requestsTexts);
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton shape="block" className="h-24" />
+      <Skeleton shape="block" className="h-40" />
+    </div>
+  );
+}
+
+/** What shows requests, and the person's money. */
+const CHANGED = [...REQUEST_READS, ...SHOWING_MONEY, getMe];
 
 function Opened({ request }: { request: RequestDetail }) {
   const { id } = request;
   const t = useTexts(requestsTexts);
   const { show } = useToasts();
-  const changed = useChanged();
   const [asking, setAsking] = useState(false);
   const file = useFile(request);
   const cancel = useSoleMutation({
     mutationFn: () => callEndpoint(cancelRequest, { params: { id }, body: { status: 'cancelled' } }),
     onSuccess: () => show({ tone: 'success', text: t('cancel.done') }),
     onError: ({ message }) => show({ tone: 'error', text: message, long: true }),
-    onSettled: () => {
-      setAsking(false);
-      void changed();
-    },
+    onSettled: () => setAsking(false),
+    changes: CHANGED,
   });
   return (
     <RequestDetailView
@@ -86,43 +93,35 @@ function Opened({ request }: { request: RequestDetail }) {
   );
 }
 
-/** What is known of requests, and of the person's money, is asked for again. */
-function useChanged() {
-  const client = useQueryClient();
-  const reload = useReloadMe();
-  return () => {
-    moneyMoved(client);
-    return Promise.all([client.invalidateQueries({ queryKey: [REQUESTS_KEY] }), reload()]);
-  };
-}
-
 // A picture is loaded to be looked at, anything else only to be saved.
 function useFile({ id, file }: RequestDetail) {
-  const query = useQuery({ ...requestFileQuery(id), enabled: file.type.startsWith('image/') });
+  const kept = useQuery({
+    ...fileQuery(getRequestFile, { params: { id } }),
+    enabled: file.type.startsWith('image/'),
+  });
   const save = async () => {
-    const { data } = query.data ? query : await query.refetch();
+    const { data } = kept.data ? kept : await kept.refetch();
     if (data) saveFile(data);
   };
   return {
-    content: query.data?.content ?? null,
-    failed: query.isError,
-    busy: query.isFetching,
+    content: kept.data?.content ?? null,
+    failed: kept.isError,
+    busy: kept.isFetching,
     onSave: () => void save(),
   };
 }
 
 function Comments({ request: { id, needs_information: asked } }: { request: RequestDetail }) {
   const t = useTexts(requestsTexts);
-  const changed = useChanged();
-  const { data, isError, refetch } = useQuery(commentsQuery(id));
+  const { data, isError, refetch } = useQuery(query(listComments, { params: { id } }));
   const [{ text }, setWork, finish] = useKeptWork(`request-comment.${id}`, { text: '' });
   const write = useSoleMutation({
     mutationFn: () => callEndpoint(addComment, { params: { id }, body: { text: text.trim() } }),
     onSuccess: () => {
       setWork({ text: '' });
       finish();
-      return changed();
     },
+    changes: CHANGED,
   });
   if (isError && !data) {
     return (

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { getRequest } from '#contract/requests/requests.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { failureOf } from '../api/failure-of.ts';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { query } from '../api/query.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
+import { useRead } from '../ground/use-read.ts';
 import { beginningAgain, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
-import { requestQuery } from './requests.queries.ts';
 
 /** Two tabs (product.md 4), the open one in the address. A request named there is one of those that are mine. */
 export function RequestsScreen() {
@@ -45,13 +45,16 @@ function Begin({ address }: { address: URLSearchParams }) {
 
 function BeginAgain({ id }: { id: number }) {
   const t = useTexts(requestsTexts);
-  const { data, error, fetchStatus, refetch } = useQuery(requestQuery(id));
-  const failure = failureOf(error, fetchStatus === 'paused');
-  if (data) return <NewRequest beginning={beginningAgain(data)} />;
-  if (failure) {
-    const retry = { retryLabel: t('retry'), busy: fetchStatus === 'fetching', onRetry: () => void refetch() };
-    return <NotLoaded failure={failure} {...retry} title={t('failed')} text={t('againFailed')} />;
-  }
+  const found = useRead(query(getRequest, { params: { id } }));
+  return (
+    <ReadStates of={found} failed={t('failed')} text={t('againFailed')} loading={<Loading />}>
+      {(request) => <NewRequest beginning={beginningAgain(request)} />}
+    </ReadStates>
+  );
+}
+
+function Loading() {
+  const t = useTexts(requestsTexts);
   return (
     <div role="status" className="grid max-w-medium gap-4">
       <span className="sr-only">{t('loading')}</span>

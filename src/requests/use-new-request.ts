@@ -9,17 +9,18 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
 import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
+import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
 import { newKey } from '../ground/new-key.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { formProblems } from './form-problems.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 import { requestProps } from './request-props.ts';
+import { REQUEST_READS } from './request-reads.ts';
 import { checkFileActor, fileRequestActor } from './requests.api.ts';
-import { REQUESTS_KEY } from './requests.queries.ts';
 
 interface KeptRequest {
   form: RequestForm;
@@ -61,8 +62,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
       sayFiled: () => {
         finish();
         keepFile(work, null);
-        void client.invalidateQueries({ queryKey: [REQUESTS_KEY] });
-        moneyMoved(client);
+        void readAgain(client, [...REQUEST_READS, ...SHOWING_MONEY]);
         show({ tone: 'success', text: t('filed.toast') });
       },
     },

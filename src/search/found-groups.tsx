@@ -6,8 +6,7 @@ import { plainFilters } from '#machines/browse/filters.ts';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
-import type { Found } from './search.queries.ts';
-import type { SearchGroup, SearchOption } from './search-option.ts';
+import type { FoundInShop, SearchGroup, SearchOption } from './search-option.ts';
 import type { SearchTranslate } from './search-texts.ts';
 
 interface Reading {
@@ -19,7 +18,7 @@ interface Reading {
 }
 
 /** What the server found, by kind. */
-export function foundGroups(found: Found, text: string, reading: Reading): SearchGroup[] {
+export function foundGroups(found: FoundInShop, text: string, reading: Reading): SearchGroup[] {
   const { t } = reading;
   return [
     { id: 'benefits', title: t('group.benefits'), options: benefitOptions(found, text, reading) },
@@ -33,7 +32,11 @@ export function foundGroups(found: Found, text: string, reading: Reading): Searc
   ];
 }
 
-function benefitOptions({ benefits, num_of_flexible: count }: Found, text: string, reading: Reading): SearchOption[] {
+function benefitOptions(
+  { benefits, num_of_flexible: count }: FoundInShop,
+  text: string,
+  reading: Reading,
+): SearchOption[] {
   const { t, language, currency } = reading;
   const options = benefits.map(({ id, name, pictures, provider, price_discount_currency: price, ...benefit }) => {
     const to = paths.benefit(id);
@@ -59,7 +62,10 @@ function benefitOptions({ benefits, num_of_flexible: count }: Found, text: strin
   return [...options, { id: 'all', label: t('all.benefits', { count, text: text.trim() }), to, href: to }];
 }
 
-function providerOption({ id, name, special, num_of_benefits: count }: Found['providers'][number], t: SearchTranslate) {
+function providerOption(
+  { id, name, special, num_of_benefits: count }: FoundInShop['providers'][number],
+  t: SearchTranslate,
+) {
   const kind = special ? 'special' : 'flexible';
   const filters = { ...plainFilters(kind), category: null, providers: [id] };
   const to = writeAddress({ kind, layout: 'grid', filters });
@@ -72,7 +78,10 @@ function providerOption({ id, name, special, num_of_benefits: count }: Found['pr
   };
 }
 
-function learningOption({ pk, name, image, ...learning }: Found['learning'][number], t: SearchTranslate): SearchOption {
+function learningOption(
+  { pk, name, image, ...learning }: FoundInShop['learning'][number],
+  t: SearchTranslate,
+): SearchOption {
   const to = learning.package ? paths.package(pk) : paths.course(pk);
   return {
     id: `${learning.package ? 'package' : 'course'}-${pk}`,
@@ -95,7 +104,7 @@ function transactionOption(
     date,
     status,
     needs_information: asked,
-  }: Found['transactions'][number],
+  }: FoundInShop['transactions'][number],
   { moved, language }: Reading,
 ): SearchOption {
   const to = kind === 'request' ? paths.requests({ tab: 'mine', request: String(reference) }) : paths.transaction(id);

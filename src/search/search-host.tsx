@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { searchShop } from '#contract/search/search.contract.ts';
 import { failureOf } from '../api/failure-of.ts';
+import { query } from '../api/query.ts';
 import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useRecentSearches } from './recent-searches.ts';
-import { foundQuery } from './search.queries.ts';
 import { takeTypedAhead } from './search-place.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
@@ -25,7 +26,12 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const [asked, setAsked] = useState('');
   // Emptied, at once.
   useWhenRested(text.trim(), text.trim() === '' ? 0 : PAUSE, setAsked);
-  const { data, error, isPlaceholderData, refetch } = useQuery(foundQuery(asked));
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...query(searchShop, { query: { search: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
   const { data: categories = [] } = useQuery(categoriesQuery);
   const currency = useReaderCurrency();
   const failure = failureOf(error, useOffline());

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { searchShop } from '#contract/search/search.contract.ts';
 import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
 
 /** An answer with where it leads; the card is shown over the page instead. */
@@ -10,3 +12,6 @@ export interface SearchOption extends PaletteOption {
 export interface SearchGroup extends PaletteGroup {
   options: readonly SearchOption[];
 }
+
+/** What answers in the shop. */
+export type FoundInShop = AnswerOf<typeof searchShop>;

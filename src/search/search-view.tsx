@@ -10,8 +10,7 @@ import { searchTexts } from '#locales/search/search.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { foundGroups } from './found-groups.tsx';
-import type { Found } from './search.queries.ts';
-import type { SearchOption } from './search-option.ts';
+import type { FoundInShop, SearchOption } from './search-option.ts';
 import type { SearchTranslate } from './search-texts.ts';
 import { categoriesGroup, placesGroup, recentGroup } from './shop-groups.tsx';
 
@@ -21,7 +20,7 @@ export interface SearchViewProps {
   onType: (text: string) => void;
   categories: readonly Category[];
   /** What the server found, perhaps for the letters before; null while nothing is known. */
-  found: Found | null;
+  found: FoundInShop | null;
   /** How the server's part of the answer stands; `resting` before anything is typed. */
   state: 'resting' | 'loading' | 'ready' | 'failed' | 'offline';
   currency: Currency;

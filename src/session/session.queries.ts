@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getMe, type User } from '#contract/users/users.contract.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
 import { mayHelp } from '../api/query-client.ts';
 
 /** specification.md 9: the user is refreshed as often. Milliseconds. */
@@ -9,8 +9,7 @@ export const REFRESH_INTERVAL = 7000;
 
 /** The signed-in person in the query cache. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: ({ signal }) => callEndpoint(getMe, { signal }),
+  ...query(getMe),
   // Kept fresh by the poll alone: whoever reads it does not ask again.
   staleTime: Number.POSITIVE_INFINITY,
 });

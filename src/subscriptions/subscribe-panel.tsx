@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { wholeQuery } from '../api/query.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
 import type { BudgetPayment } from '../budget/budget-shares.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanelView } from './subscribe-panel-view.tsx';
-import { subscriptionsQuery } from './subscriptions.queries.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface SubscribePanelProps {
@@ -28,14 +28,17 @@ interface SubscribePanelProps {
 /** Subscribing on the page of a monthly benefit. */
 export function SubscribePanel(props: SubscribePanelProps) {
   const t = useTexts(subscriptionsTexts);
-  const { data, isError, refetch } = useQuery(subscriptionsQuery);
-  if (!data && isError) {
-    return (
-      <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton className="h-12 w-full" />;
-  return <Subscribing {...props} subscription={standingOf(data, props.benefit.id)} />;
+  return (
+    <ReadStates
+      of={useRead(wholeQuery(listSubscriptions))}
+      as="part"
+      failed={t('failed')}
+      text={t('failedText')}
+      loading={<Skeleton className="h-12 w-full" />}
+    >
+      {(known) => <Subscribing {...props} subscription={standingOf(known, props.benefit.id)} />}
+    </ReadStates>
+  );
 }
 
 /** The subscription of a benefit that runs; without one the last that ended. */

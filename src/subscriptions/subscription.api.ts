@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { changeSubscription, type Subscription, subscribe } from '#contract/subscriptions/subscriptions.contract.ts';
+import {
+  changeSubscription,
+  listSubscriptions,
+  type Subscription,
+  subscribe,
+} from '#contract/subscriptions/subscriptions.contract.ts';
 import type { SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { subscriptionsQuery } from './subscriptions.queries.ts';
+import { wholeQuery } from '../api/query.ts';
 
 interface Surroundings {
   client: QueryClient;
@@ -34,8 +39,9 @@ export function subscriptionActors({ client, benefitId, userId }: Surroundings) 
 
 async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubscription> {
   // A list that is on its way is of before.
-  await client.cancelQueries(subscriptionsQuery);
-  client.setQueryData(subscriptionsQuery.queryKey, (known = []) =>
+  const { queryKey } = wholeQuery(listSubscriptions);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (known = []) =>
     known.some(({ id }) => id === answer.id)
       ? known.map((one) => (one.id === answer.id ? answer : one))
       : [answer, ...known],

@@ -1,26 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { wholeQuery } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscriptionCardView } from './subscription-card-view.tsx';
 import { SubscriptionFlowView } from './subscription-flow-view.tsx';
-import { subscriptionsQuery } from './subscriptions.queries.ts';
 import { SubscriptionsView } from './subscriptions-view.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 export function SubscriptionsScreen() {
   const { currency } = useMe();
-  const { data, error, fetchStatus, refetch } = useQuery(subscriptionsQuery);
   return (
     <SubscriptionsView
-      subscriptions={data ?? null}
-      failure={data ? null : failureOf(error, fetchStatus === 'paused')}
-      busy={fetchStatus === 'fetching'}
+      subscriptions={useRead(wholeQuery(listSubscriptions))}
       browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>}
-      onRetry={() => void refetch()}
       renderCard={(subscription) => (
         <SubscriptionCardView
           key={subscription.id}

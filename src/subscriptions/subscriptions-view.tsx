@@ -6,17 +6,13 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 
 export interface SubscriptionsViewProps {
-  /** Null while they are loaded for the first time. */
-  subscriptions: readonly Subscription[] | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  busy: boolean;
+  subscriptions: Found<readonly Subscription[]>;
   browseLink: (children: ReactNode) => ReactNode;
-  onRetry: () => void;
   renderCard: (subscription: Subscription) => ReactNode;
 }
 
@@ -34,34 +30,29 @@ export function SubscriptionsView(props: SubscriptionsViewProps) {
   );
 }
 
-function List({ subscriptions, failure, busy, browseLink, onRetry, renderCard }: SubscriptionsViewProps) {
+function List({ subscriptions, browseLink, renderCard }: SubscriptionsViewProps) {
   const t = useTexts(subscriptionsTexts);
-  if (failure) {
-    return (
-      <NotLoaded
-        failure={failure}
-        busy={busy}
-        onRetry={onRetry}
-        title={t('failed')}
-        text={t('failedText')}
-        retryLabel={t('retry')}
-      />
-    );
-  }
-  if (!subscriptions) return <Loading label={t('loading')} />;
-  if (subscriptions.length === 0) {
-    const action = <Button asChild>{browseLink(t('browse'))}</Button>;
-    return (
-      <EmptyState picture={inWindow('books-audiobook-0')} title={t('empty')} text={t('emptyText')} action={action} />
-    );
-  }
-  const running = subscriptions.filter(({ status }) => status !== 'ended');
-  const over = subscriptions.filter(({ status }) => status === 'ended');
+  const action = <Button asChild>{browseLink(t('browse'))}</Button>;
+  const picture = inWindow('books-audiobook-0');
   return (
-    <>
-      {running.length > 0 && <Section title={t('running')}>{running.map(renderCard)}</Section>}
-      {over.length > 0 && <Section title={t('over')}>{over.map(renderCard)}</Section>}
-    </>
+    <ReadStates
+      of={subscriptions}
+      failed={t('failed')}
+      text={t('failedText')}
+      loading={<Loading label={t('loading')} />}
+      empty={<EmptyState picture={picture} title={t('empty')} text={t('emptyText')} action={action} />}
+    >
+      {(all) => {
+        const running = all.filter(({ status }) => status !== 'ended');
+        const over = all.filter(({ status }) => status === 'ended');
+        return (
+          <>
+            {running.length > 0 && <Section title={t('running')}>{running.map(renderCard)}</Section>}
+            {over.length > 0 && <Section title={t('over')}>{over.map(renderCard)}</Section>}
+          </>
+        );
+      }}
+    </ReadStates>
   );
 }
 

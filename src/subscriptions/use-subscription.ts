@@ -3,24 +3,24 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
-import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { isSessionLost, readRefusal } from '#machines/refusal.ts';
 import { standing, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
+import { readAgain } from '../api/query.ts';
 import { newKey } from '../ground/new-key.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useMe, useReloadMe } from '../session/session.queries.ts';
+import { useMe } from '../session/session.queries.ts';
 import { subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
-import { subscriptionsQuery } from './subscriptions.queries.ts';
 
 /** The flow of a benefit's subscription, wired to the server, the list and the messages. `seen` is the one that runs, or the last that ended. */
 export function useSubscription(benefit: BenefitInList, seen: Subscription | null) {
   const t = useTexts(subscriptionsTexts);
   const client = useQueryClient();
-  const reload = useReloadMe();
   const { show } = useToasts();
   const { id: userId } = useMe();
   const price = toMinor(benefit.price_discount_currency ?? 0);
@@ -36,9 +36,7 @@ export function useSubscription(benefit: BenefitInList, seen: Subscription | nul
         show({ tone: 'error', text: code === 'subscriptions.low_budget' ? message : t('failed'), long: true });
       },
       reload: () => {
-        void client.invalidateQueries(subscriptionsQuery);
-        moneyMoved(client);
-        void reload();
+        void readAgain(client, [listSubscriptions, ...SHOWING_MONEY, getMe]);
       },
     },
   });

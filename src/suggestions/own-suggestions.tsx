@@ -1,75 +1,60 @@
 import { useId } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
-import { pageCount } from '#contract/pager/pager.rules.ts';
-import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listSuggestions, Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
-import { SUGGESTIONS_PER_PAGE, type SuggestionPage } from './suggestions.queries.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
+
+export const SUGGESTIONS_PER_PAGE = 10;
 
 export interface OwnSuggestionsProps {
-  /** Null while they are loaded for the first time. */
-  own: SuggestionPage | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  retrying: boolean;
+  own: Found<AnswerOf<typeof listSuggestions>>;
   page: number;
   onPage: (page: number) => void;
-  onRetry: () => void;
 }
 
 /** What the person has suggested, each with its answer. */
-export function OwnSuggestions(props: OwnSuggestionsProps) {
+export function OwnSuggestions({ own, page, onPage }: OwnSuggestionsProps) {
   const t = useTexts(suggestionsTexts);
   const id = useId();
-  const { own, page, onPage } = props;
-  const pages = pageCount(own?.count ?? 0, SUGGESTIONS_PER_PAGE);
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-6">
       <h2 id={id} className="text-28 desk:text-36">
         {t('own')}
       </h2>
-      <List {...props} />
-      {own && pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          onPage={onPage}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page, pages }),
-          }}
-        />
-      )}
+      <List own={own} />
+      <ListPager count={own.data?.count} page={page} perPage={SUGGESTIONS_PER_PAGE} onPage={onPage} />
     </section>
   );
 }
 
-function List({ own, failure, retrying, onRetry }: OwnSuggestionsProps) {
+function List({ own }: Pick<OwnSuggestionsProps, 'own'>) {
   const t = useTexts(suggestionsTexts);
-  if (failure) {
-    const retry = { retryLabel: t('retry'), busy: retrying, onRetry };
-    return <NotLoaded failure={failure} title={t('failed')} text={t('failedText')} {...retry} />;
-  }
-  if (!own) return <Loading />;
-  if (own.results.length === 0) {
-    const picture = inWindow('education-pencils-1');
-    return <EmptyState level={3} picture={picture} title={t('empty')} text={t('emptyText')} />;
-  }
+  const picture = inWindow('education-pencils-1');
   return (
-    <ul data-pages className="border-line border-t">
-      {own.results.map((suggestion) => (
-        <Line key={suggestion.id} suggestion={suggestion} />
-      ))}
-    </ul>
+    <ReadStates
+      of={own}
+      failed={t('failed')}
+      text={t('failedText')}
+      loading={<Loading />}
+      empty={<EmptyState level={3} picture={picture} title={t('empty')} text={t('emptyText')} />}
+    >
+      {({ results }) => (
+        <ul data-pages className="border-line border-t">
+          {results.map((suggestion) => (
+            <Line key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </ul>
+      )}
+    </ReadStates>
   );
 }
 

@@ -1,45 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
-import { suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
+import { listSuggestions, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { query } from '../api/query.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
 import { errorsLeft } from '../ground/errors-left.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
+import { pageAddress } from '../ground/page-address.ts';
 import { usePressKey } from '../ground/press-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { usePage } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
+import { SUGGESTIONS_PER_PAGE } from './own-suggestions.tsx';
 import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors, type SuggestionForm } from './suggestion-form.ts';
 import { SuggestionView } from './suggestion-view.tsx';
-import { SUGGESTIONS_PER_PAGE, suggestionsQuery } from './suggestions.queries.ts';
 
 /** `/suggestion` */
 export function SuggestionScreen() {
   const language = useLanguage();
-  const [page, setPage] = useState(1);
-  const { query, found } = usePagedQuery(suggestionsQuery(page), {
+  const { values, go } = useAddress(pageAddress);
+  const { page } = values;
+  const own = usePage(query(listSuggestions, { query: { page, page_size: SUGGESTIONS_PER_PAGE } }), {
     page,
     perPage: SUGGESTIONS_PER_PAGE,
-    onPage: setPage,
+    onPage: (last) => go({ page: last }, { replace: true }),
   });
   const categories = useQuery(categoriesQuery).data ?? [];
-  const form = useSuggestionForm(() => setPage(1));
+  const form = useSuggestionForm(() => go({}, { replace: true, preventScrollReset: true }));
   return (
     <SuggestionView
       {...form}
       categories={categories.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) }))}
-      own={found}
-      failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
-      retrying={query.isFetching}
+      own={own}
       page={page}
-      onPage={setPage}
-      onRetry={() => void query.refetch()}
+      onPage={(next) => go({ page: next })}
     />
   );
 }
@@ -47,7 +47,6 @@ export function SuggestionScreen() {
 function useSuggestionForm(onSent: () => void) {
   const t = useTexts(suggestionsTexts);
   const { id } = useMe();
-  const client = useQueryClient();
   const { show } = useToasts();
   const press = usePressKey();
   const [form, setForm] = useKeptWork(`suggestion.${id}`, EMPTY_SUGGESTION);
@@ -62,8 +61,8 @@ function useSuggestionForm(onSent: () => void) {
       setForm(EMPTY_SUGGESTION);
       show({ tone: 'success', text: t('sent') });
       onSent();
-      return client.invalidateQueries({ queryKey: ['suggestions'] });
     },
+    changes: [listSuggestions],
     onError: (error) => setErrors(error instanceof ApiError ? (error.fields ?? {}) : {}),
   });
   const change = (next: SuggestionForm) => {

@@ -3,22 +3,19 @@ import type { TransactionDetails } from '#contract/transactions/transactions.con
 import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { CancellationProps } from './cancellation-props.ts';
 import { TransactionView, type TransactionViewProps } from './transaction-view.tsx';
 
 export interface TransactionDrawerViewProps extends Omit<TransactionViewProps, 'transaction'> {
-  /** Null while it is loaded, or when it could not be. */
-  transaction: TransactionDetails | null;
-  failure: 'failed' | 'missing' | null;
-  busy: boolean;
+  transaction: Found<TransactionDetails>;
   cancellation: CancellationProps;
   onClose: () => void;
-  onRetry: () => void;
   onAsk: () => void;
   onBack: () => void;
   onConfirm: () => void;
@@ -27,14 +24,14 @@ export interface TransactionDrawerViewProps extends Omit<TransactionViewProps, '
 
 /** A transaction beside the list, with the cancelling of an order. */
 export function TransactionDrawerView(props: TransactionDrawerViewProps) {
-  const { transaction, today, links, cancellation, onCopy, onClose, onAsk, onBack, onConfirm } = props;
+  const { transaction: found, cancellation, onClose, onAsk } = props;
   const t = useTexts(transactionsTexts);
-  const offers = transaction?.cancellable && cancellation.mayAsk;
+  const offers = found.data?.cancellable && cancellation.mayAsk;
   return (
     <Drawer
       open
       onClose={onClose}
-      title={transaction ? t(`title.${transaction.kind}`, { id: transaction.reference }) : t('transaction')}
+      title={found.data ? t(`title.${found.data.kind}`, { id: found.data.reference }) : t('transaction')}
       closeLabel={t('close')}
       footer={
         offers && (
@@ -44,24 +41,39 @@ export function TransactionDrawerView(props: TransactionDrawerViewProps) {
         )
       }
     >
-      {transaction ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Outcome {...props} />
-          <TransactionView transaction={transaction} today={today} links={links} onCopy={onCopy} />
-          {isUsed(transaction) && <p className="text-14 text-ink-muted">{t('cancel.used')}</p>}
-          <CancelDialog
-            transaction={transaction}
-            today={today}
-            onBack={onBack}
-            onConfirm={onConfirm}
-            open={cancellation.asking}
-            busy={cancellation.busy}
-          />
-        </div>
-      ) : (
-        <Missing {...props} />
-      )}
+      <ReadStates
+        of={found}
+        as="part"
+        failed={t('failed')}
+        text={t('failedText')}
+        loading={<Loading />}
+        missing={<EmptyState level={3} title={t('missing')} text={t('missingText')} />}
+      >
+        {(transaction) => <Opened {...props} transaction={transaction} />}
+      </ReadStates>
     </Drawer>
+  );
+}
+
+type OpenedProps = Omit<TransactionDrawerViewProps, 'transaction'> & { transaction: TransactionDetails };
+
+function Opened(props: OpenedProps) {
+  const { transaction, today, links, cancellation, onCopy, onBack, onConfirm } = props;
+  const t = useTexts(transactionsTexts);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Outcome {...props} />
+      <TransactionView transaction={transaction} today={today} links={links} onCopy={onCopy} />
+      {isUsed(transaction) && <p className="text-14 text-ink-muted">{t('cancel.used')}</p>}
+      <CancelDialog
+        transaction={transaction}
+        today={today}
+        onBack={onBack}
+        onConfirm={onConfirm}
+        open={cancellation.asking}
+        busy={cancellation.busy}
+      />
+    </div>
   );
 }
 
@@ -70,7 +82,7 @@ function isUsed({ kind, status, cancellable }: TransactionDetails): boolean {
 }
 
 /** How cancelling went, where it did not simply go well. */
-function Outcome({ cancellation: { checking, unresolved, refusal }, onCheck }: TransactionDrawerViewProps) {
+function Outcome({ cancellation: { checking, unresolved, refusal }, onCheck }: OpenedProps) {
   const t = useTexts(transactionsTexts);
   return (
     <>
@@ -94,14 +106,8 @@ function Outcome({ cancellation: { checking, unresolved, refusal }, onCheck }: T
   );
 }
 
-function Missing({ failure, busy, onRetry }: TransactionDrawerViewProps) {
+function Loading() {
   const t = useTexts(transactionsTexts);
-  if (failure === 'missing') return <EmptyState level={3} title={t('missing')} text={t('missingText')} />;
-  if (failure === 'failed') {
-    return (
-      <ErrorState title={t('failed')} text={t('failedText')} retryLabel={t('retry')} busy={busy} onRetry={onRetry} />
-    );
-  }
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>

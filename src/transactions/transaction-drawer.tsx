@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { ApiError } from '../api/api-error.ts';
+import { getTransaction } from '#contract/transactions/transactions.contract.ts';
+import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
+import { useRead } from '../ground/use-read.ts';
 import { TransactionDrawerView } from './transaction-drawer-view.tsx';
-import { transactionQuery } from './transactions.queries.ts';
 import { useCancellation } from './use-cancellation.ts';
 
 /** The details of the transaction whose id stands in the address. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(transactionQuery(id));
-  const missing = error instanceof ApiError && error.status === 404;
   const { cancellation, ...on } = useCancellation(id);
   return (
     <TransactionDrawerView
       {...on}
-      transaction={data ?? null}
-      failure={error && !data ? (missing ? 'missing' : 'failed') : null}
-      busy={isFetching}
+      transaction={useRead(query(getTransaction, { params: { id } }))}
       today={businessDay(new Date())}
       cancellation={cancellation}
       links={{
@@ -34,7 +30,6 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
       }}
       onCopy={useCopyCode()}
       onClose={onClose}
-      onRetry={() => void refetch()}
     />
   );
 }

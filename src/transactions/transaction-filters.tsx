@@ -40,8 +40,8 @@ export function TransactionFiltersRow({ filters, typed, clearable, onType, onFil
             { value: '' as const, label: t('allKinds') },
             ...TRANSACTION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
           ]}
-          value={filters.kind}
-          onChange={(kind) => onFilter({ kind })}
+          value={filters.type}
+          onChange={(type) => onFilter({ type })}
         />
         <Select
           label={t('status')}

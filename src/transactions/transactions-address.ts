@@ -1,49 +1,49 @@
 import { isDay } from '#contract/calendar/days.rules.ts';
-import {
-  TRANSACTION_KINDS,
-  TRANSACTION_STATUSES,
-  type TransactionKind,
-  type TransactionStatus,
-} from '#contract/transactions/transactions.contract.ts';
+import { TRANSACTION_KINDS, TRANSACTION_STATUSES } from '#contract/transactions/transactions.contract.ts';
+import { type Address, addressOf, choiceField, type Field, pageField, textField } from '../ground/address.ts';
+
+/** YYYY-MM-DD. */
+const dayField: Field<string> = { read: (text) => (isDay(text) ? text : ''), write: (day) => day };
+
+const fields = addressOf({
+  type: choiceField(TRANSACTION_KINDS),
+  status: choiceField(TRANSACTION_STATUSES),
+  from: dayField,
+  to: dayField,
+  search: textField(),
+  page: pageField,
+  /** The id of the one that is open. */
+  open: textField(),
+});
+
+export type TransactionPlace = ReturnType<typeof fields.read>;
 
 /** Which transactions are wanted; '' is no filter. */
-export interface TransactionFilters {
-  kind: TransactionKind | '';
-  status: TransactionStatus | '';
-  /** YYYY-MM-DD. */
-  from: string;
-  to: string;
-  search: string;
-  /** From 1. */
-  page: number;
-}
+export type TransactionFilters = Pick<TransactionPlace, 'type' | 'status' | 'from' | 'to' | 'search'>;
 
-export const NO_FILTERS: TransactionFilters = { kind: '', status: '', from: '', to: '', search: '', page: 1 };
+export const NO_FILTERS: TransactionFilters = { type: '', status: '', from: '', to: '', search: '' };
 
 /** Whether anything is left out because of them. */
-export function isFiltered({ kind, status, from, to, search }: TransactionFilters): boolean {
-  return [kind, status, from, to, search].some((filter) => filter !== '');
+export function isFiltered({ type, status, from, to, search }: TransactionFilters): boolean {
+  return [type, status, from, to, search].some((filter) => filter !== '');
 }
 
-/** The filters of an address; what is no filter of ours is left out. */
-export function readFilters(address: URLSearchParams): TransactionFilters {
-  const text = (name: string) => address.get(name) ?? '';
-  const from = isDay(text('from')) ? text('from') : '';
-  // specification.md 5: the end is not before the start.
-  const to = isDay(text('to')) && text('to') >= from ? text('to') : '';
-  const page = Number(address.get('page') ?? 1);
+export const transactionsAddress: Address<TransactionPlace> = {
+  write: fields.write,
+  read: (address) => {
+    const place = fields.read(address);
+    // specification.md 5: the end is not before the start.
+    return place.to >= place.from ? place : { ...place, to: '' };
+  },
+};
+
+/** The filters as the calls take them. */
+export function queryOf({ type, status, from, to, search }: TransactionFilters) {
   return {
-    kind: TRANSACTION_KINDS.find((kind) => kind === text('type')) ?? '',
-    status: TRANSACTION_STATUSES.find((status) => status === text('status')) ?? '',
-    from,
-    to,
-    search: text('search').slice(0, 100),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    kind: type || undefined,
+    status: status || undefined,
+    date_from: from || undefined,
+    date_to: to || undefined,
+    search: search || undefined,
   };
-}
-
-/** The filters as they stand in an address. */
-export function writeFilters({ kind, status, from, to, search, page }: TransactionFilters): Record<string, string> {
-  const parts = { type: kind, status, from, to, search, page: page > 1 ? String(page) : '' };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
 }

@@ -1,42 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { exportTransactions } from '#contract/transactions/transactions.contract.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { exportTransactions, listTransactions } from '#contract/transactions/transactions.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useOffline } from '../ground/use-offline.ts';
-import { usePagedQuery } from '../ground/use-paged-query.ts';
+import { useAddress } from '../ground/use-address.ts';
+import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
-import { queryOf, ROWS_PER_PAGE, transactionsQuery } from './transactions.queries.ts';
-import { readFilters, type TransactionFilters, writeFilters } from './transactions-address.ts';
-import { TransactionsView } from './transactions-view.tsx';
+import { queryOf, type TransactionFilters, transactionsAddress } from './transactions-address.ts';
+import { ROWS_PER_PAGE, TransactionsView } from './transactions-view.tsx';
 
 /** The filters and what is open are in the address bar, so that a view can be shared and Back works. */
 export function TransactionsScreen() {
   const { currency } = useMe();
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
-  const filter = (change: Partial<TransactionFilters>) => setAddress(writeFilters({ ...filters, page: 1, ...change }));
-  const [typed, type] = useSearch(filters.search, (search) => filter({ search: search.trim() }));
+  const address = useAddress(transactionsAddress);
+  const { values: filters, go, linkTo } = address;
+  const { page } = filters;
+  const [typed, type] = useSearch(address);
   const [download, downloading] = useDownload();
-  const { query, found } = usePagedQuery(transactionsQuery(filters), {
-    page: filters.page,
-    perPage: ROWS_PER_PAGE,
-    onPage: (page) => setAddress(writeFilters({ ...filters, page }), { replace: true }),
-  });
+  const transactions = usePage(
+    query(listTransactions, { query: { ...queryOf(filters), page, page_size: ROWS_PER_PAGE } }),
+    { page, perPage: ROWS_PER_PAGE, onPage: (last) => go({ page: last }, { replace: true }) },
+  );
   return (
     <>
       <TransactionsView
-        found={found}
-        failure={found ? null : failureOf(query.error, query.fetchStatus === 'paused')}
-        busy={query.isFetching}
-        offline={useOffline()}
+        transactions={transactions}
         filters={filters}
+        page={page}
         typed={typed}
         currency={currency}
         downloading={downloading}
@@ -45,36 +41,26 @@ export function TransactionsScreen() {
           budget: (children) => <Link to={paths.budget()}>{children}</Link>,
           vouchers: (children) => <Link to={paths.vouchers}>{children}</Link>,
           details: (id, children, label) => (
-            <Link
-              to={{ search: new URLSearchParams({ ...writeFilters(filters), open: id }).toString() }}
-              state={{ opened: true }}
-              preventScrollReset
-              aria-label={label}
-            >
+            <Link to={linkTo({ page, open: id })} state={{ opened: true }} preventScrollReset aria-label={label}>
               {children}
             </Link>
           ),
         }}
         onType={type}
-        onFilter={filter}
+        onFilter={go}
         onDownload={() => download(filters)}
-        onRetry={() => void query.refetch()}
       />
-      <Opened filters={filters} id={address.get('open')} />
+      <Opened id={filters.open} onClose={() => go({ page, open: '' }, { replace: true })} />
     </>
   );
 }
 
 /** The drawer over the list. Closing it is the way back, where it was opened from here. */
-function Opened({ id, filters }: { id: string | null; filters: TransactionFilters }) {
+function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  if (!id) return null;
-  const close = () => {
-    if (state?.opened) void navigate(-1);
-    else void navigate({ search: new URLSearchParams(writeFilters(filters)).toString() }, { replace: true });
-  };
-  return <TransactionDrawer key={id} id={id} onClose={close} />;
+  if (id === '') return null;
+  return <TransactionDrawer key={id} id={id} onClose={() => (state?.opened ? void navigate(-1) : onClose())} />;
 }
 
 const DOWNLOAD = ['transactions', 'download'];

@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions/transactions.contract.ts';
 import { cn } from '#design-system/classes/cn.ts';
-import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/data-table.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { ReadTable } from '../benefit/read-table.tsx';
+import type { Found } from '../ground/found.ts';
 import { TransactionStatusPill } from './transaction-status-pill.tsx';
 import { useMoney } from './use-money.ts';
 
 interface TransactionsTableProps {
-  /** Null while they are loaded for the first time. */
-  rows: readonly Transaction[] | null;
+  transactions: Found<{ results: readonly Transaction[] }>;
   empty: ReactNode;
-  /** In place of the rows when they could not be had. */
-  error?: ReactNode;
   detailsLink: (id: string, children: ReactNode, label: string) => ReactNode;
 }
 
 /** The rows of a page: a table where there is room for one, else cards. */
-export function TransactionsTable({ rows, empty, error, detailsLink }: TransactionsTableProps) {
+export function TransactionsTable({ transactions, empty, detailsLink }: TransactionsTableProps) {
   const t = useTexts(transactionsTexts);
   const columns = useColumns();
   return (
-    <DataTable
+    <ReadTable
+      of={transactions}
       caption={t('caption')}
       columns={columns}
-      rows={rows ?? []}
       rowKey={({ id }) => id}
-      state={error ? 'error' : rows ? 'ready' : 'loading'}
       empty={empty}
-      error={error}
+      failed={t('failed')}
+      text={t('failedText')}
       actions={{
         header: t('details'),
         cell: ({ id, kind, reference }) => (

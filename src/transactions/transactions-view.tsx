@@ -1,32 +1,29 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageCount } from '#contract/pager/pager.rules.ts';
-import type { Transaction } from '#contract/transactions/transactions.contract.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listTransactions, Transaction } from '#contract/transactions/transactions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
-import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Page } from '#design-system/page/page.tsx';
-import { Pager } from '#design-system/pager/pager.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { Away } from '../benefit/away.tsx';
+import { ListPager } from '../benefit/list-pager.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
+import { OldNotice } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { TransactionFiltersRow } from './transaction-filters.tsx';
-import { ROWS_PER_PAGE, type TransactionPage } from './transactions.queries.ts';
 import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 import { useMoney } from './use-money.ts';
 
+/** Rows of a table on one page (specification.md 9: default 10 per page). */
+export const ROWS_PER_PAGE = 10;
+
 export interface TransactionsViewProps {
-  /** Null while it is loaded for the first time. */
-  found: TransactionPage | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  /** A try to load is running. */
-  busy: boolean;
-  offline: boolean;
+  transactions: Found<AnswerOf<typeof listTransactions>>;
   filters: TransactionFilters;
+  page: number;
   /** What stands in the search field. */
   typed: string;
   currency: Transaction['currency'];
@@ -38,16 +35,14 @@ export interface TransactionsViewProps {
     details: (id: string, children: ReactNode, label: string) => ReactNode;
   };
   onType: (text: string) => void;
-  onFilter: (change: Partial<TransactionFilters>) => void;
+  onFilter: (change: Partial<TransactionFilters & { page: number }>) => void;
   onDownload: () => void;
-  onRetry: () => void;
 }
 
 /** What moved the person's money: filtered, summed, a page at a time. */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { found, failure, offline, filters, typed, links, onType, onFilter, onRetry } = props;
+  const { transactions, filters, page, typed, links, onType, onFilter } = props;
   const t = useTexts(transactionsTexts);
-  const pages = pageCount(found?.count ?? 0, ROWS_PER_PAGE);
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
@@ -63,34 +58,22 @@ export function TransactionsView(props: TransactionsViewProps) {
         typed={typed}
         onType={onType}
         onFilter={onFilter}
-        clearable={found !== null && found.count > 0}
+        clearable={transactions.data !== null && transactions.data.count > 0}
       />
-      {offline && found && <OfflineNotice text={t('offline')} retryLabel={t('retry')} onRetry={onRetry} />}
+      <OldNotice of={transactions} />
       <Sums {...props} />
-      <TransactionsTable
-        rows={found?.results ?? null}
-        empty={<Empty {...props} />}
-        {...(failure && { error: <Failed {...props} /> })}
-        detailsLink={links.details}
+      <TransactionsTable transactions={transactions} empty={<Empty {...props} />} detailsLink={links.details} />
+      <ListPager
+        count={transactions.data?.count}
+        page={page}
+        perPage={ROWS_PER_PAGE}
+        onPage={(next) => onFilter({ page: next })}
       />
-      {!failure && pages > 1 && filters.page <= pages && (
-        <Pager
-          page={filters.page}
-          pages={pages}
-          onPage={(page) => onFilter({ page })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page: filters.page, pages }),
-          }}
-        />
-      )}
     </Page>
   );
 }
 
-function Sums({ found, failure, currency, downloading, onDownload }: TransactionsViewProps) {
+function Sums({ transactions: { data: found }, currency, downloading, onDownload }: TransactionsViewProps) {
   const t = useTexts(transactionsTexts);
   const money = useMoney(currency);
   const sums = found && [
@@ -105,17 +88,16 @@ function Sums({ found, failure, currency, downloading, onDownload }: Transaction
         role="status"
         className="grid two-columns content-start items-baseline gap-x-4 gap-y-1 text-14 text-ink-muted tabular-nums max-desk:min-h-[4.25lh] max-desk:w-full desk:flex desk:flex-wrap desk:gap-x-5"
       >
-        {found && !failure && <span>{t('found', { count: found.count })}</span>}
-        {!failure &&
-          sums?.map(
-            ([name, amount]) =>
-              (name === 'spent' || amount > 0) && (
-                <span key={name} className="whitespace-nowrap">
-                  {t(name)} <br className="desk:hidden" />
-                  <span className="font-560 text-ink">{money(amount)}</span>
-                </span>
-              ),
-          )}
+        {found && <span>{t('found', { count: found.count })}</span>}
+        {sums?.map(
+          ([name, amount]) =>
+            (name === 'spent' || amount > 0) && (
+              <span key={name} className="whitespace-nowrap">
+                {t(name)} <br className="desk:hidden" />
+                <span className="font-560 text-ink">{money(amount)}</span>
+              </span>
+            ),
+        )}
       </div>
       <Button
         tone="ghost"
@@ -129,21 +111,6 @@ function Sums({ found, failure, currency, downloading, onDownload }: Transaction
         {t(downloading ? 'downloading' : 'download')}
       </Button>
     </div>
-  );
-}
-
-function Failed({ failure, busy, onRetry }: TransactionsViewProps) {
-  const t = useTexts(transactionsTexts);
-  const offline = failure === 'offline';
-  return (
-    <Away
-      offline={offline}
-      title={t(offline ? 'offlineTitle' : 'failed')}
-      text={t(offline ? 'offlineText' : 'failedText')}
-      retryLabel={t('retry')}
-      busy={busy}
-      onRetry={onRetry}
-    />
   );
 }
 

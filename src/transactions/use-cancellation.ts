@@ -3,7 +3,8 @@ import { useMachine } from '@xstate/react';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
-import { moneyMoved } from '../ground/money-moved.ts';
+import { readAgain } from '../api/query.ts';
+import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { cancellationProps } from './cancellation-props.ts';
@@ -22,7 +23,7 @@ export function useCancellation(id: string) {
         sayCancelled: () => show({ tone: 'success', text: t('cancel.done'), long: true }),
         reloadMoney: () => {
           void reloadMe();
-          moneyMoved(client);
+          void readAgain(client, SHOWING_MONEY);
         },
       },
     }),

@@ -18,8 +18,9 @@ interface BoughtCodesProps {
 
 /** The codes of an order that was placed a moment ago; from now on they can be read without a network too. */
 export function BoughtCodes({ order, count }: BoughtCodesProps) {
-  const { vouchers, busy, onRetry } = useWallet();
-  const found = vouchers ? ofOrder(vouchers, order) : [];
+  const { vouchers } = useWallet();
+  const { busy, onRetry } = vouchers;
+  const found = ofOrder(vouchers.data ?? [], order);
   const missing = found.length === 0;
   return (
     <BoughtCodesView

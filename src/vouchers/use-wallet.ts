@@ -1,43 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
-import { failureOf } from '../api/failure-of.ts';
+import { wholeQuery } from '../api/query.ts';
+import { type Found, foundOf } from '../ground/found.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 import { useOffline } from '../ground/use-offline.ts';
-import { vouchersQuery } from './vouchers.queries.ts';
 
 export interface Wallet {
-  /** All codes as they stand today; null while they are loaded for the first time, and when they could not be. */
-  vouchers: Voucher[] | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  busy: boolean;
+  /** All codes as they stand today; the wallet is whole, so that it can be read without a network. */
+  vouchers: Found<readonly Voucher[]>;
   /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
   savedAt: string | null;
   /** YYYY-MM-DD. */
   today: string;
-  onRetry: () => void;
 }
 
 /** The person's codes, kept on the device: what was seen once can be read without a network (product.md 7.12). */
 export function useWallet(): Wallet {
-  const { data, error, fetchStatus, refetch, dataUpdatedAt } = useQuery(vouchersQuery);
+  const result = useQuery(wholeQuery(listVouchers));
+  const { data, error, dataUpdatedAt } = result;
   const offline = useOffline();
   const today = businessDay(new Date());
   useEffect(() => {
     if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
   }, [data, dataUpdatedAt]);
   const kept = data || !(offline || error) ? null : readCopy('vouchers');
-  const shown = data ?? kept?.copy ?? null;
+  const found = foundOf<readonly Voucher[]>({ ...result, data: data ?? kept?.copy }, offline);
   const loadedAt = data ? new Date(dataUpdatedAt).toISOString() : (kept?.savedAt ?? null);
   return {
-    vouchers: shown?.map((voucher) => ({ ...voucher, status: voucherStatus(voucher, today) })) ?? null,
-    failure: shown ? null : failureOf(error, fetchStatus === 'paused'),
-    busy: fetchStatus === 'fetching',
+    vouchers: found.state === 'ready' ? { ...found, data: asOf(found.data, today) } : found,
     savedAt: offline || kept ? loadedAt : null,
     today,
-    onRetry: () => void refetch(),
   };
 }
+
+const asOf = (vouchers: readonly Voucher[], today: string) =>
+  vouchers.map((voucher) => ({ ...voucher, status: voucherStatus(voucher, today) }));

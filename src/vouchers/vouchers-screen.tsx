@@ -1,9 +1,11 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { changeVoucher, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
+import { changeVoucher, listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { readAgain } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
@@ -50,8 +52,7 @@ function useMarkVoucher() {
       }),
     onError: ({ message }) => show({ tone: 'error', text: message || t('markFailed'), long: true }),
     // Whether its order can be cancelled depends on it too.
-    onSettled: () =>
-      Promise.all(['vouchers', 'transactions'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => readAgain(client, [listVouchers, listTransactions, getTransaction]),
   });
   return mark;
 }

@@ -8,19 +8,18 @@ import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx'
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { NotLoaded } from '../benefit/not-loaded.tsx';
 import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
+import { ReadStates } from '../benefit/read-states.tsx';
+import type { Found } from '../ground/found.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {
-  /** Null while they are loaded for the first time; with the status of today. */
-  vouchers: readonly Voucher[] | null;
-  /** Why there is nothing to show. */
-  failure: 'failed' | 'offline' | null;
-  busy: boolean;
+  /** With the status of today. */
+  vouchers: Found<readonly Voucher[]>;
   /** When what is shown was loaded, ISO 8601, if it is shown without a network. */
   savedAt: string | null;
   /** YYYY-MM-DD. */
@@ -34,13 +33,13 @@ export interface VouchersViewProps {
   };
   onCopy: (code: string) => void;
   onMark: (id: number, used: boolean) => void;
-  onRetry: () => void;
 }
 
 /** The wallet (product.md 7.5): codes that can be used first, the others folded away. */
 export function VouchersView(props: VouchersViewProps) {
-  const { vouchers, failure, busy, savedAt, links, onRetry } = props;
+  const { vouchers, savedAt, links } = props;
   const t = useTexts(vouchersTexts);
+  const tApp = useTexts(appTexts);
   return (
     <Page width="reading" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 desk:gap-8">
       <div className="grid gap-2">
@@ -50,35 +49,33 @@ export function VouchersView(props: VouchersViewProps) {
       {savedAt && (
         <OfflineNotice
           text={t('offline', { moment: formatMoment(savedAt) })}
-          retryLabel={t('retry')}
-          onRetry={onRetry}
+          retryLabel={tApp('broken.retry')}
+          onRetry={vouchers.onRetry}
         />
       )}
-      {failure && (
-        <NotLoaded
-          failure={failure}
-          busy={busy}
-          onRetry={onRetry}
-          title={t('failed')}
-          text={t('failedText')}
-          retryLabel={t('retry')}
-        />
-      )}
-      {!failure && vouchers === null && <Loading />}
-      {vouchers?.length === 0 && (
-        <EmptyState
-          picture={inWindow('culture-cinema-0')}
-          title={t('empty')}
-          text={t('emptyText')}
-          action={<Button asChild>{links.browse(t('browse'))}</Button>}
-        />
-      )}
-      {vouchers && vouchers.length > 0 && <Wallet {...props} vouchers={vouchers} />}
+      <ReadStates
+        of={vouchers}
+        failed={t('failed')}
+        text={t('failedText')}
+        loading={<Loading />}
+        empty={
+          <EmptyState
+            picture={inWindow('culture-cinema-0')}
+            title={t('empty')}
+            text={t('emptyText')}
+            action={<Button asChild>{links.browse(t('browse'))}</Button>}
+          />
+        }
+      >
+        {(found) => <Wallet {...props} vouchers={found} />}
+      </ReadStates>
     </Page>
   );
 }
 
-function Wallet(props: VouchersViewProps & { vouchers: readonly Voucher[] }) {
+type WalletProps = Omit<VouchersViewProps, 'vouchers'> & { vouchers: readonly Voucher[] };
+
+function Wallet(props: WalletProps) {
   const t = useTexts(vouchersTexts);
   const usable = props.vouchers.filter(({ status }) => status === 'unused');
   const done = props.vouchers.filter(({ status }) => status !== 'unused');
@@ -111,7 +108,7 @@ function Wallet(props: VouchersViewProps & { vouchers: readonly Voucher[] }) {
   );
 }
 
-function Vouchers({ vouchers, ...props }: VouchersViewProps & { vouchers: readonly Voucher[] }) {
+function Vouchers({ vouchers, ...props }: WalletProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(2,minmax(0,1fr))]">
       {vouchers.map((voucher) => (

@@ -5,6 +5,7 @@ import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { paymentOf } from '#src/budget/budget-shares.ts';
 import { benefitOf } from '#src/testing/people.ts';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading } from '../testing/found.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const inList = benefitOf({
@@ -59,6 +60,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/benefit/4' },
   args: {
     benefit,
+    rest: loading(),
     crumbs: [
       <a key="kind" href="/flexible-benefits">
         Fleksibilni benefiti
@@ -179,9 +181,9 @@ export const FromItsCard: Story = {
 };
 
 export const RestDidNotCome: Story = {
-  args: { benefit: inList, failed: { failure: 'failed', busy: false, onRetry: fn() } },
+  args: { benefit: inList, rest: failed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.failed?.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.rest.onRetry).toHaveBeenCalledTimes(1);
   },
 };

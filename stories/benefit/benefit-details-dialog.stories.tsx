@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { BenefitDetailsDialog } from '#src/benefit/benefit-details-dialog.tsx';
+import { failed, loading, ready } from '../testing/found.ts';
 import { sampleInFull } from '../testing/sample-benefits.ts';
 import { said } from '../testing/sample-words.ts';
 
@@ -9,12 +10,9 @@ const meta = {
   component: BenefitDetailsDialog,
   args: {
     name: 'Sistematski pregled sa laboratorijskom analizom',
-    benefit: sampleInFull(7),
-    failed: false,
-    retrying: false,
+    benefit: ready(sampleInFull(7)),
     open: true,
     onClose: fn(),
-    onRetry: fn(),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof BenefitDetailsDialog>;
@@ -31,15 +29,17 @@ export const Ready: Story = {
   },
 };
 
-export const WithoutMaterial: Story = { args: { benefit: sampleInFull(8, { promo_material: [], limitations: '' }) } };
+export const WithoutMaterial: Story = {
+  args: { benefit: ready(sampleInFull(8, { promo_material: [], limitations: '' })) },
+};
 
-export const Loading: Story = { args: { benefit: null } };
+export const Loading: Story = { args: { benefit: loading() } };
 
 export const Failed: Story = {
-  args: { benefit: null, failed: true },
+  args: { benefit: failed() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.benefit.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 

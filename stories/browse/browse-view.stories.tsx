@@ -4,22 +4,15 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { plainFilters } from '#machines/browse/filters.ts';
 import { benefitQuery } from '#src/benefit/benefit.queries.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-const ready = {
-  state: 'ready',
-  benefits: sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible'),
-  total: 285,
-  stale: false,
-  old: false,
-  more: 'none',
-  failure: null,
-} as const;
-
-const none = { ...ready, state: 'loading', benefits: [], total: null } as const;
+const flexible = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
+const list = { found: ready(flexible), total: 285, stale: false, more: 'none' } as const;
+const none = { ...list, found: ready([]), total: 0 };
 
 const meta = {
   title: 'Screens/Shop/Benefits',
@@ -32,7 +25,7 @@ const meta = {
     categories: sampleCategories,
     currency: 'RSD',
     providers: { state: 'ready', items: sampleProviders },
-    list: ready,
+    list,
     onSearch: fn(),
     onSearchNow: fn(),
     onType: fn(),
@@ -46,7 +39,6 @@ const meta = {
     onReset: fn(),
     onWantProviders: fn(),
     onMore: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
   decorators: [withMe()],
@@ -127,17 +119,19 @@ export const FiltersOnPhone: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { args: { list: none } };
+const coming = { ...list, found: loading(), total: null };
 
-export const LoadingList: Story = { args: { list: none, layout: 'list' } };
+export const Loading: Story = { args: { list: coming } };
+
+export const LoadingList: Story = { args: { list: coming, layout: 'list' } };
 
 /** The next choice is on the way: what is shown is dimmed. */
-export const Stale: Story = { args: { list: { ...ready, stale: true } } };
+export const Stale: Story = { args: { list: { ...list, stale: true } } };
 
-export const LoadingMore: Story = { args: { list: { ...ready, more: 'loading' } } };
+export const LoadingMore: Story = { args: { list: { ...list, more: 'loading' } } };
 
 export const More: Story = {
-  args: { list: { ...ready, more: 'failed' } },
+  args: { list: { ...list, more: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onMore).toHaveBeenCalled();
@@ -146,7 +140,7 @@ export const More: Story = {
 
 /** Only what the budgets pay, and how to see the rest again. */
 export const FitsMyBudget: Story = {
-  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 41 } },
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...list, total: 41 } },
   play: async ({ canvas, args, userEvent }) => {
     const [toggle] = canvas.queryAllByRole('button', { name: said('Staje u budžet'), pressed: true });
     // On a phone it is in the sheet, and said by its chip.
@@ -157,7 +151,7 @@ export const FitsMyBudget: Story = {
 
 export const FitsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...ready, total: 1 } },
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...list, total: 1 } },
   play: async ({ canvas, args, userEvent }) => {
     const [button] = canvas.queryAllByRole('button', { name: /^Filteri.*izabrano: 1$/ });
     // Only a phone has it: the runner's window may be wider.
@@ -172,7 +166,7 @@ export const FitsOnPhone: Story = {
 
 /** Nothing fits: everything with what it needs, the budgets, or a request. */
 export const NothingFits: Story = {
-  args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...none, state: 'empty', total: 0 } },
+  args: { filters: { ...plainFilters('flexible'), fits: true }, list: none },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(said('Ništa odavde ne staje u tvoj budžet'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: said('Moji budžeti') })).toHaveAttribute('href', '/budget');
@@ -184,7 +178,7 @@ export const NothingFits: Story = {
 
 export const Empty: Story = {
   args: {
-    list: { ...none, state: 'empty', total: 0 },
+    list: none,
     filters: { ...plainFilters('flexible'), search: 'let na Mesec' },
     typed: 'let na Mesec',
   },
@@ -197,22 +191,22 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { list: { ...none, state: 'failed', failure: 'Server predugo ne odgovara. Pokušaj ponovo.' } },
+  args: { list: { ...list, found: failed(), total: null } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.list.found.onRetry).toHaveBeenCalled();
   },
 };
 
-export const Offline: Story = { args: { list: { ...none, state: 'offline' } } };
+export const Offline: Story = { args: { list: { ...list, found: offline(), total: null } } };
 
-export const OfflineWithOldList: Story = { args: { list: { ...ready, old: true } } };
+export const OfflineWithOldList: Story = { args: { list: { ...list, found: ready(flexible, { old: true }) } } };
 
 export const SpecialOffers: Story = {
   args: {
     kind: 'special',
     filters: plainFilters('special'),
-    list: { ...ready, benefits: sampleBenefits.slice(9), total: 1 },
+    list: { ...list, found: ready(sampleBenefits.slice(9)), total: 1 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: said('eVaučer') })).toBeNull();
@@ -258,7 +252,7 @@ export const CoreBenefits: Story = {
   args: {
     kind: 'fixed',
     filters: plainFilters('fixed'),
-    list: { ...ready, benefits: core, total: 1 },
+    list: { ...list, found: ready(core), total: 1 },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(?!Dodaj).*osiguranje za celu porodicu$/ }));
@@ -269,7 +263,7 @@ export const CoreBenefits: Story = {
 
 /** A list grows by itself: one key leads past it and the same key back, and nothing moves. */
 export const PastTheList: Story = {
-  args: { list: { ...ready, more: 'ready' } },
+  args: { list: { ...list, more: 'ready' } },
   play: async ({ canvas, userEvent }) => {
     const past = canvas.getByRole('button', { name: said('Preskoči listu benefita') });
     const height = () => past.parentElement?.offsetHeight;

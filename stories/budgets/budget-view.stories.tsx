@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
 import { BudgetView } from '#src/budgets/budget-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { busyYear, flexibleYear, sampleAccounts, sampleEntries, sampleYear, sportYear } from './sample-budget.ts';
 
-const found = { count: 24, next: null, previous: null, results: sampleEntries, accounts: sampleAccounts };
+const found = { ...pageOf(sampleEntries, 24), accounts: sampleAccounts };
+const none = { ...pageOf<BudgetEntry>([]), accounts: sampleAccounts };
 const flexible = { category: 0, year: 0, calendarYear: 2026, month: null, page: 1, asTable: false };
 const sport = { ...flexible, category: 1, year: 2026 };
 
@@ -13,13 +16,10 @@ const meta = {
   component: BudgetView,
   parameters: { layout: 'fullscreen', path: '/budget' },
   args: {
-    found,
+    entries: ready(found),
     accounts: sampleAccounts,
     year: flexibleYear,
     coming: [],
-    failure: null,
-    busy: false,
-    offline: false,
     place: flexible,
     today: '2026-11-22',
     currency: 'RSD',
@@ -47,7 +47,6 @@ const meta = {
       transactions: (children) => <a href="/transactions">{children}</a>,
     },
     onPlace: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof BudgetView>;
 
@@ -136,7 +135,7 @@ export const Category: Story = {
 
 /** One month's changes, with the way back to all. */
 export const OneMonth: Story = {
-  args: { place: { ...flexible, month: '2026-06' }, found: { ...found, count: 2, results: sampleEntries.slice(5) } },
+  args: { place: { ...flexible, month: '2026-06' }, entries: ready({ ...found, ...pageOf(sampleEntries.slice(5)) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Promene, jun 2026.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^jun 2026\./ })).toHaveAttribute('aria-current', 'true');
@@ -145,7 +144,7 @@ export const OneMonth: Story = {
 };
 
 export const EmptyMonth: Story = {
-  args: { place: { ...flexible, month: '2026-05' }, found: { ...found, count: 0, results: [] } },
+  args: { place: { ...flexible, month: '2026-05' }, entries: ready(none) },
 };
 
 /** What was not used in time is shown. */
@@ -167,7 +166,7 @@ export const PastYear: Story = {
 export const ManyChanges: Story = { args: { year: busyYear } };
 
 export const Empty: Story = {
-  args: { year: sampleYear(2026, []), found: { ...found, count: 0, results: [] } },
+  args: { year: sampleYear(2026, []), entries: ready(none) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(said('U 2026. se ništa nije desilo.'))).toBeVisible();
     await expect(canvas.getByText(said('Ovaj budžet još nema promena.'))).toBeVisible();
@@ -175,22 +174,22 @@ export const Empty: Story = {
 };
 
 export const NoBudget: Story = {
-  args: { accounts: [], year: sampleYear(2026, []), found: { ...found, count: 0, results: [], accounts: [] } },
+  args: { accounts: [], year: sampleYear(2026, []), entries: ready({ ...none, accounts: [] }) },
 };
 
 /** Places as high as what comes: nothing moves then. */
-export const Loading: Story = { args: { found: null, year: null } };
+export const Loading: Story = { args: { entries: loading(), year: null } };
 
-export const Offline: Story = { args: { offline: true } };
+export const Offline: Story = { args: { entries: ready(found, { old: true }) } };
 
 /** Nothing was loaded before the network went. */
-export const OfflineFromTheStart: Story = { args: { found: null, year: null, failure: 'offline', offline: true } };
+export const OfflineFromTheStart: Story = { args: { entries: offline(), year: null } };
 
 export const Failed: Story = {
-  args: { found: null, year: null, failure: 'failed' },
+  args: { entries: failed(), year: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.entries.onRetry).toHaveBeenCalled();
   },
 };
 

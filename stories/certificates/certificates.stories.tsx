@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import { CertificatesView } from '#src/certificates/certificates-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 
 const certificate = (id: number, changes: Partial<Certificate> = {}): Certificate => ({
   id,
@@ -18,29 +19,26 @@ const certificate = (id: number, changes: Partial<Certificate> = {}): Certificat
   ...changes,
 });
 
+const three = [
+  certificate(3, { kind: 'package', title: 'Bezbedno i zdravo na radnom mestu' }),
+  certificate(2, { title: 'Bezbednost na internetu i zaštita podataka o ličnosti' }),
+  certificate(1),
+];
+const renamed = certificate(1, { name_differs: true });
+
 /** The certificates of a person: to download, to show to others, and to be issued again after a change of name. */
 const meta = {
   title: 'Screens/Learning/Certificates',
   component: CertificatesView,
   args: {
-    offline: false,
-    certificates: [
-      certificate(3, { kind: 'package', title: 'Bezbedno i zdravo na radnom mestu' }),
-      certificate(2, { title: 'Bezbednost na internetu i zaštita podataka o ličnosti' }),
-      certificate(1),
-    ],
-    count: 3,
+    certificates: ready(pageOf(three)),
     page: 1,
-    pages: 1,
-    failure: null,
-    retrying: false,
     downloading: null,
     reissuing: null,
     onDownload: fn(),
     onShare: fn(),
     onReissue: fn(),
     onPage: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/certificates/' },
 } satisfies Meta<typeof CertificatesView>;
@@ -52,9 +50,9 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 sertifikata');
     await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi PDF: Prva pomoć na poslu') }));
-    await expect(args.onDownload).toHaveBeenCalledWith(args.certificates?.[2]);
+    await expect(args.onDownload).toHaveBeenCalledWith(three[2]);
     await userEvent.click(canvas.getByRole('button', { name: said('Kopiraj link za proveru: Prva pomoć na poslu') }));
-    await expect(args.onShare).toHaveBeenCalledWith(args.certificates?.[2]);
+    await expect(args.onShare).toHaveBeenCalledWith(three[2]);
     await expect(canvas.getByRole('link', { name: said('Vidi šta drugi vide: Prva pomoć na poslu') })).toHaveAttribute(
       'href',
       '/verify/ABCDEFGHJKMNPQRS',
@@ -63,45 +61,45 @@ export const Ready: Story = {
 };
 
 export const AfterAChangeOfName: Story = {
-  args: { certificates: [certificate(1, { name_differs: true })], count: 1 },
+  args: { certificates: ready(pageOf([renamed])) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Izdaj sa novim imenom: Prva pomoć na poslu') }));
-    await expect(args.onReissue).toHaveBeenCalledWith(args.certificates?.[0]);
+    await expect(args.onReissue).toHaveBeenCalledWith(renamed);
   },
 };
 
 export const BeingIssuedAgain: Story = {
-  args: { certificates: [certificate(1, { name_differs: true })], count: 1, reissuing: 1 },
+  args: { certificates: ready(pageOf([renamed])), reissuing: 1 },
 };
 
 export const Downloading: Story = { args: { downloading: 2 } };
 
 export const OnSeveralPages: Story = {
-  args: { count: 30, pages: 2 },
+  args: { certificates: ready(pageOf(three, 30)) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća stranica') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };
 
-export const Loading: Story = { args: { certificates: null } };
+export const Loading: Story = { args: { certificates: loading() } };
 export const NoneYet: Story = {
-  args: { certificates: [], count: 0 },
+  args: { certificates: ready(pageOf<Certificate>([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: said('Pronađi kurs') })).toHaveAttribute('href', '/packages/');
   },
 };
 export const Failed: Story = {
-  args: { certificates: null, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { certificates: failed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.certificates.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
-  args: { certificates: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.', offline: true },
+  args: { certificates: offline() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('Sertifikati stižu čim se veza vrati.'))).toBeVisible();
+    await expect(canvas.getByText(said('Sve stiže čim se veza vrati.'))).toBeVisible();
   },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

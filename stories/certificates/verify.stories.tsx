@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Verified } from '#contract/certificates/certificates.contract.ts';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { VerifyView } from '#src/certificates/verify-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, missing, ready } from '../testing/found.ts';
 
 /** Whether a certificate is real, for anyone who has its code. */
 const meta = {
   title: 'Screens/Learning/Certificates/Verification',
   component: VerifyView,
   args: {
-    step: 'verified',
-    verified: {
+    certificate: ready<Verified>({
       name: 'Đurđica Šćepanović-Žižić',
       course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' },
       kind: 'course',
@@ -18,11 +19,8 @@ const meta = {
       date: '2026-11-20T10:00:00.000Z',
       reissued_at: null,
       replaced: false,
-    },
+    }),
     code: 'ABCDEFGHJKMNPQRS',
-    failure: '',
-    retrying: false,
-    onRetry: fn(),
     onCode: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/verify/ABCDEFGHJKMNPQRS' },
@@ -47,7 +45,7 @@ export const Real: Story = {
 
 export const OfAPackageIssuedAgain: Story = {
   args: {
-    verified: {
+    certificate: ready<Verified>({
       name: 'Ana Marković',
       course: { en: 'Safe and healthy at work', sr: 'Bezbedno i zdravo na poslu' },
       kind: 'package',
@@ -55,13 +53,13 @@ export const OfAPackageIssuedAgain: Story = {
       date: '2026-11-20T10:00:00.000Z',
       reissued_at: '2026-11-27T10:00:00.000Z',
       replaced: false,
-    },
+    }),
   },
 };
 
 export const Replaced: Story = {
   args: {
-    verified: {
+    certificate: ready<Verified>({
       name: 'Ana Anić',
       course: { en: 'First aid at work', sr: 'Prva pomoć na poslu' },
       kind: 'course',
@@ -69,12 +67,12 @@ export const Replaced: Story = {
       date: '2026-11-20T10:00:00.000Z',
       reissued_at: null,
       replaced: true,
-    },
+    }),
   },
 };
 
 export const Unknown: Story = {
-  args: { step: 'unknown', verified: null, code: 'ABCD' },
+  args: { certificate: missing(), code: 'ABCD' },
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: said('Kod sertifikata') });
     await expect(code).toHaveValue('ABCD');
@@ -84,12 +82,12 @@ export const Unknown: Story = {
   },
 };
 
-export const Verifying: Story = { args: { step: 'verifying', verified: null } };
+export const Verifying: Story = { args: { certificate: loading() } };
 export const Failed: Story = {
-  args: { step: 'failed', verified: null, failure: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' },
+  args: { certificate: failed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.certificate.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Order } from '#src/checkout/order.queries.ts';
 import { OrderSkeleton } from '#src/checkout/order-skeleton.tsx';
-import { OrderView } from '#src/checkout/order-view.tsx';
+import { type Order, OrderView } from '#src/checkout/order-view.tsx';
 import { MissingOrder } from '#src/checkout/success-payment-screen.tsx';
 import { said } from '../testing/sample-words.ts';
 

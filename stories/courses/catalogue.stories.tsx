@@ -1,33 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import { NO_FILTERS } from '#src/courses/courses-address.ts';
 import { CatalogueView } from '#src/learning/catalogue-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
-
-const page = <Row,>(results: readonly Row[], count = results.length) => ({
-  count,
-  results: [...results],
-  next: null,
-  previous: null,
-});
 
 /** The catalogue of learning: packages of courses and each course by itself, with how far one is. */
 const meta = {
   title: 'Screens/Learning/Catalogue',
   component: CatalogueView,
   args: {
-    courses: page(sampleCourses),
-    packages: page(samplePackages),
-    failure: null,
-    offline: false,
-    busy: false,
+    learning: ready([pageOf(sampleCourses), samplePackages] as const),
     filters: NO_FILTERS,
+    page: 1,
     typed: '',
     currency: 'RSD',
     onType: fn(),
     onFilter: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/packages/' },
 } satisfies Meta<typeof CatalogueView>;
@@ -50,26 +41,32 @@ export const Filled: Story = {
 };
 export const English: Story = { globals: { language: 'EN' } };
 export const ManyPages: Story = {
-  args: { courses: page(sampleCourses, 60), filters: { ...NO_FILTERS, page: 2 } },
+  args: { learning: ready([pageOf(sampleCourses, 60), samplePackages]), page: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading', { name: said('Paketi') })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća stranica') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
     await expect(args.onFilter).toHaveBeenCalledWith({ page: 3 });
   },
 };
-export const Loading: Story = { args: { courses: null, packages: null } };
-export const Empty: Story = { args: { courses: page([]), packages: page([]) } };
+export const Loading: Story = { args: { learning: loading() } };
+export const Empty: Story = { args: { learning: ready([pageOf<CourseInList>([]), []]) } };
 export const NothingFound: Story = {
-  args: { courses: page([]), packages: page([]), filters: { ...NO_FILTERS, search: 'plivanje' }, typed: 'plivanje' },
+  args: {
+    learning: ready([pageOf<CourseInList>([]), []]),
+    filters: { ...NO_FILTERS, search: 'plivanje' },
+    typed: 'plivanje',
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
   },
 };
 export const Failed: Story = {
-  args: { courses: null, packages: null, failure: 'Server je u nevolji. Pokušaj za koji minut.' },
+  args: { learning: failed() },
 };
-export const Offline: Story = { args: { courses: null, packages: null, failure: 'Nema mreže', offline: true } };
-export const OfflineWithOldCourses: Story = { args: { offline: true } };
+export const Offline: Story = { args: { learning: offline() } };
+export const OfflineWithOldCourses: Story = {
+  args: { learning: ready([pageOf(sampleCourses), samplePackages], { old: true }) },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContinuationView } from '#src/learning/continuation-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Learning/Continue',
   component: ContinuationView,
   args: {
-    courses: [
+    courses: ready([
       ...sampleCourses.filter(({ progress }) => progress === 'started' || progress === 'failed'),
       sampleCourse(7, {
         name: 'Lične finansije',
@@ -24,11 +25,7 @@ const meta = {
         continued_at: '2026-11-18T09:00:00.000Z',
         place: { page: 6, read: true, answered: 8, questions: 8 },
       }),
-    ],
-    failure: null,
-    offline: false,
-    busy: false,
-    onRetry: fn(),
+    ]),
   },
   parameters: { layout: 'fullscreen', path: '/continuation/' },
 } satisfies Meta<typeof ContinuationView>;
@@ -48,9 +45,9 @@ export const Filled: Story = {
   },
 };
 export const English: Story = { globals: { language: 'EN' } };
-export const Empty: Story = { args: { courses: [] } };
-export const Loading: Story = { args: { courses: null } };
-export const Failed: Story = { args: { courses: null, failure: 'Server je u nevolji. Pokušaj za koji minut.' } };
-export const Offline: Story = { args: { courses: null, failure: 'Nema mreže', offline: true } };
+export const Empty: Story = { args: { courses: ready([]) } };
+export const Loading: Story = { args: { courses: loading() } };
+export const Failed: Story = { args: { courses: failed() } };
+export const Offline: Story = { args: { courses: offline() } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Course } from '#contract/courses/courses.contract.ts';
+import { NotRead } from '#src/benefit/read-states.tsx';
 import { CourseView } from '#src/courses/course-view.tsx';
-import { PreviewFailed, PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
-import { PackageView, type PackageViewProps } from '#src/packages/package-view.tsx';
-import { InEnrolment } from '../enrolments/in-enrolment.tsx';
 import { said } from '../testing/sample-words.ts';
-import { useSample } from '../testing/use-sample.ts';
+import { PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
+import { PackageView } from '#src/packages/package-view.tsx';
+import { InEnrolment } from '../enrolments/in-enrolment.tsx';
+import { failed } from '../testing/found.ts';
 import { previewOf, previewOfPackage, sampleCourse, sampleCourses, samplePackage } from './sample-courses.ts';
 
 const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;
@@ -76,10 +77,7 @@ export const Loading: Story = { render: () => <PreviewLoading /> };
 export const NoSuchCourse: Story = { render: () => <PreviewGone kind="course" /> };
 export const NoSuchPackage: Story = { render: () => <PreviewGone kind="package" /> };
 export const Failed: Story = {
-  render: function Failed() {
-    const failure = useSample('Server je u nevolji. Pokušaj za koji minut.');
-    return <PreviewFailed failure={failure} busy={false} onRetry={fn()} />;
-  },
+  render: () => <NotRead as="page" of={failed()} failed="Nije učitano" />,
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PackageOnAPhone: Story = { ...PackageBegun, globals: { viewport: { value: 'phone' } } };

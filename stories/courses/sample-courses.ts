@@ -1,6 +1,5 @@
 import type { Course, CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
-import type { PackagePage } from '#src/packages/packages.queries.ts';
 
 /** A course that nobody is enrolled in, with what differs. */
 export const sampleCourse = (pk: number, changes: Partial<CourseInList> = {}): CourseInList => ({
@@ -77,7 +76,7 @@ const listedPackage = (pk: number, changes: Partial<PackageInList> = {}) => ({
   courses: [1, 2, 3],
 });
 
-export const samplePackages: PackagePage['results'] = [
+export const samplePackages: PackageInList[] = [
   listedPackage(1),
   listedPackage(2, {
     name: 'Digitalna kancelarija',

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Document } from '#contract/documents/documents.contract.ts';
 import { DocumentsView } from '#src/documents/documents-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 
 const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
   id,
@@ -13,25 +14,23 @@ const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Docu
   bytes: 18_432,
 });
 
+const all = [
+  document(1, 'Pravila programa'),
+  document(2, 'Uputstvo za podnošenje zahteva za refundaciju putnih i drugih troškova'),
+  document(3, 'Pravila programa', 'EN'),
+];
+
 /** Documents to download, with a search. */
 const meta = {
   title: 'Screens/Account/Download zone',
   component: DocumentsView,
   args: {
-    documents: [
-      document(1, 'Pravila programa'),
-      document(2, 'Uputstvo za podnošenje zahteva za refundaciju putnih i drugih troškova'),
-      document(3, 'Pravila programa', 'EN'),
-    ],
-    failure: null,
-    trouble: '',
-    retrying: false,
+    documents: ready(all),
     search: '',
     typed: '',
     downloading: null,
     onType: fn(),
     onDownload: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/download-zone' },
 } satisfies Meta<typeof DocumentsView>;
@@ -43,31 +42,31 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 dokumenta');
     await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi: Pravila programa, srpski') }));
-    await expect(args.onDownload).toHaveBeenCalledWith(args.documents?.[0]);
+    await expect(args.onDownload).toHaveBeenCalledWith(all[0]);
     await userEvent.type(canvas.getByRole('searchbox'), 'p');
     await expect(args.onType).toHaveBeenLastCalledWith('p');
   },
 };
 
 export const Downloading: Story = { args: { downloading: 2 } };
-export const Loading: Story = { args: { documents: null } };
+export const Loading: Story = { args: { documents: loading() } };
 export const NotFound: Story = {
-  args: { documents: [], search: 'ugovor', typed: 'ugovor' },
+  args: { documents: ready([]), search: 'ugovor', typed: 'ugovor' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
-export const NoneYet: Story = { args: { documents: [] } };
+export const NoneYet: Story = { args: { documents: ready([]) } };
 export const Failed: Story = {
-  args: { documents: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { documents: failed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.documents.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
-  args: { documents: null, failure: 'offline' },
+  args: { documents: offline() },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

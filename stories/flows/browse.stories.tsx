@@ -4,6 +4,7 @@ import type { browseMachine } from '#machines/browse/browse.machine.ts';
 import { browsePaths } from '#machines/browse/browse.paths.ts';
 import { browseProps } from '#src/browse/browse-props.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
+import { ready } from '../testing/found.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories, sampleProviders } from '../testing/sample-categories.ts';
 import { useSample } from '../testing/use-sample.ts';
@@ -37,13 +38,10 @@ function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
       currency="RSD"
       providers={{ state: 'ready', items: useSample(sampleProviders) }}
       list={{
-        state: 'ready',
-        benefits: benefits.filter(({ benefit_type }) => benefit_type === props.kind),
+        found: ready(benefits.filter(({ benefit_type }) => benefit_type === props.kind)),
         total: 285,
         stale: false,
-        old: false,
         more: 'none',
-        failure: null,
       }}
       onSearch={(text) => send({ type: 'search.type', text })}
       onSearchNow={() => send({ type: 'search.submit' })}
@@ -58,7 +56,6 @@ function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
       onReset={() => send({ type: 'filters.clear' })}
       onWantProviders={fn()}
       onMore={fn()}
-      onRetry={fn()}
     />
   );
 }

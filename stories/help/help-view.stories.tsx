@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Question } from '#contract/help/help.contract.ts';
 import { HelpView } from '#src/help/help-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 
 const question = (id: number, topic: string, asked: string): Question => ({
   id,
@@ -11,24 +12,22 @@ const question = (id: number, topic: string, asked: string): Question => ({
   answer: '<p>Prvo sa budžeta <strong>kategorije</strong>, pa sa fleksibilnog.</p>',
 });
 
+const all = [
+  question(1, 'Budžet', 'Sa kog budžeta se prvo skida?'),
+  question(2, 'Budžet', 'Do kada mogu da iskoristim novac?'),
+  question(3, 'Kupovina', 'Cena se promenila dok je benefit bio u korpi. Šta sad?'),
+];
+
 /** How the shop works in four steps, and what people ask, by topic. */
 const meta = {
   title: 'Screens/Help/Tutorial and questions',
   component: HelpView,
   args: {
-    questions: [
-      question(1, 'Budžet', 'Sa kog budžeta se prvo skida?'),
-      question(2, 'Budžet', 'Do kada mogu da iskoristim novac?'),
-      question(3, 'Kupovina', 'Cena se promenila dok je benefit bio u korpi. Šta sad?'),
-    ],
-    failure: null,
-    trouble: '',
-    retrying: false,
+    questions: ready(all),
     search: '',
     typed: '',
     open: null,
     onType: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/tutorial-and-faq' },
 } satisfies Meta<typeof HelpView>;
@@ -58,23 +57,23 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
-export const Loading: Story = { args: { questions: null } };
+export const Loading: Story = { args: { questions: loading() } };
 export const NotFound: Story = {
-  args: { questions: [], search: 'kriket', typed: 'kriket' },
+  args: { questions: ready([]), search: 'kriket', typed: 'kriket' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve') }));
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
 export const Failed: Story = {
-  args: { questions: null, failure: 'failed', trouble: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { questions: failed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.questions.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const Offline: Story = {
-  args: { questions: null, failure: 'offline' },
+  args: { questions: offline() },
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

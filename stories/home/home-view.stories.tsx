@@ -4,6 +4,7 @@ import { budgetFigures } from '#src/budget/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
 import type { Thing } from '#src/nudges/things-for.ts';
+import { failed, loading, offline } from '../testing/found.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
@@ -34,17 +35,19 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: 'loading', lists: nothing, counts: { team: null, skills: null } } };
+export const Loading: Story = {
+  args: { home: loading(), shown: false, lists: nothing, counts: { team: null, skills: null } },
+};
 
 export const Failed: Story = {
-  args: { state: 'failed', lists: nothing, failure: 'Server predugo ne odgovara. Pokušaj ponovo.' },
+  args: { home: failed(), shown: false, lists: nothing },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.home.onRetry).toHaveBeenCalled();
   },
 };
 
-export const Offline: Story = { args: { state: 'offline', lists: nothing } };
+export const Offline: Story = { args: { home: offline(), shown: false, lists: nothing } };
 
 /** Somebody new: nothing was notified, no budgets by category. */
 export const Newcomer: Story = {

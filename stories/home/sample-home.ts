@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { budgetFigures } from '#src/budget/budget-figures.ts';
 import type { HomeViewProps } from '#src/home/home-view-props.ts';
+import { ready } from '../testing/found.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 
@@ -10,17 +11,15 @@ const flexible = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'f
 export const sampleHome: HomeViewProps = {
   figures: budgetFigures(sampleMe, 'SR'),
   notifications: sampleMe.notifications,
-  state: 'ready',
+  home: ready(null),
+  shown: true,
   lists: {
     popular: flexible,
     recommended: [...flexible.slice(4, 8), ...flexible.slice(1, 3)],
     last: flexible.slice(2),
   },
-  failure: null,
-  retrying: false,
   stores: { app_store: null, google_play: null },
   counts: { team: 11, skills: 46 },
-  onRetry: fn(),
   onMorePopular: fn(),
   further: { benefits: [], more: 'none', onMore: fn() },
 };

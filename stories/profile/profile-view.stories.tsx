@@ -9,6 +9,7 @@ import { PersonView } from '#src/profile/person-view.tsx';
 import { PictureView } from '#src/profile/picture-view.tsx';
 import { formOf } from '#src/profile/profile-form.ts';
 import { ProfileView } from '#src/profile/profile-view.tsx';
+import { failed, loading, ready } from '../testing/found.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { said } from '../testing/sample-words.ts';
 
@@ -73,15 +74,7 @@ function Parts(props: {
         onSubmit={fn()}
         {...props.password}
       />
-      <DevicesView
-        devices={devices}
-        failed={false}
-        ending={null}
-        onEnd={props.onEnd}
-        onEndOthers={fn()}
-        onRetry={fn()}
-        {...props.devices}
-      />
+      <DevicesView devices={ready(devices)} ending={null} onEnd={props.onEnd} onEndOthers={fn()} {...props.devices} />
     </ProfileView>
   );
 }
@@ -142,8 +135,8 @@ export const Busy: Story = {
   },
 };
 
-export const Loading: Story = { args: { devices: { devices: null } } };
-export const DevicesFailed: Story = { args: { devices: { devices: null, failed: true } } };
+export const Loading: Story = { args: { devices: { devices: loading() } } };
+export const DevicesFailed: Story = { args: { devices: { devices: failed() } } };
 export const Offline: Story = {
   args: { person: { changed: true, refusal: 'Nema veze sa internetom. Proveri je i pokušaj ponovo.' } },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MyRequestsView } from '#src/requests/my-requests-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { NO_FILTERS } from '#src/requests/requests-address.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { detail } from './sample-request.ts';
 
 const results = [
@@ -28,16 +30,13 @@ const meta = {
   component: MyRequestsView,
   parameters: { layout: 'padded', path: '/reimbursement' },
   args: {
-    found: { count: 24, next: null, previous: null, results },
-    failure: null,
-    busy: false,
-    filters: { status: null, search: '', page: 1 },
+    requests: ready(pageOf(results, 24)),
+    filters: NO_FILTERS,
     typed: '',
     newLink: (children) => <a href="/reimbursement">{children}</a>,
     onType: fn(),
     onFilter: fn(),
     onOpen: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof MyRequestsView>;
 
@@ -50,19 +49,19 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Detalji zahteva 38') }));
     await expect(args.onOpen).toHaveBeenCalledWith(38);
     await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 2 });
+    await expect(args.onFilter).toHaveBeenCalledWith({ page: 2 });
   },
 };
 
 export const English: Story = { globals: { language: 'EN' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { found: null } };
+export const Loading: Story = { args: { requests: loading() } };
 
-const none = { count: 0, next: null, previous: null, results: [] };
+const none = ready(pageOf([]));
 
 export const Empty: Story = {
-  args: { found: none },
+  args: { requests: none },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: said('Nema zahteva') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: said('Podnesi zahtev') })).toBeVisible();
@@ -70,16 +69,16 @@ export const Empty: Story = {
 };
 
 export const NothingForFilters: Story = {
-  args: { found: none, filters: { status: 'rejected', search: 'x', page: 1 }, typed: 'x' },
+  args: { requests: none, filters: { status: 'rejected', search: 'x', page: 1 }, typed: 'x' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filtere') }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: null, search: '', page: 1 });
+    await expect(args.onFilter).toHaveBeenCalledWith(NO_FILTERS);
   },
 };
 
 /** Without a network at the first opening: it is on its way, and can be asked for by hand. */
 export const Offline: Story = {
-  args: { found: null, failure: 'offline' },
+  args: { requests: offline() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
@@ -88,9 +87,9 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  args: { found: null, failure: 'failed' },
+  args: { requests: failed() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.requests.onRetry).toHaveBeenCalled();
   },
 };

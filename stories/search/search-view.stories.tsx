@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { Found } from '#src/search/search.queries.ts';
+import type { FoundInShop } from '#src/search/search-option.ts';
 import { SearchView, type SearchViewProps } from '#src/search/search-view.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { sampleCategories } from '../testing/sample-categories.ts';
 import { said } from '../testing/sample-words.ts';
 
-const found: Found = {
+const found: FoundInShop = {
   benefits: sampleBenefits.slice(0, 4),
   num_of_flexible: 21,
   providers: [
@@ -30,7 +30,7 @@ const found: Found = {
   ],
 };
 
-const nothing: Found = { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };
+const nothing: FoundInShop = { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };
 
 /** One search over everything: what a person typed is the story's own, what the server found is given. */
 const meta = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { SubscriptionCardView } from '#src/subscriptions/subscription-card-view.tsx';
 import { SubscriptionsView } from '#src/subscriptions/subscriptions-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
 
 function Cancel() {
@@ -19,16 +20,13 @@ const meta = {
   component: SubscriptionsView,
   parameters: { layout: 'fullscreen', path: '/subscriptions' },
   args: {
-    subscriptions: [
+    subscriptions: ready([
       sampleSubscription,
       { ...sampleSubscription, id: 8, enough: false, short: 1200 },
       { ...endingSubscription, id: 9 },
       endedSubscription,
-    ],
-    failure: null,
-    busy: false,
+    ]),
     browseLink: (children) => <a href="/flexible-benefits">{children}</a>,
-    onRetry: fn(),
     renderCard: (subscription) => (
       <SubscriptionCardView
         key={subscription.id}
@@ -52,21 +50,21 @@ export const Filled: Story = {
 };
 export const English: Story = { globals: { language: 'EN' } };
 export const History: Story = {
-  args: { subscriptions: [sampleSubscription] },
+  args: { subscriptions: ready([sampleSubscription]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Naplate (3)') }));
     await expect(canvas.getByText(/1\.200,00 RSD iz budžeta „Sport i rekreacija“/)).toBeVisible();
   },
 };
 export const NoLongerOffered: Story = {
-  args: { subscriptions: [{ ...sampleSubscription, offered: false, next_charge: null, enough: null }] },
+  args: { subscriptions: ready([{ ...sampleSubscription, offered: false, next_charge: null, enough: null }]) },
 };
-export const Empty: Story = { args: { subscriptions: [] } };
-export const Loading: Story = { args: { subscriptions: null } };
-export const LoadingFailed: Story = { args: { subscriptions: null, failure: 'failed' } };
+export const Empty: Story = { args: { subscriptions: ready([]) } };
+export const Loading: Story = { args: { subscriptions: loading() } };
+export const LoadingFailed: Story = { args: { subscriptions: failed() } };
 /** Without a network at the first opening: it is on its way, and can be asked for by hand. */
 export const Offline: Story = {
-  args: { subscriptions: null, failure: 'offline' },
+  args: { subscriptions: offline() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 
 const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
   id,
@@ -39,14 +40,11 @@ const meta = {
       { value: '4', label: 'Veštine i učenje' },
       { value: '9', label: 'Dom' },
     ],
-    own: { count: 12, next: null, previous: null, results },
-    failure: null,
-    retrying: false,
+    own: ready(pageOf(results, 12)),
     page: 1,
     onChange: fn(),
     onSubmit: fn(),
     onPage: fn(),
-    onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', path: '/suggestion' },
 } satisfies Meta<typeof SuggestionView>;
@@ -85,18 +83,18 @@ export const Wrong: Story = {
 
 export const Refused: Story = { args: { refusal: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde.' } };
 export const Sending: Story = { args: { busy: true } };
-export const Loading: Story = { args: { own: null } };
-export const NothingYet: Story = { args: { own: { count: 0, next: null, previous: null, results: [] } } };
+export const Loading: Story = { args: { own: loading() } };
+export const NothingYet: Story = { args: { own: ready(pageOf<Suggestion>([])) } };
 export const Failed: Story = {
-  args: { own: null, failure: 'failed' },
+  args: { own: failed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.own.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 /** Without a network at the first opening: it is on its way, and can be asked for by hand. */
 export const Offline: Story = {
-  args: { own: null, failure: 'offline' },
+  args: { own: offline() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();

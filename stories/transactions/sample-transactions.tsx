@@ -4,8 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import { howToUse } from '#contract/orders/how-to-use.rules.ts';
 import type { Transaction, TransactionDetails } from '#contract/transactions/transactions.contract.ts';
 import type { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
+import type { Found } from '#src/ground/found.ts';
 import { cancellationProps } from '#src/transactions/cancellation-props.ts';
 import type { TransactionDrawerViewProps } from '#src/transactions/transaction-drawer-view.tsx';
+import { ready } from '../testing/found.ts';
 
 export const TODAY = '2026-11-20';
 
@@ -123,13 +125,14 @@ const link = (href: string) => (children: ReactNode) => <a href={href}>{children
 /** The drawer in a state of the cancelling. */
 export function drawerIn(
   snapshot: SnapshotFrom<typeof cancellationMachine>,
-  changes: Partial<TransactionDrawerViewProps> = {},
+  changes: Partial<Omit<TransactionDrawerViewProps, 'transaction'>> & {
+    transaction?: TransactionDetails | Found<TransactionDetails>;
+  } = {},
 ): TransactionDrawerViewProps {
   const cancellation = cancellationProps(snapshot);
+  const { transaction = cancellation.cancelled ? cancelledOrder : order, ...others } = changes;
   return {
-    transaction: cancellation.cancelled ? cancelledOrder : order,
-    failure: null,
-    busy: false,
+    transaction: 'state' in transaction ? transaction : ready(transaction),
     today: TODAY,
     cancellation,
     links: {
@@ -141,11 +144,10 @@ export function drawerIn(
     },
     onCopy: fn(),
     onClose: fn(),
-    onRetry: fn(),
     onAsk: fn(),
     onBack: fn(),
     onConfirm: fn(),
     onCheck: fn(),
-    ...changes,
+    ...others,
   };
 }

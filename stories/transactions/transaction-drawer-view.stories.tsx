@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, missing } from '../testing/found.ts';
 import { drawerIn, enrolment, order, transaction } from './sample-transactions.tsx';
 
 type State = 'offered' | 'asking' | 'cancelling' | 'checking' | 'unresolved' | 'refused' | 'cancelled';
@@ -144,15 +145,15 @@ export const Enrolment: Story = {
   },
 };
 
-export const Loading: Story = { args: drawerIn(pinned('offered'), { transaction: null }) };
+export const Loading: Story = { args: drawerIn(pinned('offered'), { transaction: loading() }) };
 
-export const Missing: Story = { args: drawerIn(pinned('offered'), { transaction: null, failure: 'missing' }) };
+export const Missing: Story = { args: drawerIn(pinned('offered'), { transaction: missing() }) };
 
 export const Failed: Story = {
-  args: drawerIn(pinned('offered'), { transaction: null, failure: 'failed', onRetry: fn() }),
+  args: drawerIn(pinned('offered'), { transaction: failed() }),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.transaction.onRetry).toHaveBeenCalled();
   },
 };
 

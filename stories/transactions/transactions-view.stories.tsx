@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NO_FILTERS } from '#src/transactions/transactions-address.ts';
 import { TransactionsView } from '#src/transactions/transactions-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { transaction } from './sample-transactions.tsx';
 
 const results = [
@@ -37,24 +38,17 @@ const results = [
   }),
 ];
 
-const nothing = { count: 0, next: null, previous: null, results: [], totals: { spent: 0, held: 0, given_back: 0 } };
+const found = { ...pageOf(results, 24), totals: { spent: 20_335, held: 14_000, given_back: 6100 } };
+const nothing = ready({ ...pageOf([]), totals: { spent: 0, held: 0, given_back: 0 } });
 
 const meta = {
   title: 'Screens/Money/Transactions',
   component: TransactionsView,
   parameters: { layout: 'fullscreen', path: '/transactions' },
   args: {
-    found: {
-      count: 24,
-      next: null,
-      previous: null,
-      results,
-      totals: { spent: 20_335, held: 14_000, given_back: 6100 },
-    },
-    failure: null,
-    busy: false,
-    offline: false,
+    transactions: ready(found),
     filters: NO_FILTERS,
+    page: 1,
     typed: '',
     currency: 'RSD',
     downloading: false,
@@ -71,7 +65,6 @@ const meta = {
     onType: fn(),
     onFilter: fn(),
     onDownload: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof TransactionsView>;
 
@@ -97,17 +90,17 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { args: { found: null } };
+export const Loading: Story = { args: { transactions: loading() } };
 
 export const Downloading: Story = { args: { downloading: true } };
 
-export const Offline: Story = { args: { offline: true } };
+export const Offline: Story = { args: { transactions: ready(found, { old: true }) } };
 
 /** Nothing was ever bought. */
-export const Empty: Story = { args: { found: nothing } };
+export const Empty: Story = { args: { transactions: nothing } };
 
 export const NothingForFilters: Story = {
-  args: { found: nothing, filters: { ...NO_FILTERS, status: 'cancelled', from: '2026-11-01' } },
+  args: { transactions: nothing, filters: { ...NO_FILTERS, status: 'cancelled', from: '2026-11-01' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(said('Nema transakcija za izabrane filtere.'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filtere') }));
@@ -116,18 +109,18 @@ export const NothingForFilters: Story = {
 };
 
 export const Failed: Story = {
-  args: { found: null, failure: 'failed' },
+  args: { transactions: failed() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.transactions.onRetry).toHaveBeenCalled();
   },
 };
 
 /** Without a network nothing went wrong here: it says so, as the lists of benefits do. */
 export const OfflineFromTheStart: Story = {
-  args: { found: null, failure: 'offline', offline: true },
+  args: { transactions: offline() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: said('Nema veze sa mrežom') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
 import { said } from '../testing/sample-words.ts';
+import { failed, loading, offline, ready } from '../testing/found.ts';
 import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
 const vouchers = [
@@ -25,9 +26,7 @@ const meta = {
   component: VouchersView,
   parameters: { layout: 'fullscreen', path: '/vouchers' },
   args: {
-    vouchers,
-    failure: null,
-    busy: false,
+    vouchers: ready(vouchers),
     savedAt: null,
     today: '2026-11-20',
     marking: null,
@@ -38,7 +37,6 @@ const meta = {
     },
     onCopy: fn(),
     onMark: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof VouchersView>;
 
@@ -78,23 +76,23 @@ export const Offline: Story = {
   },
 };
 
-export const AllUsed: Story = { args: { vouchers: vouchers.slice(3) } };
+export const AllUsed: Story = { args: { vouchers: ready(vouchers.slice(3)) } };
 
-export const Empty: Story = { args: { vouchers: [] } };
+export const Empty: Story = { args: { vouchers: ready([]) } };
 
-export const Loading: Story = { args: { vouchers: null } };
+export const Loading: Story = { args: { vouchers: loading() } };
 
 export const Failed: Story = {
-  args: { vouchers: null, failure: 'failed' },
+  args: { vouchers: failed() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.vouchers.onRetry).toHaveBeenCalled();
   },
 };
 
 /** Without a network at the first opening: it is on its way, and can be asked for by hand. */
 export const OfflineAtFirst: Story = {
-  args: { vouchers: null, failure: 'offline' },
+  args: { vouchers: offline() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();

@@ -3,28 +3,13 @@ import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Away } from '../benefit/away.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 
-/** A list without benefits: nothing fits, it failed, or there is no network. */
-export function ListFace(props: BrowseViewProps) {
-  const t = useTexts(browseTexts);
-  const { list, onRetry } = props;
-  if (list.state === 'offline' || list.state === 'failed') {
-    const offline = list.state === 'offline';
-    return (
-      <Away
-        offline={offline}
-        title={t(offline ? 'offlineTitle' : 'failedTitle')}
-        text={offline ? t('offlineText') : list.failure}
-        retryLabel={t('retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
+/** A list without benefits: nothing fits. */
+export function NoBenefits(props: BrowseViewProps) {
   return props.filters.fits ? <NothingFits {...props} /> : <Nothing {...props} />;
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { keepPreviousData, QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { usePagedQuery } from './use-paged-query.ts';
+import { usePage } from './use-read.ts';
 
 afterEach(cleanup);
 
@@ -15,13 +15,12 @@ function show(first: number, rows: readonly string[]) {
     queryOptions({
       queryKey: ['rows', page],
       queryFn: async () => ({ count: rows.length, results: rows.slice((page - 1) * 10, page * 10) }),
-      placeholderData: keepPreviousData,
     });
   const { result } = renderHook(
     () => {
       const [page, setPage] = useState(first);
-      const { found } = usePagedQuery(pageQuery(page), { page, perPage: 10, onPage: setPage });
-      const face = found ? found.results.join(' ') || 'empty' : 'loading';
+      const { data, state } = usePage(pageQuery(page), { page, perPage: 10, onPage: setPage });
+      const face = data ? data.results.join(' ') || 'empty' : state;
       if (faces.at(-1) !== face) faces.push(face);
       return page;
     },

@@ -1,0 +1,79 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { type Endpoint, MAX_PAGE_SIZE } from '#contract/endpoint.ts';
+import { queryOfPage } from './address.ts';
+import { callEndpoint, type Part, type Rest } from './call-endpoint.ts';
+
+type Schema = z.core.$ZodType;
+export type Reading<P extends Schema, Q extends Schema, A extends Schema> = Endpoint<P, Q, Schema, A, undefined>;
+/** What is asked of a call; a call that takes nothing is asked nothing. */
+export type Input<P extends Schema, Q extends Schema> = Part<'params', z.input<P>> & Part<'query', z.input<Q>>;
+
+interface Asked {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+interface PageOf<Row> {
+  next: string | null;
+  results: Row[];
+}
+
+/** What a call was asked, in the form of its name in the cache. */
+export const asked = (input: readonly unknown[]): Asked => (input[0] ?? {}) as Asked;
+
+/** A read of the contract. The cache knows its answer by the call and by what was asked of it. */
+export function query<P extends Schema, Q extends Schema, A extends Schema>(
+  endpoint: Reading<P, Q, A>,
+  ...input: Rest<Input<P, Q>>
+) {
+  return queryOptions({
+    queryKey: [endpoint.path, asked(input)],
+    queryFn: ({ signal }) => callEndpoint<Schema, Schema, Schema, A, undefined>(endpoint, { ...asked(input), signal }),
+  });
+}
+
+/** A list that is read whole, page after page: for what one has few of. */
+export function wholeQuery<P extends Schema, Q extends Schema, Row>(
+  endpoint: Reading<P, Q, z.core.$ZodType<PageOf<Row>>>,
+  ...input: Rest<Input<P, Q>>
+) {
+  const { params, query: filters } = asked(input);
+  const call: Reading<Schema, Schema, z.core.$ZodType<PageOf<Row>>> = endpoint;
+  return queryOptions({
+    queryKey: [endpoint.path, asked(input), 'whole'],
+    queryFn: async ({ signal }) => {
+      const rows: Row[] = [];
+      for (let page = 1; ; page += 1) {
+        const place = { page_size: MAX_PAGE_SIZE, ...(page > 1 && { page }) };
+        const answer = await callEndpoint(call, { params, query: { ...filters, ...place }, signal });
+        rows.push(...answer.results);
+        if (answer.next === null) return rows;
+      }
+    },
+  });
+}
+
+/** A list that grows by following `next` (specification.md 3). */
+export function growingQuery<P extends Schema, Q extends Schema, Row, Page extends PageOf<Row>>(
+  endpoint: Reading<P, Q, z.core.$ZodType<Page>>,
+  ...input: Rest<Input<P, Q>>
+) {
+  const { params, query: filters } = asked(input);
+  const call: Reading<Schema, Schema, z.core.$ZodType<Page>> = endpoint;
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, asked(input), 'growing'],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(call, { params, query: pageParam > 1 ? { ...filters, page: pageParam } : filters, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).page) || null : null),
+  });
+}
+
+/** A call whose answers a change makes old. */
+export type Changed = Pick<Endpoint, 'path'>;
+
+/** Reads again what these calls answered: at once where it is in sight, elsewhere when it is looked at. */
+export async function readAgain(client: QueryClient, changed: readonly Changed[]): Promise<void> {
+  await Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,0 +1,22 @@
+import { DataTable, type DataTableProps } from '#design-system/data-table/data-table.tsx';
+import type { Found } from '../ground/found.ts';
+import { NotRead, type NotReadProps } from './read-states.tsx';
+
+interface ReadTableProps<Row>
+  extends Omit<DataTableProps<Row>, 'rows' | 'state' | 'error'>,
+    Pick<NotReadProps, 'failed' | 'text'> {
+  of: Found<{ results: readonly Row[] }>;
+}
+
+/** The rows of a page that is read, as a table, in each of its states. */
+export function ReadTable<Row>({ of, failed, text, ...table }: ReadTableProps<Row>) {
+  const state = of.state === 'ready' || of.state === 'loading' ? of.state : 'error';
+  return (
+    <DataTable
+      {...table}
+      rows={of.data?.results ?? []}
+      state={state}
+      error={<NotRead of={of} failed={failed} text={text} />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** A value that stands in an address as a text; '' is what goes without saying, and is left out. */
+export interface Field<Value> {
+  read(text: string): Value;
+  write(value: Value): string;
+}
+
+/** What an address says of a screen, and how to write it. Whatever it does not understand is as if it were not there. */
+export interface Address<Values> {
+  read: (address: URLSearchParams) => Values;
+  /** By the names that are of this screen; '' is left out. */
+  write: (values: Values) => Record<string, string>;
+}
+
+type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
+
+/** An address whose values stand by their names. */
+export function addressOf<Fields extends Record<string, Field<unknown>>>(fields: Fields): Address<ValuesOf<Fields>> {
+  const all = Object.entries(fields);
+  return {
+    read: (address) =>
+      Object.fromEntries(all.map(([name, field]) => [name, field.read(address.get(name) ?? '')])) as ValuesOf<Fields>,
+    write: (values) =>
+      Object.fromEntries(all.map(([name, field]) => [name, field.write(values[name as keyof Fields])])),
+  };
+}
+
+/** Free text, such as a search. */
+export const textField = (longest = 100): Field<string> => ({
+  read: (text) => text.slice(0, longest).trim(),
+  write: (value) => value.trim(),
+});
+
+/** One of several; '' is none of them. */
+export const choiceField = <Option extends string>(options: readonly Option[]): Field<Option | ''> => ({
+  read: (text) => options.find((option) => option === text) ?? '',
+  write: (value) => value,
+});
+
+/** The page of a list, from 1. */
+export const pageField: Field<number> = {
+  read: (text) => wholeOf(text, 100_000) ?? 1,
+  write: (page) => (page > 1 ? String(page) : ''),
+};
+
+/** The id of what is open; null is nothing. */
+export const idField: Field<number | null> = {
+  read: (text) => wholeOf(text, 2_147_483_647),
+  write: (id) => (id === null ? '' : String(id)),
+};
+
+function wholeOf(text: string, most: number): number | null {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= 1 && value <= most ? value : null;
+}

@@ -1,0 +1,19 @@
+import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
+import { getOrder } from '#contract/checkout/checkout.contract.ts';
+import { getCourse, listCourses } from '#contract/courses/courses.contract.ts';
+import { getPackage, listPackages } from '#contract/packages/packages.contract.ts';
+import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
+import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
+
+/** The calls whose answers are others when money has moved, beside the person's own figures. */
+export const SHOWING_MONEY = [
+  listTransactions,
+  getTransaction,
+  getOrder,
+  listVouchers,
+  listBudgetEntries,
+  getBudgetYear,
+];
+
+/** The calls whose answers are others when somebody's progress in learning has changed. */
+export const SHOWING_PROGRESS = [listCourses, getCourse, listPackages, getPackage];

@@ -1,0 +1,43 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { pageCount } from '#contract/pager/pager.rules.ts';
+import { type Found, foundOf } from './found.ts';
+import { useOffline } from './use-offline.ts';
+
+/** Reads something, and says how far that is. */
+export function useRead<Kept, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Kept, Error, Data, Key>,
+): Found<Data> {
+  return foundOf(useQuery(options), useOffline());
+}
+
+interface PageOfList {
+  /** Of all pages. */
+  count: number;
+  results: readonly unknown[];
+}
+
+interface Place {
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+}
+
+/**
+ * A page of a list; the page before stays until it is here. Whoever asks for one beyond the last (an old link, a list that has
+ * become shorter) is led to the last; until that is here it is loading, for a list that has rows is not empty.
+ */
+export function usePage<Page extends PageOfList, Key extends QueryKey>(
+  options: UseQueryOptions<Page, Error, Page, Key>,
+  { page, perPage, onPage }: Place,
+): Found<Page> {
+  const found = useRead({ ...options, placeholderData: keepPreviousData as never });
+  const pages = found.data && pageCount(found.data.count, perPage);
+  const goTo = useEffectEvent(onPage);
+  useEffect(() => {
+    if (pages !== null && page > pages) goTo(pages);
+  }, [page, pages]);
+  const { busy, onRetry, data } = found;
+  const isBeyond = data !== null && data.count > 0 && data.results.length === 0;
+  return isBeyond ? { busy, onRetry, state: 'loading', data: null } : found;
+}
