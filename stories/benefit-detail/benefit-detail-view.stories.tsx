@@ -4,8 +4,8 @@ import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
 import { paymentOf } from '#src/budget/budget-shares.ts';
 import { benefitOf } from '#src/testing/people.ts';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
 const inList = benefitOf({

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
 import { BudgetView } from '#src/budgets/budget-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { busyYear, flexibleYear, sampleAccounts, sampleEntries, sampleYear, sportYear } from './sample-budget.ts';
 
 const found = { ...pageOf(sampleEntries, 24), accounts: sampleAccounts };

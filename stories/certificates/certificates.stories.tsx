@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import { CertificatesView } from '#src/certificates/certificates-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 
 const certificate = (id: number, changes: Partial<Certificate> = {}): Certificate => ({
   id,

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { Verified } from '#contract/certificates/certificates.contract.ts';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { VerifyView } from '#src/certificates/verify-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, missing, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 
 /** Whether a certificate is real, for anyone who has its code. */
 const meta = {

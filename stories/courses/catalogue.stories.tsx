@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import { NO_FILTERS } from '#src/courses/courses-address.ts';
 import { CatalogueView } from '#src/learning/catalogue-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 
 /** The catalogue of learning: packages of courses and each course by itself, with how far one is. */

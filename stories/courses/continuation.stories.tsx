@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContinuationView } from '#src/learning/continuation-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
 /** Courses that were begun and not passed: where one was, when, and the way back there. */

@@ -3,11 +3,12 @@ import { expect, fn } from 'storybook/test';
 import type { Course } from '#contract/courses/courses.contract.ts';
 import { NotRead } from '#src/benefit/read-states.tsx';
 import { CourseView } from '#src/courses/course-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
-import { PackageView } from '#src/packages/package-view.tsx';
+import { PackageView, type PackageViewProps } from '#src/packages/package-view.tsx';
 import { InEnrolment } from '../enrolments/in-enrolment.tsx';
 import { failed } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
+import { useSample } from '../testing/use-sample.ts';
 import { previewOf, previewOfPackage, sampleCourse, sampleCourses, samplePackage } from './sample-courses.ts';
 
 const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;

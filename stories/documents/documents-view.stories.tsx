@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Document } from '#contract/documents/documents.contract.ts';
 import { DocumentsView } from '#src/documents/documents-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 
 const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
   id,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Question } from '#contract/help/help.contract.ts';
 import { HelpView } from '#src/help/help-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 
 const question = (id: number, topic: string, asked: string): Question => ({
   id,

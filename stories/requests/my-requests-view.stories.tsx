@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MyRequestsView } from '#src/requests/my-requests-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { NO_FILTERS } from '#src/requests/requests-address.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { detail } from './sample-request.ts';
 
 const results = [

@@ -5,8 +5,8 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { SubscriptionCardView } from '#src/subscriptions/subscription-card-view.tsx';
 import { SubscriptionsView } from '#src/subscriptions/subscriptions-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { endedSubscription, endingSubscription, sampleSubscription } from './sample-subscriptions.ts';
 
 function Cancel() {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 
 const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
   id,

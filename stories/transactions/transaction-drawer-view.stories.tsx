@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { TransactionDrawerView } from '#src/transactions/transaction-drawer-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, missing } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { drawerIn, enrolment, order, transaction } from './sample-transactions.tsx';
 
 type State = 'offered' | 'asking' | 'cancelling' | 'checking' | 'unresolved' | 'refused' | 'cancelled';

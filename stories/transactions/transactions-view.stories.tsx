@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NO_FILTERS } from '#src/transactions/transactions-address.ts';
 import { TransactionsView } from '#src/transactions/transactions-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { transaction } from './sample-transactions.tsx';
 
 const results = [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VouchersView } from '#src/vouchers/vouchers-view.tsx';
-import { said } from '../testing/sample-words.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { said } from '../testing/sample-words.ts';
 import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
 const vouchers = [
