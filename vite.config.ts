@@ -19,7 +19,7 @@ const signing =
   /src\/ground\/(refusal|slow|step-frame|text-in-history|use-brought-into-sight|use-problem)\.|design-system\/(code-field|password-field)\/|locales\/login\/|contract\/session\/session\.rules|icons\/(dot|eye|eye-off|hourglass)\./;
 /** What every screen of the shop needs, with all that these need; and small things that would be a request each. */
 const shop =
-  /src\/(api\/failure-of|app\/(main-layout|route-table)|benefit\/(read-states|benefit-card|benefit-skeletons|price)|notifications\/notification-(place|title))\.|design-system\/(error-state|empty-state|carousel|offline-notice)\/|locales\/(dates\.|notifications\/)|@tanstack\/.*[iI]nfinite|icons\/(arrow-up-right|x)\./;
+  /src\/(api\/(failure-of|query|address)|ground\/(found|use-read|use-offline)|app\/(main-layout|route-table)|benefit\/(read-states|benefit-card|benefit-skeletons|price)|notifications\/notification-(place|title))\.|design-system\/(error-state|empty-state|carousel|offline-notice)\/|locales\/(dates\.|notifications\/)|@tanstack\/.*[iI]nfinite|icons\/(arrow-up-right|x)\./;
 /** What lies over a page. In a dozen chunks it would wait for free connections. */
 const layers =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|react-remove-scroll|aria-hidden)\/|design-system\/overlay\//;

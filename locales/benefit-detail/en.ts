@@ -43,7 +43,6 @@ export const en = {
   loading: 'Loading',
   failed: 'Something went wrong!',
   failedText: 'The benefit could not be loaded.',
-  retry: 'Try again',
   gone: 'This benefit is no longer available',
   goneText: 'It may have ended, or the address is wrong.',
   browse: 'Browse benefits',

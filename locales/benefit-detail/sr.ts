@@ -46,7 +46,6 @@ export const sr: SameTexts<typeof en> = {
   loading: 'Učitavanje',
   failed: 'Nešto je pošlo naopako',
   failedText: 'Benefit nije mogao da se učita.',
-  retry: 'Pokušaj ponovo',
   gone: 'Benefit nije pronađen',
   goneText: 'Možda više nije u ponudi ili je adresa pogrešna.',
   browse: 'Pogledaj benefite',

@@ -39,5 +39,4 @@ export const en = {
   newTab: 'opens in a new tab',
   loading: 'Loading',
   detailsFailed: 'The details could not be loaded',
-  retry: 'Try again',
 } as const;

@@ -34,5 +34,4 @@ export const sr: SameTexts<typeof en> = {
   newTab: 'otvara se u novoj kartici',
   loading: 'Učitavanje',
   detailsFailed: 'Detalji nisu učitani',
-  retry: 'Pokušaj ponovo',
 };

@@ -70,5 +70,4 @@ export const en = {
   orderFailedText: 'The purchase itself is safe. Try again, or find it in your transactions.',
   orderMissing: 'Order not found',
   orderMissingText: 'Everything you have bought is in your transactions.',
-  retry: 'Try again',
 } as const;

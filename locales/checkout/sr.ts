@@ -71,5 +71,4 @@ export const sr: SameTexts<typeof en> = {
   orderFailedText: 'Sama kupovina je sigurna. Pokušaj ponovo ili je pogledaj u transakcijama.',
   orderMissing: 'Porudžbina nije pronađena',
   orderMissingText: 'Sve što je kupljeno nalazi se u transakcijama.',
-  retry: 'Pokušaj ponovo',
 };

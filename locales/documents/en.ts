@@ -18,6 +18,5 @@ export const en = {
   clear: 'Show all',
   contact: 'Contact us',
   failed: 'The documents did not load',
-  retry: 'Try again',
   loading: 'Loading documents',
 } as const;

@@ -20,6 +20,5 @@ export const sr: SameTexts<typeof en> = {
   clear: 'Prikaži sve',
   contact: 'Piši nam',
   failed: 'Dokumenti nisu učitani',
-  retry: 'Pokušaj ponovo',
   loading: 'Učitavanje dokumenata',
 };

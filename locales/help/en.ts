@@ -30,6 +30,5 @@ export const en = {
   stillText: 'Contact us. A person replies within two working days.',
   documents: 'Download zone',
   failed: 'The questions did not load',
-  retry: 'Try again',
   loading: 'Loading questions',
 } as const;

@@ -32,6 +32,5 @@ export const sr: SameTexts<typeof en> = {
   stillText: 'Piši nam. Poruke čitaju ljudi i odgovaraju u roku od dva radna dana.',
   documents: 'Dokumenti za preuzimanje',
   failed: 'Pitanja nisu učitana',
-  retry: 'Pokušaj ponovo',
   loading: 'Učitavanje pitanja',
 };

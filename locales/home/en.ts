@@ -49,9 +49,7 @@ export const en = {
   seeAllRecent: 'View all recently added',
   loading: 'Loading benefits',
   failed: 'The benefits did not load',
-  offline: 'You are offline',
   offlineText: 'Your budget and card are here; the benefits come back when you are online.',
-  retry: 'Try again',
 
   ways: 'Four ways to buy',
   'ways.in_store': 'In-store',

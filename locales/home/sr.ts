@@ -51,9 +51,7 @@ export const sr: SameTexts<typeof en> = {
   seeAllRecent: 'Vidi sve nedavno dodato',
   loading: 'Učitavanje benefita',
   failed: 'Benefiti nisu učitani',
-  offline: 'Nema mreže',
   offlineText: 'Budžet i kartica su tu, a benefiti se vraćaju zajedno s mrežom.',
-  retry: 'Pokušaj ponovo',
 
   ways: 'Četiri načina kupovine',
   'ways.in_store': 'U objektu',

@@ -38,7 +38,6 @@ export const en = {
   emptyFiltered: 'None match your filters.',
   failedTitle: 'The notifications could not be loaded',
   failedText: 'Nothing was lost. Try again in a moment.',
-  offlineText: 'You are offline. Notifications will load as soon as you are back online.',
   retry: 'Try again',
   missingTitle: 'That notification is no longer here',
   missingText: 'It may have been deleted.',

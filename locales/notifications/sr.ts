@@ -40,7 +40,6 @@ export const sr: SameTexts<typeof en> = {
   emptyFiltered: 'Nijedno ne odgovara izboru.',
   failedTitle: 'Obaveštenja nisu učitana',
   failedText: 'Ništa nije izgubljeno. Pokušaj ponovo za koji trenutak.',
-  offlineText: 'Nema mreže. Obaveštenja stižu čim se veza vrati.',
   retry: 'Pokušaj ponovo',
   missingTitle: 'Tog obaveštenja više nema',
   missingText: 'Možda je obrisano.',

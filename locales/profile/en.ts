@@ -93,7 +93,6 @@ export const en = {
   'devices.loading': 'Loading your devices',
   'devices.failed': 'The devices could not be loaded',
   'devices.failedText': 'Check your connection and try again.',
-  retry: 'Try again',
 
   close: 'Close',
   show: 'Show password',

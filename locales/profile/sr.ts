@@ -96,7 +96,6 @@ export const sr: SameTexts<typeof en> = {
   'devices.loading': 'Učitavanje uređaja',
   'devices.failed': 'Uređaji nisu učitani',
   'devices.failedText': 'Proveri vezu sa internetom i pokušaj ponovo.',
-  retry: 'Pokušaj ponovo',
 
   close: 'Zatvori',
   show: 'Prikaži lozinku',

@@ -110,10 +110,6 @@ export const en = {
   failed: 'Something went wrong!',
   failedText: 'The requests could not be loaded. Everything you filed is safe.',
   retry: 'Try again',
-  pages: 'Pages',
-  previous: 'Previous',
-  nextPage: 'Next',
-  position: 'Page {{page}} of {{pages}}',
 
   request: 'Request {{id}}',
   close: 'Close',

@@ -112,10 +112,6 @@ export const sr: SameTexts<typeof en> = {
   failed: 'Nešto je pošlo naopako',
   failedText: 'Zahtevi nisu mogli da se učitaju. Sve što je podneto je na sigurnom.',
   retry: 'Pokušaj ponovo',
-  pages: 'Stranice',
-  previous: 'Prethodna',
-  nextPage: 'Sledeća',
-  position: 'Stranica {{page}} od {{pages}}',
 
   request: 'Zahtev {{id}}',
   close: 'Zatvori',

@@ -6,7 +6,6 @@ export const en = {
   loading: 'Loading',
   failed: 'Something went wrong!',
   failedText: 'The subscriptions could not be loaded.',
-  retry: 'Try again',
   empty: 'No subscriptions yet',
   emptyText: 'Monthly benefits are charged automatically on the 5th, as long as your budget covers them.',
   browse: 'Browse benefits',

@@ -9,7 +9,6 @@ export const sr: SameTexts<typeof en> = {
   loading: 'Učitavanje',
   failed: 'Nešto je pošlo naopako',
   failedText: 'Pretplate nisu mogle da se učitaju.',
-  retry: 'Pokušaj ponovo',
   empty: 'Još nema pretplata',
   emptyText: 'Mesečni benefiti se naplaćuju automatski, 5. u mesecu, dok ima dovoljno budžeta.',
   browse: 'Pogledaj benefite',

@@ -21,10 +21,5 @@ export const en = {
   emptyText: 'What you send will be listed here, together with the answer.',
   failed: 'Your suggestions did not load',
   failedText: 'You can still send a new one.',
-  retry: 'Try again',
   loading: 'Loading your suggestions',
-  pages: 'Suggestion pages',
-  previous: 'Previous',
-  next: 'Next',
-  position: 'Page {{page}} of {{pages}}',
 } as const;

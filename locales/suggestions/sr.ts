@@ -24,10 +24,5 @@ export const sr: SameTexts<typeof en> = {
   emptyText: 'Ovde će biti ono što pošalješ, zajedno sa odgovorom.',
   failed: 'Predlozi nisu učitani',
   failedText: 'Novi predlog i dalje može da se pošalje.',
-  retry: 'Pokušaj ponovo',
   loading: 'Učitavanje predloga',
-  pages: 'Stranice predloga',
-  previous: 'Prethodna',
-  next: 'Sledeća',
-  position: 'Stranica {{page}} od {{pages}}',
 };

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type Endpoint, MAX_PAGE_SIZE } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { queryOfPage } from './address.ts';
 import { callEndpoint, type Part, type Rest } from './call-endpoint.ts';
 
@@ -14,7 +14,7 @@ interface Asked {
   query?: Record<string, unknown>;
 }
 
-interface PageOf<Row> {
+export interface PageOf<Row> {
   next: string | null;
   results: Row[];
 }
@@ -30,27 +30,6 @@ export function query<P extends Schema, Q extends Schema, A extends Schema>(
   return queryOptions({
     queryKey: [endpoint.path, asked(input)],
     queryFn: ({ signal }) => callEndpoint<Schema, Schema, Schema, A, undefined>(endpoint, { ...asked(input), signal }),
-  });
-}
-
-/** A list that is read whole, page after page: for what one has few of. */
-export function wholeQuery<P extends Schema, Q extends Schema, Row>(
-  endpoint: Reading<P, Q, z.core.$ZodType<PageOf<Row>>>,
-  ...input: Rest<Input<P, Q>>
-) {
-  const { params, query: filters } = asked(input);
-  const call: Reading<Schema, Schema, z.core.$ZodType<PageOf<Row>>> = endpoint;
-  return queryOptions({
-    queryKey: [endpoint.path, asked(input), 'whole'],
-    queryFn: async ({ signal }) => {
-      const rows: Row[] = [];
-      for (let page = 1; ; page += 1) {
-        const place = { page_size: MAX_PAGE_SIZE, ...(page > 1 && { page }) };
-        const answer = await callEndpoint(call, { params, query: { ...filters, ...place }, signal });
-        rows.push(...answer.results);
-        if (answer.next === null) return rows;
-      }
-    },
   });
 }
 

@@ -4,7 +4,8 @@ import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.cont
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
-import { query, wholeQuery } from '../api/query.ts';
+import { query } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { foundWith } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { type Located, useAddress } from '../ground/use-address.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { massageInCart as massage, jelena as somebody } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartScreen } from './cart-screen.tsx';

@@ -3,7 +3,7 @@ import { type Document, downloadDocument, listDocuments } from '#contract/docume
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { searchAddress } from '../ground/search-address.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';

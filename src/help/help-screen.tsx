@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listQuestions } from '#contract/help/help.contract.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { searchAddress } from '../ground/search-address.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { useRead } from '../ground/use-read.ts';

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { listCourses } from '#contract/courses/courses.contract.ts';
 import { listPackages } from '#contract/packages/packages.contract.ts';
-import { query, wholeQuery } from '../api/query.ts';
+import { query } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { coursesAddress, queryOf } from '../courses/courses-address.ts';
 import { foundBoth } from '../ground/found.ts';
 import { useAddress } from '../ground/use-address.ts';

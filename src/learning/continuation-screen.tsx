@@ -1,5 +1,5 @@
 import { type CourseInList, listCourses } from '#contract/courses/courses.contract.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { ContinuationView } from './continuation-view.tsx';
 

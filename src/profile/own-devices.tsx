@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';

@@ -8,7 +8,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { ReadStates } from '../benefit/read-states.tsx';
 import type { BudgetPayment } from '../budget/budget-shares.ts';
 import { paths } from '../ground/paths.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/subscriptions/subscriptions.contract.ts';
 import type { SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 
 interface Surroundings {
   client: QueryClient;

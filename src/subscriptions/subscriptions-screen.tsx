@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
-import { wholeQuery } from '../api/query.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { type Found, foundOf } from '../ground/found.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 import { useOffline } from '../ground/use-offline.ts';
