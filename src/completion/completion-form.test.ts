@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, completionErrors, formOf, saidOf, typedDay } from './completion-form.ts';
+import { bodyOf, completionErrors, formOf, typedDay } from './completion-form.ts';
 
 const form = { firstName: ' Jelena ', lastName: 'Đorđević', birthPlace: 'Niš', birthday: '4.3.1990.' };
 
@@ -35,13 +35,6 @@ it('sends what was typed, trimmed, and the day as the contract has it', () => {
     birth_place: 'Niš',
     birthday: '1990-03-04',
   });
-});
-
-it('shows what the server said of a field at that field', () => {
-  expect(saidOf({ birthday: 'This must be a day in the past', other: 'x' })).toEqual({
-    birthday: 'This must be a day in the past',
-  });
-  expect(saidOf()).toEqual({});
 });
 
 it('is filled with what is known', () => {

@@ -30,20 +30,20 @@ export function completionErrors(form: CompletionForm, today: string): Completio
   return errors;
 }
 
-// What the server calls the fields.
-const NAMES = {
+/** What the server calls the fields. */
+export const FIELD_NAMES = {
   first_name: 'firstName',
   last_name: 'lastName',
   birth_place: 'birthPlace',
   birthday: 'birthday',
 } as const;
 
-/** What the server said of single fields, by their names here. */
-export function saidOf(fields: Record<string, string> = {}): Partial<Record<keyof CompletionForm, string>> {
-  return Object.fromEntries(
-    Object.entries(NAMES).flatMap(([wire, field]) => (fields[wire] === undefined ? [] : [[field, fields[wire]]])),
-  );
-}
+/** What is wrong with the fields, in words. */
+export const inWords = (
+  errors: CompletionErrors,
+  words: (problem: 'required' | 'badDay') => string,
+): Partial<Record<keyof CompletionForm, string>> =>
+  Object.fromEntries(Object.entries(errors).map(([field, problem]) => [field, words(problem)]));
 
 interface Person {
   first_name: string;

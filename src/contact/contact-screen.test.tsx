@@ -31,3 +31,30 @@ it('forgets what is wrong with a field as soon as it is right, and says nothing 
   expect(isWrong(en.subject)).toBe(false);
   expect(screen.queryByText('Not valid')).toBeNull();
 });
+
+it('keeps what was typed when it is sent too often, and is not sent again before the time is over', async () => {
+  const calls = serve(() =>
+    Response.json({ message: 'Too many', code: 'x' }, { status: 429, headers: { 'Retry-After': '3600' } }),
+  );
+  renderScreen(<ContactScreen />);
+  await userEvent.type(field(en.subject), 'Card');
+  await userEvent.type(field(en.message), 'It is not read.');
+  await send();
+  expect((await screen.findByText('Too many')).closest('[role="alert"]')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en.submit }).disabled).toBe(true);
+  await userEvent.type(field(en.message), '{Enter}Still.');
+  expect(screen.getByText('Too many')).toBeTruthy();
+  expect(calls).toHaveLength(1);
+});
+
+it('says where the answer goes once it is sent, and begins anew', async () => {
+  const calls = serve(() => ({ id: 1 }));
+  renderScreen(<ContactScreen />);
+  await userEvent.type(field(en.subject), ' Card ');
+  await userEvent.type(field(en.message), 'It is not read.');
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: en.another }));
+  expect(calls[0]?.body).toEqual({ subject: 'Card', message: 'It is not read.' });
+  expect(field(en.subject)).toHaveProperty('value', '');
+  expect(isWrong(en.subject)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { CONTACT_LIMITS } from '#contract/contact/contact.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Window } from '#design-system/empty-state/empty-state.tsx';
@@ -8,8 +8,8 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { inWindow } from '../benefit/picture-frame.tsx';
-import { RequiredNote } from '../ground/required-note.tsx';
-import { useFocusOnError } from '../ground/use-focus-on-error.ts';
+import { SentForm } from '../ground/sent-form.tsx';
+import type { FormState } from '../ground/use-sent-form.ts';
 import { OtherWays } from './other-ways.tsx';
 
 export interface ContactForm {
@@ -17,19 +17,9 @@ export interface ContactForm {
   message: string;
 }
 
-export type ContactErrors = Partial<Record<keyof ContactForm, string>>;
-
-export interface ContactViewProps {
-  form: ContactForm;
-  /** What is wrong with each field, in words. */
-  errors: ContactErrors;
-  /** The server's words when it did not take the message. */
-  refusal: string | null;
-  busy: boolean;
+export interface ContactViewProps extends FormState<ContactForm> {
   /** Where the answer goes, once the message is sent. */
   sentTo: string | null;
-  onChange: (form: ContactForm) => void;
-  onSubmit: () => void;
   onAnother: () => void;
 }
 
@@ -53,9 +43,9 @@ export function ContactView(props: ContactViewProps) {
   );
 }
 
-function Form({ form, errors, refusal, busy, onChange, onSubmit }: ContactViewProps) {
+function Form(props: ContactViewProps) {
+  const { form, errors, onChange } = props;
   const t = useTexts(contactTexts);
-  const ref = useFocusOnError();
   const field = (name: keyof ContactForm) => ({
     label: t(name),
     value: form[name],
@@ -65,22 +55,11 @@ function Form({ form, errors, refusal, busy, onChange, onSubmit }: ContactViewPr
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...form, [name]: event.target.value }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
-      <RequiredNote />
+    <SentForm {...props} submitLabel={t('submit')} className="grid gap-5.5">
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={8} hint={t('messageHint')} />
-      <div role="alert" className="text-14 text-danger empty:hidden">
-        {refusal}
-      </div>
-      <Button type="submit" size="large" busy={busy} className="w-full desk:w-auto desk:justify-self-start">
-        {t('submit')}
-      </Button>
-    </form>
+    </SentForm>
   );
 }
 

@@ -6,16 +6,7 @@ export interface SuggestionForm {
   why: string;
 }
 
-export type SuggestionErrors = Partial<Record<keyof SuggestionForm, string>>;
-
 export const EMPTY_SUGGESTION: SuggestionForm = { name: '', provider: '', category: '', why: '' };
-
-const FIELDS = ['name', 'provider', 'category', 'why'] as const;
-
-/** The fields that are still empty. */
-export function missingIn(form: SuggestionForm): (keyof SuggestionForm)[] {
-  return FIELDS.filter((field) => form[field].trim() === '');
-}
 
 /** The form as the call takes it. */
 export function bodyOf({ name, provider, category, why }: SuggestionForm) {

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listSuggestions, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { categoriesQuery } from '../benefit/benefit.queries.ts';
-import { errorsLeft } from '../ground/errors-left.ts';
-import { useKeptWork } from '../ground/kept-work.ts';
+import { missingIn } from '../ground/missing-in.ts';
 import { pageAddress } from '../ground/page-address.ts';
-import { usePressKey } from '../ground/press-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage } from '../ground/use-read.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useSentForm } from '../ground/use-sent-form.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SUGGESTIONS_PER_PAGE } from './own-suggestions.tsx';
-import { bodyOf, EMPTY_SUGGESTION, missingIn, type SuggestionErrors, type SuggestionForm } from './suggestion-form.ts';
+import { bodyOf, EMPTY_SUGGESTION } from './suggestion-form.ts';
 import { SuggestionView } from './suggestion-view.tsx';
 
 /** `/suggestion` */
@@ -48,40 +44,18 @@ function useSuggestionForm(onSent: () => void) {
   const t = useTexts(suggestionsTexts);
   const { id } = useMe();
   const { show } = useToasts();
-  const press = usePressKey();
-  const [form, setForm] = useKeptWork(`suggestion.${id}`, EMPTY_SUGGESTION);
-  const [errors, setErrors] = useState<SuggestionErrors>({});
-  const send = useSoleMutation({
-    mutationFn: () => {
-      const body = bodyOf(form);
-      return callEndpoint(suggestBenefit, { body, headers: { 'Idempotency-Key': press.keyOf(body) } });
+  return useSentForm({
+    work: `suggestion.${id}`,
+    fresh: EMPTY_SUGGESTION,
+    problems: (typed) => missingIn(typed, t('required')),
+    send: (typed, keyOf) => {
+      const body = bodyOf(typed);
+      return callEndpoint(suggestBenefit, { body, headers: { 'Idempotency-Key': keyOf(body) } });
     },
-    onSuccess: () => {
-      press.taken();
-      setForm(EMPTY_SUGGESTION);
+    changes: [listSuggestions],
+    onSent: () => {
       show({ tone: 'success', text: t('sent') });
       onSent();
     },
-    changes: [listSuggestions],
-    onError: (error) => setErrors(error instanceof ApiError ? (error.fields ?? {}) : {}),
   });
-  const change = (next: SuggestionForm) => {
-    if (send.isError) send.reset();
-    setErrors(errorsLeft(errors, form, next));
-    setForm(next);
-  };
-  const submit = () => {
-    const missing = Object.fromEntries(missingIn(form).map((field) => [field, t('required')]));
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) send.mutate();
-  };
-  const atFields = Object.keys(errors).length > 0;
-  return {
-    form,
-    errors,
-    refusal: atFields ? null : (send.error?.message ?? null),
-    busy: send.isPending,
-    onChange: change,
-    onSubmit: submit,
-  };
 }

@@ -1,6 +1,5 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { SUGGESTION_LIMITS } from '#contract/suggestions/suggestions.contract.ts';
-import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import type { SelectOption } from '#design-system/select/select-props.ts';
@@ -9,21 +8,13 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { PictureFrame } from '../benefit/picture-frame.tsx';
-import { RequiredNote } from '../ground/required-note.tsx';
-import { useFocusOnError } from '../ground/use-focus-on-error.ts';
+import { SentForm } from '../ground/sent-form.tsx';
+import type { FormState } from '../ground/use-sent-form.ts';
 import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx';
-import type { SuggestionErrors, SuggestionForm } from './suggestion-form.ts';
+import type { SuggestionForm } from './suggestion-form.ts';
 
-interface FormProps {
-  form: SuggestionForm;
-  /** What is wrong with each field, in words. */
-  errors: SuggestionErrors;
-  /** The server's words when it did not take the form. */
-  refusal: string | null;
-  busy: boolean;
+interface FormProps extends FormState<SuggestionForm> {
   categories: readonly SelectOption[];
-  onChange: (form: SuggestionForm) => void;
-  onSubmit: () => void;
 }
 
 export type SuggestionViewProps = FormProps & OwnSuggestionsProps;
@@ -46,9 +37,9 @@ export function SuggestionView(props: SuggestionViewProps) {
   );
 }
 
-function Form({ form, errors, refusal, busy, categories, onChange, onSubmit }: FormProps) {
+function Form(props: FormProps) {
+  const { form, errors, categories, onChange } = props;
   const t = useTexts(suggestionsTexts);
-  const ref = useFocusOnError();
   const field = (name: 'name' | 'provider' | 'why') => ({
     label: t(name),
     value: form[name],
@@ -58,18 +49,12 @@ function Form({ form, errors, refusal, busy, categories, onChange, onSubmit }: F
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...form, [name]: event.target.value }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={submit}
+    <SentForm
+      {...props}
+      submitLabel={t('submit')}
       className="grid gap-5.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9"
     >
-      <RequiredNote />
       <TextField {...field('name')} hint={t('nameHint')} />
       <div className="grid gap-5.5 wide:grid-cols-2">
         <TextField {...field('provider')} />
@@ -84,12 +69,6 @@ function Form({ form, errors, refusal, busy, categories, onChange, onSubmit }: F
         />
       </div>
       <TextArea {...field('why')} hint={t('whyHint')} />
-      <div role="alert" className="text-14 text-danger empty:hidden">
-        {refusal}
-      </div>
-      <Button type="submit" size="large" busy={busy} className="w-full desk:w-auto desk:justify-self-start">
-        {t('submit')}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -15,6 +15,7 @@ const meta = {
     errors: {},
     refusal: null,
     busy: false,
+    waiting: false,
     onChange: fn(),
     onSubmit: fn(),
   },
@@ -55,7 +56,7 @@ export const TheWayOut: Story = {
 export const Wrong: Story = {
   args: {
     form: { firstName: 'Sara', lastName: 'Petrović', birthPlace: '', birthday: '31.2.1990.' },
-    errors: { birthPlace: 'required', birthday: 'badDay' },
+    errors: { birthPlace: 'Ovo polje je obavezno', birthday: 'Unesi ispravan datum rođenja' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(said('Mesto rođenja'))).toHaveAccessibleDescription(

@@ -12,6 +12,7 @@ const meta = {
     errors: {},
     refusal: null,
     busy: false,
+    waiting: false,
     sentTo: null,
     onChange: fn(),
     onSubmit: fn(),

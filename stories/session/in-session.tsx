@@ -92,6 +92,7 @@ function Completion({ onCompleted }: { onCompleted: () => void }) {
       errors={{}}
       refusal={null}
       busy={false}
+      waiting={false}
       onChange={fn()}
       onSubmit={onCompleted}
     />

@@ -36,6 +36,7 @@ const meta = {
     errors: {},
     refusal: null,
     busy: false,
+    waiting: false,
     categories: [
       { value: '4', label: 'Veštine i učenje' },
       { value: '9', label: 'Dom' },

@@ -1,0 +1,8 @@
+/** The fields of a form that are still empty, each with the words for that. */
+export function missingIn<Form extends { [Field in keyof Form]: string }>(
+  form: Form,
+  words: string,
+): Partial<Record<keyof Form, string>> {
+  const missing = Object.entries<string>(form).filter(([, text]) => text.trim() === '');
+  return Object.fromEntries(missing.map(([field]) => [field, words])) as Partial<Record<keyof Form, string>>;
+}

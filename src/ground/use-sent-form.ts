@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { Changed } from '../api/query.ts';
+import { useKeptWork } from './kept-work.ts';
+import { usePressKey } from './press-key.ts';
+import { useSoleMutation } from './use-sole-mutation.ts';
+
+type Texts<Form> = Partial<Record<keyof Form, string>>;
+
+interface SentForm<Form, Answer> {
+  /** The name by which what is typed is kept for this tab; it holds whose it is. */
+  work: string;
+  /** As it is before anything is typed, and again once it is sent. */
+  fresh: Form;
+  /** What is wrong with the fields, in words: nothing is sent in vain. */
+  problems: (form: Form) => Texts<Form>;
+  /** Sends it; the key is the same for as long as what is sent is the same. */
+  send: (form: Form, keyOf: (content: object) => string) => Promise<Answer>;
+  /** What the server calls the fields, where it is not as here. */
+  names?: Readonly<Record<string, keyof Form>>;
+  /** The calls whose answers are others afterwards. */
+  changes?: readonly Changed[];
+  /** What was sent stays in the fields: the form is left with it. */
+  stays?: boolean;
+  onSent?: (answer: Answer) => void;
+}
+
+/** What the view of a form is given, to be drawn by `SentForm`. */
+export interface FormState<Form> {
+  form: Form;
+  /** What is wrong with each field, in words. */
+  errors: Texts<Form>;
+  /** Why it was not taken, in words; null where the fields say it. */
+  refusal: string | null;
+  /** It was sent too often, and may be again later. */
+  waiting: boolean;
+  busy: boolean;
+  onChange: (form: Form) => void;
+  onSubmit: () => void;
+}
+
+/**
+ * A form that is sent once: what is typed is kept, what is wrong is said from the first try on while it is mended, what the
+ * server says of a field until that field is changed. Whoever tried too often waits as long as the server asks.
+ */
+export function useSentForm<Form extends { [Field in keyof Form]: string }, Answer>(options: SentForm<Form, Answer>) {
+  const { work, fresh, problems, send, names, changes = [], stays = false, onSent } = options;
+  const [form, setForm, forget] = useKeptWork(work, fresh);
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(form);
+  const press = usePressKey();
+  const [wait, setWait] = useState(0);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(0), wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const sending = useSoleMutation({
+    mutationFn: (typed: Form) => send(typed, press.keyOf),
+    changes,
+    onSuccess: (answer) => {
+      press.taken();
+      setTried(false);
+      if (!stays) setForm(fresh);
+      forget();
+      onSent?.(answer);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 429) setWait(error.retryAfter ?? 0);
+    },
+  });
+  const own = tried ? problems(form) : {};
+  const refused = fieldsOf(sending.error, names);
+  const state: FormState<Form> = {
+    form,
+    errors: { ...unchanged(refused, sent, form), ...own },
+    refusal: Object.keys(refused).length > 0 ? null : (sending.error?.message ?? null),
+    waiting: wait > 0,
+    busy: sending.isPending,
+    onChange: (next) => {
+      if (sending.isError && Object.keys(refused).length === 0 && wait === 0) sending.reset();
+      setForm(next);
+    },
+    onSubmit: () => {
+      setTried(true);
+      if (wait > 0 || Object.keys(problems(form)).length > 0) return;
+      setSent(form);
+      sending.mutate(form);
+    },
+  };
+  return { ...state, isSent: sending.isSuccess, again: sending.reset };
+}
+
+/** What the server says of the fields, by the names of the form. */
+function fieldsOf<Form>(error: Error | null, names: Readonly<Record<string, keyof Form>> | undefined): Texts<Form> {
+  const fields = Object.entries((error instanceof ApiError && error.fields) || {});
+  const named = fields.map(([name, text]) => [names ? names[name] : name, text] as const);
+  return Object.fromEntries(named.filter(([name]) => name !== undefined)) as Texts<Form>;
+}
+
+function unchanged<Form>(said: Texts<Form>, sent: Form, now: Form): Texts<Form> {
+  const left = Object.entries(said).filter(([field]) => sent[field as keyof Form] === now[field as keyof Form]);
+  return Object.fromEntries(left) as Texts<Form>;
+}
