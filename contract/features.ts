@@ -69,7 +69,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'testing',
     'web',
   ],
-  demo: ['composer', 'content', 'leaflets', 'seeds', 'typesetter'],
+  demo: ['composer', 'content', 'made', 'pdfs', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame', 'pager'],
   e2e: ['book', 'journeys', 'paths', 'testing'],

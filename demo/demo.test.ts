@@ -10,8 +10,9 @@ import { soldTo } from '#server/benefits/sold-to.ts';
 import { readBudgetYear } from '#server/budgets/budget-year.service.ts';
 import { nudgeNext } from '#server/nudges/nudges.job.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import { isEmpty, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
 import { seedMany } from './seed-many.ts';
+import { isEmpty } from './state.ts';
 
 const shop = await startTestApp();
 const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { writePictures } from '#design-system/pictures/write-pictures.ts';
 import { budgetYear } from '#server/budget/budget-year.ts';
-import type { Database, Transaction } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { toldBefore } from '#server/nudges/told-before.ts';
 import { hashPassword } from '#server/session/passwords.ts';
 import { DEMO_BENEFITS } from './composer/benefits.ts';
 import { PROVIDERS } from './composer/providers.ts';
-import { DEMO_PICTURES } from './leaflets/demo-pictures.ts';
+import { filePdfs } from './pdfs/file-pdfs.ts';
+import { bringPictures } from './pictures.ts';
 import { seedBudgets } from './seeds/budgets.ts';
 import { seedCatalogue } from './seeds/catalogue.ts';
 import { seedCompanies } from './seeds/companies.ts';
@@ -23,8 +22,7 @@ import { requestsOf } from './seeds/requests.ts';
 import { subscriptionsOf } from './seeds/subscriptions.ts';
 import { seedSuggestions } from './seeds/suggestions.ts';
 import { seedWishes } from './seeds/wishes.ts';
-
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/people.ts';
+import { isEmpty, lacksLearning, whileAlone } from './state.ts';
 
 interface DemoSettings {
   /** Where the pictures are drawn to; they are served below /pictures/. */
@@ -36,23 +34,13 @@ interface DemoSettings {
   onWait?: () => void;
 }
 
-// One number for all processes: whoever holds it puts the data in, the others find it there.
-export const SEED_LOCK = 730_517_002;
-const WAIT_FOR_SEED = 250;
-
-/** Whether nobody uses this database yet: it has no company. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  const { rows } = await database.execute<{ empty: boolean }>(sql`select not exists (select from companies) as empty`);
-  return rows[0]?.empty ?? true;
-}
-
 /**
  * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
  * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
  */
 export async function seedDemo(database: Database, settings: DemoSettings): Promise<boolean> {
   const { picturesFolder, storage, now } = settings;
-  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), writePictures(picturesFolder, DEMO_PICTURES)]);
+  const [passwordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), bringPictures(picturesFolder)]);
   return whileAlone(database, settings, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     const yearStart = startOf(now);
@@ -74,37 +62,11 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     await seedNotifications(transaction, places);
     await seedQuestions(transaction);
     await seedSuggestions(transaction, places);
+    await filePdfs(transaction, storage);
     await toldBefore(transaction, now);
     await transaction.execute(sql`analyze`);
     return true;
   });
-}
-
-// A seed takes longer than any statement may wait for a lock: it is asked for again and again instead.
-async function whileAlone(
-  database: Database,
-  { onWait = () => {} }: Pick<DemoSettings, 'onWait'>,
-  work: (transaction: Transaction) => Promise<boolean>,
-): Promise<boolean> {
-  for (let tries = 0; ; tries += 1) {
-    const done = await inTransaction(database, async (transaction) => {
-      const { rows } = await transaction.execute<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as mine`,
-      );
-      return rows[0]?.mine ? work(transaction) : null;
-    });
-    if (done !== null) return done;
-    if (tries === 0) onWait();
-    await new Promise((resolve) => setTimeout(resolve, WAIT_FOR_SEED));
-  }
-}
-
-/** Whether there is no learning at all: what is no longer offered would still be there. */
-export async function lacksLearning(database: Database): Promise<boolean> {
-  const { rows } = await database.execute<{ lacking: boolean }>(
-    sql`select not exists (select from courses) and not exists (select from packages) as lacking`,
-  );
-  return rows[0]?.lacking ?? false;
 }
 
 /**
@@ -113,12 +75,13 @@ export async function lacksLearning(database: Database): Promise<boolean> {
  */
 export async function addLearning(
   database: Database,
-  settings: Pick<DemoSettings, 'now' | 'onWait'>,
+  settings: Pick<DemoSettings, 'now' | 'onWait' | 'storage'>,
 ): Promise<boolean> {
-  const { now } = settings;
+  const { now, storage } = settings;
   return whileAlone(database, settings, async (transaction) => {
     if (!(await lacksLearning(transaction))) return false;
     await seedLearning(transaction, now);
+    await filePdfs(transaction, storage);
     return true;
   });
 }

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#server/files/create-storage.ts';
 import { makeDatabase } from '#server/testing/databases.ts';
-import { SEED_LOCK, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
+import { SEED_LOCK } from './state.ts';
 
 function seed(args: string[], environment: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'demo/seed.ts', ...args], {

@@ -6,8 +6,6 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { createStorage } from '#server/files/create-storage.ts';
 import { seedDemo } from './demo.ts';
 import { seedMany } from './seed-many.ts';
-import { makeNextDocument } from './seeds/documents.ts';
-import { makeNextLearningPdf } from './seeds/learning-pdfs.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 
@@ -39,8 +37,6 @@ async function seed(): Promise<void> {
     const storage = createStorage(config);
     const picturesFolder = join(config.dataDir, 'pictures');
     const isNew = await seedDemo(opened.database, { picturesFolder, storage, now });
-    while (isNew && (await makeNextDocument(opened.database, storage, new Date())));
-    while (isNew && (await makeNextLearningPdf(opened.database, storage, new Date())));
     console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
     await seedMany(opened.database, { ...many, now });
     console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
-import type { Job } from './jobs/jobs.ts';
-import type { Surroundings } from './server-jobs.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {
@@ -16,8 +14,6 @@ export interface Demo {
   accounts: readonly DemoAccount[];
   /** Puts all of it into an empty database, and into older demo data what they lack. */
   bringUpToDate(config: Config, opened: OpenedDatabase, say: (sentence: string) => void): Promise<void>;
-  /** What a server with demo data does besides. */
-  jobs(surroundings: Surroundings): Job[];
 }
 
 interface Start {

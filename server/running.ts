@@ -62,8 +62,7 @@ export async function startServer(
       app.log.warn(facts, 'SMTP_URL is not set: nobody gets a mail, each is written to this folder');
     }
     const { clock } = app.shop;
-    const surroundings = { database, config, clock, log: app.log };
-    const jobs = startJobs([...serverJobs(surroundings), ...(demo?.jobs(surroundings) ?? [])], app.log);
+    const jobs = startJobs(serverJobs({ database, config, clock, log: app.log }), app.log);
     movedClock?.followedBy(jobs.runAll);
     return {
       app,

@@ -15,8 +15,7 @@ import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.j
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** What a job works with. */
-export interface Surroundings {
+interface Surroundings {
   database: Database;
   config: Config;
   clock: () => Date;

@@ -1,6 +1,6 @@
 import { PALETTES } from '#design-system/pictures/palettes.ts';
 import type { PictureCategory } from '#design-system/pictures/pictures.ts';
-import { leafletSize } from '../leaflets/leaflets.ts';
+import { leafletSize } from '../pdfs/leaflet-size.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { BUYING } from './buying.ts';
 import { DEMO_LEAFLETS } from './leaflet-texts.ts';
@@ -43,7 +43,7 @@ function paletteOf(scene: string, turn: number, underSticker: boolean): number {
 function promoOf(name: string) {
   const { sr, en } = DEMO_LEAFLETS.get(name) ?? {};
   return {
-    file: `/pictures/leaflet-${name}.svg`,
+    file: `/pictures/leaflet-${name}.pdf`,
     titleSr: sr?.title ?? '',
     titleEn: en?.title ?? '',
     size: leafletSize(name),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FILTER_TYPES, KINDS, LOCATIONS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { CURRENCIES, toMinor } from '#contract/money/money.rules.ts';
-import { DEMO_PICTURES } from '../leaflets/demo-pictures.ts';
+import { PICTURES } from '#design-system/pictures/write-pictures.ts';
+import { readMade } from '../pdfs/made.ts';
 import type { BenefitContent } from './benefit-content.ts';
 import { DEMO_BENEFITS } from './benefits.ts';
 import { DEMO_CATEGORIES } from './categories.ts';
@@ -90,13 +91,17 @@ it('can be bought as it says: prices for what goes in a cart, none for what is i
   expect(named(({ website }) => website !== undefined && !/^https:\/\/[a-z-]+\.example$/.test(website))).toEqual([]);
 });
 
+const LEAFLETS = readMade().leaflets.map((file) => `/pictures/${file}`);
+const isThere = (file: string) => LEAFLETS.includes(file) || PICTURES.has(file.replace(/^\/pictures\/|\.svg$/g, ''));
+
 it('shows one to four pictures that are drawn, and leaflets that open', () => {
   expect(named(({ pictures }) => pictures.length < 1 || pictures.length > 4)).toEqual([]);
-  expect(BENEFITS.flatMap(({ pictures }) => pictures).filter((name) => !DEMO_PICTURES.has(name))).toEqual([]);
+  expect(BENEFITS.flatMap(({ pictures }) => pictures).filter((name) => !PICTURES.has(name))).toEqual([]);
   const files = BENEFITS.flatMap(({ promo = [] }) => promo.map(({ file }) => file));
   expect(files.length).toBeGreaterThan(40);
-  expect(files.filter((file) => !DEMO_PICTURES.has(file.replace(/^\/pictures\/|\.svg$/g, '')))).toEqual([]);
-  expect(PROVIDERS.filter(({ picture }) => !picture || !DEMO_PICTURES.has(picture))).toEqual([]);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+  expect(of(({ promo = [] }) => promo.some(({ size }) => !size))).toBe(0);
+  expect(PROVIDERS.filter(({ picture }) => !picture || !PICTURES.has(picture))).toEqual([]);
 });
 
 it('names known providers, each of which offers something', () => {
@@ -118,7 +123,7 @@ it('tells the employee at least twelve things in both languages, newest first, t
     expect([textEn, textSr].every((text) => /^<p>.+<\/(p|ul)>$/.test(text))).toBe(true);
   }
   const files = told.flatMap(({ image, attachment }) => [image, attachment]).filter((file) => file !== undefined);
-  expect(files.filter((file) => !DEMO_PICTURES.has(file.replace(/^\/pictures\/|\.svg$/g, '')))).toEqual([]);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
 });
 
 it.each([

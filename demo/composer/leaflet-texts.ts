@@ -15,7 +15,7 @@ export interface LeafletContent {
   en: LeafletText;
 }
 
-const leaflet = z.strictObject({ category: z.string(), scene, palette: z.number(), title: both, points: many });
+const leaflet = z.strictObject({ scene, palette: z.number(), title: both, points: many });
 
 /** Promo material of the demo shop, by the word in the file's name. */
 export const DEMO_LEAFLETS: ReadonlyMap<string, LeafletContent> = new Map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEMO_PICTURES } from '../leaflets/demo-pictures.ts';
+import { PICTURES } from '#design-system/pictures/write-pictures.ts';
 import { DEMO_COUPONS, DEMO_COURSES, DEMO_PACKAGES } from './learning.ts';
 
 const all = [...DEMO_COURSES, ...DEMO_PACKAGES];
@@ -47,7 +47,7 @@ it('asks less for a package than for its courses one by one', () => {
 
 it('says everything in both languages, calmly, with a picture that is drawn', () => {
   for (const { sr, en, picture } of all) {
-    expect(DEMO_PICTURES.has(picture), picture).toBe(true);
+    expect(PICTURES.has(picture), picture).toBe(true);
     // Lists, and the plan of a package, are texts in texts.
     for (const text of [sr, en].flatMap((texts) => Object.values(texts).flat(2)))
       expect(text).toMatch(/^(?!.*(!| {2}|[\u0400-\u04ff]|\s[.,;])).+[^ ]$/u);

@@ -1,4 +1,5 @@
 import { openDocument } from '#server/certificates/typefaces.ts';
+import { whenMade } from '../pdfs/when-made.ts';
 import { setOutline } from './outline.ts';
 import { wellFilled } from './well-filled.ts';
 import type { Writing } from './writing.ts';
@@ -11,8 +12,7 @@ export async function typeset(writing: Writing): Promise<Buffer> {
   pdf.setSubject(writing.standfirst);
   pdf.setAuthor('Izbor');
   pdf.setLanguage(writing.language === 'SR' ? 'sr-Latn' : 'en');
-  pdf.setProducer('Izbor');
-  pdf.setCreator('Izbor');
+  whenMade(pdf);
   await setOutline(pdf, wellFilled(writing, fonts).print(document, writing));
   return Buffer.from(await pdf.save());
 }

@@ -1,9 +1,9 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { DocumentText } from '#demo/composer/document-content.ts';
-import { DEMO_COURSES } from '#demo/composer/learning.ts';
-import { PAGE_OF } from '#demo/seeds/documents.ts';
-import { typeset } from '#demo/typesetter/typeset.ts';
+import { DEMO_DOCUMENTS, type DocumentText } from '#demo/composer/document-content.ts';
+import { DEMO_COURSES, DEMO_PACKAGES } from '#demo/composer/learning.ts';
+import { packageGuide } from '#demo/composer/package-guide.ts';
+import { readMadeFile } from '#demo/pdfs/made.ts';
 import { readDocument } from '#design-system/pdf-reading/read-document.ts';
 import { readPage } from '#design-system/pdf-reading/read-page.ts';
 import type { Block } from '#design-system/pdf-reading/reading.ts';
@@ -38,14 +38,13 @@ function written({ title, standfirst, blocks }: DocumentText): string[] {
   return [`heading: ${title}`, `paragraph: ${standfirst}`, ...body];
 }
 
-// Setting pages takes a while: each course in one of its languages.
-const texts = DEMO_COURSES.map(({ reading }, index) =>
-  index % 2 === 0 ? ([reading.sr.title, 'SR', reading.sr] as const) : ([reading.en.title, 'EN', reading.en] as const),
-);
+const texts: readonly DocumentText[] = [
+  ...[...DEMO_COURSES.map(({ reading }) => reading), ...DEMO_DOCUMENTS].flatMap(({ sr, en }) => [sr, en]),
+  ...DEMO_PACKAGES.flatMap((one) => [packageGuide(one, 'SR'), packageGuide(one, 'EN')]),
+];
 
-describe('the reading view of a course of the demo says what was written, as what it was written', () => {
-  it.each(texts)('%s', async (_, language, text) => {
-    const file = await typeset({ ...text, language, pageOf: PAGE_OF[language] });
-    expect(await readBack(file)).toEqual(written(text));
+describe('the reading view of a PDF of the demo says what is written now, as what it was written (else `npm run demo:pdfs`)', () => {
+  it.each(texts)('$title', async (text) => {
+    expect(await readBack(await readMadeFile(`${text.file}.pdf`))).toEqual(written(text));
   });
 });

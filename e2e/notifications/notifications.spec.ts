@@ -158,7 +158,7 @@ test.describe('an attachment', () => {
   }) => {
     await tell(request, call, {
       title_en: 'Obaveštenje',
-      attachment: '/pictures/leaflet-season.svg',
+      attachment: '/pictures/culture-theatre-0.svg',
       text_en:
         '<p onclick="window.done=1" style="position:fixed">Clean<script>window.done=1</script><img src=x onerror="window.done=1"></p>',
     });
@@ -238,7 +238,7 @@ for (const { width, language, theme } of faces) {
     }) => {
       const texts = notificationsTexts.tables[language];
       const title = language === 'SR' ? said.title_sr : said.title_en;
-      await tell(request, call, { attachment: '/pictures/leaflet-season.svg' });
+      await tell(request, call, { attachment: '/pictures/culture-theatre-0.svg' });
       await signedIn(language);
       await page.goto('/cart/?notifications=all');
       const dialog = page.getByRole('dialog', { name: texts.title, exact: true });

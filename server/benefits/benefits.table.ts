@@ -24,7 +24,7 @@ export interface PromoMaterial {
   titleEn: string;
   titleSr: string;
   /** Bytes, read when it is stored; what was stored before 2026-11-22 has none. */
-  size?: number;
+  size?: number | null;
 }
 
 export const benefitKind = pgEnum('benefit_kind', KINDS);

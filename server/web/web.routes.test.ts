@@ -30,6 +30,7 @@ writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
 writeFileSync(join(folder, 'client/.git/config'), 'SECRET=1');
 writeFileSync(join(folder, 'client/pictures/banner-0.svg'), DRAWING);
 writeFileSync(join(folder, 'pictures/sport-mat-0.svg'), DRAWING);
+writeFileSync(join(folder, 'pictures/leaflet-season.pdf'), '%PDF-1.7');
 writeFileSync(join(folder, 'pictures/.version'), 'SECRET');
 writeFileSync(join(folder, 'secret.js'), 'SECRET=1');
 
@@ -119,6 +120,15 @@ it('answers 304 to who has the file already', async () => {
 
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+it('serves a leaflet so that a browser opens it', async () => {
+  const { statusCode, headers } = await get('/pictures/leaflet-season.pdf');
+  expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([
+    200,
+    'application/pdf',
+    undefined,
+  ]);
 });
 
 it.each([

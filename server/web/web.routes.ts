@@ -41,7 +41,9 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): void 
     const address = addressOf(request);
     const picture = (await findFile(address)) ?? (await findPicture(address.slice('pictures/'.length)));
     if (!picture) throw notFound();
-    return sendFile(request, reply, picture, { ...PICTURE_HEADERS, 'cache-control': FOR_A_DAY });
+    // A PDF that may run nothing is not shown by a browser.
+    const headers = address.endsWith('.pdf') ? FILE_HEADERS : PICTURE_HEADERS;
+    return sendFile(request, reply, picture, { ...headers, 'cache-control': FOR_A_DAY });
   });
 
   app.get('/*', async (request, reply) => {

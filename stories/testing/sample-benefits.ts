@@ -150,8 +150,8 @@ export function sampleInFull(index: number, rest: Partial<BenefitInFull> = {}): 
     instructions: '<p>Zakaži termin telefonom i pokaži karticu na ulazu.</p>',
     limitations: '<p>Važi radnim danima do 14 časova.</p>',
     promo_material: [
-      { file: '/pictures/leaflet-preparation.svg', title: 'Priprema za pregled', type: 'SVG', size: 412_000 },
-      { file: '/pictures/leaflet-tests.svg', title: 'Spisak analiza', type: 'SVG', size: null },
+      { file: '/pictures/leaflet-preparation.pdf', title: 'Priprema za pregled', type: 'PDF', size: 412_000 },
+      { file: '/pictures/leaflet-tests.pdf', title: 'Spisak analiza', type: 'PDF', size: null },
     ],
     how_to_buy: 'in_store',
     website: null,

@@ -1,38 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { courses } from '#server/courses/courses.table.ts';
+import { pagesOf } from '#server/courses/pdf-pages.ts';
 import type { Storage } from '#server/files/storage.ts';
-import { courses } from '#server/learning/courses.table.ts';
-import { packages } from '#server/learning/packages.table.ts';
-import { pagesOf } from '#server/learning/pdf-pages.ts';
 import { makeRates } from '#server/testing/benefits.ts';
 import { makeEnrolment } from '#server/testing/learning.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
-import { seedLearning } from './learning.ts';
-import { DEMO_LEARNING_PDF_COUNT, makeNextLearningPdf } from './learning-pdfs.ts';
+import { seedLearning } from '../seeds/learning.ts';
+import { filePdfs } from './file-pdfs.ts';
+import { readMade } from './made.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
 const { storage } = shop.app.shop;
 const reader = await shop.person({ language: 'EN' });
 const list = async () => (await shop.call(reader, 'GET', '/service/course/?ordering=%2Bpk')).body.results;
-let made = 0;
+const file = (into: Storage = storage) => database.transaction((transaction) => filePdfs(transaction, into));
+let filed = 0;
 let before: { pdf: string | null; num_of_pages: number }[] = [];
 
 beforeAll(async () => {
   await makeRates(database, clock.now);
   await database.transaction((transaction) => seedLearning(transaction, clock.now));
   before = await list();
-  while (await makeNextLearningPdf(database, storage, clock.now)) made += 1;
-}, 300_000);
+  filed = await file();
+});
 
 it('names no PDF before it is there', () => {
   expect(new Set(before.map(({ pdf }) => pdf))).toEqual(new Set([null]));
   expect(new Set(before.map(({ num_of_pages: pages }) => pages))).toEqual(new Set([0]));
 });
 
-it('makes every PDF once, however often it is asked', async () => {
-  expect(made).toBe(DEMO_LEARNING_PDF_COUNT);
-  expect(await makeNextLearningPdf(database, storage, clock.now)).toBe(false);
+it('files every PDF once, however often it is asked', async () => {
+  const { documents, learning } = readMade();
+  expect(filed).toBe(documents.length + learning.length);
+  expect(await file()).toBe(0);
 });
 
 it('gives each course three to eight pages in both languages, as many as it says', async () => {
@@ -72,64 +74,21 @@ it('gives each package a guide of one or two pages in both languages, for those 
   }
 });
 
-it('leaves alone what somebody has put in its place', async () => {
+it('leaves alone what somebody has put in its place, and fills only what is empty', async () => {
   const [row] = await database.select().from(courses).limit(1);
   const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
   const { id = 0 } = row ?? {};
-  await database.update(courses).set({ pdfEn: own }).where(eq(courses.id, id));
-  expect(await makeNextLearningPdf(database, storage, clock.now)).toBe(false);
-  expect((await database.select().from(courses).where(eq(courses.id, id)))[0]?.pdfEn).toEqual(own);
-});
-
-it('keeps what an admin sends while one is made, and no bytes of its own then', async () => {
-  const [row] = await database.select().from(packages).limit(1);
-  const { id = 0 } = row ?? {};
-  const own = { key: 'courses/own', name: 'own.pdf', bytes: 5, pages: 1 };
-  const change = (file: typeof own | null) =>
-    database.update(packages).set({ certificatePdfEn: file }).where(eq(packages.id, id));
-  await change(null);
-  laterThanAnyLease();
-  const keys: string[] = [];
-  const slow: Storage = {
-    ...storage,
-    put: async (...file) => {
-      await storage.put(...file);
-      keys.push(file[0]);
-      await change(own);
-    },
-  };
-  expect(await makeNextLearningPdf(database, slow, clock.now)).toBe(true);
-  expect((await database.select().from(packages).where(eq(packages.id, id)))[0]?.certificatePdfEn).toEqual(own);
-  await expect(storage.read(keys[0] ?? '')).rejects.toThrow();
-});
-
-it('makes each once when many servers share a folder, and what a row says of its file is what lies there', async () => {
-  const rows = await database.select().from(packages).limit(2);
-  for (const { id } of rows) await database.update(packages).set({ pdfEn: null }).where(eq(packages.id, id));
-  laterThanAnyLease();
+  await database.update(courses).set({ pdfEn: own, pdfSr: null }).where(eq(courses.id, id));
   const keys: string[] = [];
   const counting: Storage = {
     ...storage,
-    put: async (...file) => {
-      keys.push(file[0]);
-      await storage.put(...file);
+    put: async (...stored) => {
+      keys.push(stored[0]);
+      await storage.put(...stored);
     },
   };
-  const server = async () => {
-    while (await makeNextLearningPdf(database, counting, clock.now));
-  };
-
-  await Promise.all([server(), server(), server()]);
-
-  expect(keys).toHaveLength(2);
-  for (const { id } of rows) {
-    const [{ pdfEn: file } = { pdfEn: null }] = await database.select().from(packages).where(eq(packages.id, id));
-    const parts: Buffer[] = [];
-    for await (const part of await storage.read(file?.key ?? '')) parts.push(part as Buffer);
-    expect(Buffer.concat(parts).length).toBe(file?.bytes);
-  }
+  expect(await file(counting)).toBe(1);
+  const [after] = await database.select().from(courses).where(eq(courses.id, id));
+  expect(after?.pdfEn).toEqual(own);
+  expect(after?.pdfSr).toMatchObject({ key: keys[0], name: row?.pdfSr?.name, bytes: row?.pdfSr?.bytes });
 });
-
-function laterThanAnyLease(): void {
-  clock.now = new Date(clock.now.getTime() + 10 * 60 * 1000);
-}

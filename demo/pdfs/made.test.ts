@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pagesOf } from '#server/courses/pdf-pages.ts';
+import { MADE, readMade, readMadeFile } from './made.ts';
+import { DOCUMENT_PDFS, LEAFLET_PDFS, LEARNING_PDFS } from './pdfs.ts';
+
+const made = readMade();
+const listed = <Pdf extends { set: unknown }>({ set: _, ...pdf }: Pdf) => pdf;
+
+it('lists what the texts are now: else run `npm run demo:pdfs`', () => {
+  expect(made.documents).toEqual(DOCUMENT_PDFS.map(listed));
+  expect(made.learning.map(({ pages: _, ...pdf }) => pdf)).toEqual(LEARNING_PDFS.map(listed));
+  expect(made.leaflets).toEqual(LEAFLET_PDFS.map(({ file }) => file));
+});
+
+it('has a file for each, under a name of its own, and no other', () => {
+  const files = [...made.documents, ...made.learning].map(({ file }) => file).concat(made.leaflets);
+  expect(readdirSync(MADE).toSorted()).toEqual([...files, 'made.json'].toSorted());
+});
+
+it('says how many pages each has', async () => {
+  for (const { file, pages } of made.learning)
+    expect([file, await pagesOf(await readMadeFile(file))]).toEqual([file, pages]);
+});
+
+it.each([DOCUMENT_PDFS.at(-1), LEAFLET_PDFS[0]])(
+  'has the bytes that its text is set to now: else run `npm run demo:pdfs` ($file)',
+  async (pdf) => {
+    const bytes = await pdf?.set();
+    expect(bytes?.equals(await readMadeFile(pdf?.file ?? ''))).toBe(true);
+  },
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+
+// One number for all processes: whoever holds it puts the data in, the others find it there.
+export const SEED_LOCK = 730_517_002;
+const WAIT_FOR_SEED = 250;
+
+/** Whether nobody uses this database yet: it has no company. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ empty: boolean }>(sql`select not exists (select from companies) as empty`);
+  return rows[0]?.empty ?? true;
+}
+
+/** Does what only one process may do at a time. A seed takes longer than any statement may wait for a lock: it is asked for again and again instead. */
+export async function whileAlone(
+  database: Database,
+  { onWait = () => {} }: { onWait?: () => void },
+  work: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    const done = await inTransaction(database, async (transaction) => {
+      const { rows } = await transaction.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as mine`,
+      );
+      return rows[0]?.mine ? work(transaction) : null;
+    });
+    if (done !== null) return done;
+    if (tries === 0) onWait();
+    await new Promise((resolve) => setTimeout(resolve, WAIT_FOR_SEED));
+  }
+}
+
+/** Whether there is no learning at all: what is no longer offered would still be there. */
+export async function lacksLearning(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ lacking: boolean }>(
+    sql`select not exists (select from courses) and not exists (select from packages) as lacking`,
+  );
+  return rows[0]?.lacking ?? false;
+}
