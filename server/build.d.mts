@@ -1,5 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 
 export const BUNDLE: BuildOptions;
+export const SERVER_BUNDLE: BuildOptions & { outdir: string };
 
 export function buildClient(options?: { force?: boolean }): Promise<void>;

@@ -66,18 +66,23 @@ export const BUNDLE = {
   },
 };
 
-/** Bundles the server when its sources changed since: few files start three times as fast as many. What is read when it comes to it, the demo above all, is in files of its own. */
+/** The server as one file that starts three times as fast as many; what is read when it comes to it, the demo above all, lies beside it. */
+export const SERVER_BUNDLE = {
+  ...BUNDLE,
+  absWorkingDir: root,
+  entryPoints: ['server/main.ts'],
+  splitting: true,
+  outdir: dirname(serverFile),
+  chunkNames: 'parts/[name]-[hash]',
+  outExtension: { '.js': '.mjs' },
+};
+
+/** Bundles the server when its sources changed since. */
 export function buildServer({ force = false } = {}) {
   return whenStale('server', SERVER, force, async () => {
     const { build } = await import('esbuild');
-    const parts = {
-      splitting: true,
-      outdir: dirname(serverFile),
-      chunkNames: 'parts/[name]-[hash]',
-      outExtension: { '.js': '.mjs' },
-    };
-    rmSync(parts.outdir, { recursive: true, force: true });
-    await build({ ...BUNDLE, ...parts, absWorkingDir: root, entryPoints: ['server/main.ts'] });
+    rmSync(SERVER_BUNDLE.outdir, { recursive: true, force: true });
+    await build(SERVER_BUNDLE);
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { known } from '../known.ts';
 import { type CourseContent, readCourse } from './course-content.ts';
 import { type PackageContent, readPackages } from './package-content.ts';
 import { readYaml } from './read-yaml.ts';
@@ -18,13 +19,7 @@ export const DEMO_COUPONS: readonly (readonly [string, number])[] = Object.entri
 );
 
 /** The course of a folder of `demo/content/courses/`. Throws when there is none. */
-export const demoCourse = (key: string): CourseContent => found(courses, key);
+export const demoCourse = (key: string): CourseContent => known(courses, key);
 
 /** A package by its key. Throws when there is none. */
-export const demoPackage = (key: string): PackageContent => found(packages, key);
-
-function found<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
-  const value = values.get(key);
-  if (value === undefined) throw new Error(`The demo content has no ${key}`);
-  return value;
-}
+export const demoPackage = (key: string): PackageContent => known(packages, key);

@@ -3,7 +3,7 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { allocate, type Pot } from '#server/budget/budget.service.ts';
 import { budgetYear } from '#server/budget/budget-year.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 import type { DemoPlaces } from './places.ts';

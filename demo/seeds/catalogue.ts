@@ -7,6 +7,7 @@ import type { BenefitContent, CompanyCode, ProviderContent } from '../composer/b
 import { DEMO_CATEGORIES } from '../composer/categories.ts';
 import type { Both } from '../composer/shapes.ts';
 import { addedDaysAgoOf, boughtOf, offeredTo } from '../composer/shown-in.ts';
+import { known } from '../known.ts';
 
 export interface CatalogueContent {
   providers: readonly ProviderContent[];
@@ -102,11 +103,4 @@ function asInput(benefit: BenefitContent, now: Date): Unfiled {
 
 function fileOf(picture: string): string {
   return `/pictures/${picture}.svg`;
-}
-
-/** Throws when content names something that is not there. */
-export function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = values.get(key);
-  if (value === undefined) throw new Error(`the demo content has no ${String(key)}`);
-  return value;
 }

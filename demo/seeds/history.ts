@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { ask } from '#server/database/statement.ts';
 import { cancelOrder } from '#server/orders/orders.service.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
 /** What somebody bought: how far into the year (0…1, 1 is now), and how many of which benefits, by their Serbian names. */

@@ -9,7 +9,7 @@ import { courses } from '#server/learning/courses.table.ts';
 import { packages } from '#server/learning/packages.table.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
 import { demoCourse, demoPackage } from '../composer/learning.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
 /** What somebody did with learning, at a part of the year so far (0…1, 1 is now). Content is named in Serbian. */

@@ -8,7 +8,7 @@ import { learningRow } from '#server/learning/learning-input.ts';
 import { packageCourses, packages } from '#server/learning/packages.table.ts';
 import type { LearningContent, LearningText, QuestionContent } from '../composer/course-content.ts';
 import { DEMO_COUPONS, DEMO_COURSES, DEMO_PACKAGES } from '../composer/learning.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

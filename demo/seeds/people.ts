@@ -4,7 +4,7 @@ import { ask } from '#server/database/statement.ts';
 import { people, users } from '#server/people/people.table.ts';
 import type { PersonKey } from '#server/people/take-turn.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import type { DemoPerson } from './demo-person.ts';
 

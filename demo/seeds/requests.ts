@@ -8,7 +8,7 @@ import type { PersonKey } from '#server/people/take-turn.ts';
 import { fileRequest } from '#server/requests/file-request.ts';
 import { moveRequest } from '#server/requests/move-request.ts';
 import { answerReviewers, askEmployee } from '#server/requests/request-comments.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 import { receiptPdf, receiptPicture } from './receipts.ts';
 

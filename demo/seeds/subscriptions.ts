@@ -2,7 +2,7 @@ import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts'
 import type { Transaction } from '#server/database/database.ts';
 import { renewSubscriptions } from '#server/subscriptions/subscriptions.job.ts';
 import { changeSubscription, subscribe } from '#server/subscriptions/subscriptions.service.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
 const EMPLOYEE = 'employee@izbor.demo';

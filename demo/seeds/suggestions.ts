@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 import { suggestions } from '#server/suggestions/suggestions.table.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces } from './places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { cartItems } from '#server/cart/cart.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { favourites } from '#server/favourites/favourites.table.ts';
-import { known } from './catalogue.ts';
+import { known } from '../known.ts';
 import type { DemoPlaces } from './places.ts';
 
 const CART: Record<string, number> = {

@@ -28,6 +28,9 @@ function said(block: Block): string[] {
   return [block.kind === 'figure' ? `figure: ${block.labels}` : `${block.kind}: ${wordsOf(block.text)}`];
 }
 
+// A blank that no line breaks at is set as any other.
+const asSet = (line: string) => line.replaceAll('\u00a0', ' ');
+
 function written({ title, standfirst, blocks }: DocumentText): string[] {
   const body = blocks.flatMap((block) => {
     if ('heading' in block) return [`heading: ${block.heading}`];
@@ -35,7 +38,7 @@ function written({ title, standfirst, blocks }: DocumentText): string[] {
     if ('points' in block) return block.points.map((point) => `item: ${point}`);
     return block.rows.map((row) => `row: ${row.join(' | ')}`);
   });
-  return [`heading: ${title}`, `paragraph: ${standfirst}`, ...body];
+  return [`heading: ${title}`, `paragraph: ${standfirst}`, ...body].map(asSet);
 }
 
 const texts: readonly DocumentText[] = [

@@ -49,13 +49,13 @@ export async function openDocument(bytes?: Buffer): Promise<OpenDocument> {
 async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
   const { default: fontkit } = await import('@cantoo/fontkit');
   pdf.registerFontkit(fontkit);
-  const embedded = await Promise.all(
-    Object.entries(FONT_FILES).map(async ([name, file]) => {
-      const bytes = await readFile(join(projectRoot, 'node_modules/@expo-google-fonts', file));
-      return [name, await pdf.embedFont(bytes, { subset: true })] as const;
-    }),
-  );
-  return Object.fromEntries(embedded) as unknown as Fonts;
+  const fonts: Record<string, PDFFont> = {};
+  // One after another: the same document gives the same bytes, however quick the disk is.
+  for (const [name, file] of Object.entries(FONT_FILES)) {
+    const bytes = await readFile(join(projectRoot, 'node_modules/@expo-google-fonts', file));
+    fonts[name] = await pdf.embedFont(bytes, { subset: true });
+  }
+  return fonts as unknown as Fonts;
 }
 
 /** An ink as pdf-lib takes it. */

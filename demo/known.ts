@@ -1,0 +1,6 @@
+/** Throws when content names something that is not there. */
+export function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`the demo content has no ${String(key)}`);
+  return value;
+}
