@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { courses } from '#server/courses/courses.table.ts';
-import { pagesOf } from '#server/courses/pdf-pages.ts';
 import type { Storage } from '#server/files/storage.ts';
+import { courses } from '#server/learning/courses.table.ts';
+import { pagesOf } from '#server/learning/pdf-pages.ts';
 import { makeRates } from '#server/testing/benefits.ts';
 import { makeEnrolment } from '#server/testing/learning.ts';
 import { startTestApp } from '#server/testing/test-app.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { courses } from '#server/courses/courses.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { documents } from '#server/documents/documents.table.ts';
 import type { Storage } from '#server/files/storage.ts';
-import { packages } from '#server/packages/packages.table.ts';
+import { courses } from '#server/learning/courses.table.ts';
+import { packages } from '#server/learning/packages.table.ts';
 import { type MadeDocument, type MadeLearning, readMade, readMadeFile } from './made.ts';
 
 const PDF = 'application/pdf';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pagesOf } from '#server/courses/pdf-pages.ts';
+import { pagesOf } from '#server/learning/pdf-pages.ts';
 import { MADE, readMade, readMadeFile } from './made.ts';
 import { DOCUMENT_PDFS, LEAFLET_PDFS, LEARNING_PDFS } from './pdfs.ts';
 

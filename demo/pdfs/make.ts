@@ -1,7 +1,7 @@
 // npm run demo:pdfs: sets the PDFs of the demo into demo/made/ and lists them there. To be run when a text that one is set from, or the typesetter, has changed.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOf } from '#server/courses/pdf-pages.ts';
+import { pagesOf } from '#server/learning/pdf-pages.ts';
 import { MADE, type Made, type MadeLearning } from './made.ts';
 import { DOCUMENT_PDFS, LEAFLET_PDFS, LEARNING_PDFS } from './pdfs.ts';
 
