@@ -82,6 +82,11 @@ export const RIGHT_HERE: readonly Exception[] = [
     ),
     means: 'exercise, and being shown how before a ride or a climb',
   },
+  {
+    words: ['preduzeć*'],
+    paths: ['stories/design-system/pdf-viewer.stories.tsx'],
+    means: 'firms of any trade, in the long name of a training',
+  },
   { words: ['quiz*', 'kviz*'], paths: content('benefits/team/together.yaml'), means: 'a game of a team' },
   {
     words: ['exam', 'ispit*'],
