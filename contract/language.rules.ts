@@ -1,4 +1,4 @@
-import type { Language } from './money/money.rules.ts';
+import type { Language } from './language.ts';
 
 /** Something that is there in both languages, or in one of them. */
 export interface InBoth<Content> {

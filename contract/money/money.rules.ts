@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts';
+
 /** A currency of the wire. `KM` is the convertible mark and is shown as BAM (specification.md 1). */
 export type Currency = 'RSD' | 'EUR' | 'KM';
 
@@ -43,8 +45,6 @@ export function convert(amount: Minor, from: Currency, to: Currency, rates: Rate
 function roundHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
-
-export type Language = 'EN' | 'SR';
 
 const DECIMALS = { EN: '.', SR: ',' } as const;
 const GROUPS = { EN: ',', SR: '.' } as const;

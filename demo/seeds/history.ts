@@ -4,7 +4,7 @@ import { completePurchase } from '#server/checkout/checkout.service.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { ask } from '#server/database/statement.ts';
 import { cancelOrder } from '#server/orders/orders.service.ts';
-import type { PersonKey } from '#server/people/take-turn.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 

@@ -7,7 +7,7 @@ import { ask } from '#server/database/statement.ts';
 import { enrol } from '#server/enrolments/enrolments.service.ts';
 import { courses } from '#server/learning/courses.table.ts';
 import { packages } from '#server/learning/packages.table.ts';
-import type { PersonKey } from '#server/people/take-turn.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
 import { demoCourse, demoPackage } from '../composer/learning.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';

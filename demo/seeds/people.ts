@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/database.ts';
 import { ask } from '#server/database/statement.ts';
 import { people, users } from '#server/people/people.table.ts';
-import type { PersonKey } from '#server/people/take-turn.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';

@@ -1,4 +1,4 @@
-import type { PersonKey } from '#server/people/take-turn.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
 
 /** Who and what of the demo data is where in the database, and when. */
 export interface DemoPlaces {

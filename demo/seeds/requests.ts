@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { putFile, storeFile } from '#server/files/files.service.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { checkUpload } from '#server/files/uploaded-file.ts';
-import type { PersonKey } from '#server/people/take-turn.ts';
+import type { PersonKey } from '#server/people/person-key.ts';
 import { fileRequest } from '#server/requests/file-request.ts';
 import { moveRequest } from '#server/requests/move-request.ts';
 import { answerReviewers, askEmployee } from '#server/requests/request-comments.ts';

@@ -3,7 +3,7 @@ import type { AttemptStatus } from '#contract/attempts/attempts.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** A question as it is scored. Nothing of `correct` may leave the server. */
 export interface AskedQuestion {

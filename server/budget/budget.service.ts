@@ -3,7 +3,7 @@ import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask, statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { ledgerKind } from './budget.table.ts';
 
 /** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budget.service.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Pot } from '../budget/budget.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** All changes of one day of an account together. */
 interface DayRow {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Audience } from '#contract/endpoint.ts';
-import type { Currency, Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { statement, value } from '../database/statement.ts';

@@ -7,7 +7,8 @@ import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { inTurn, type PersonKey, raisedVersion, turn } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
 import { cartFull, notForCarts } from './cart.errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
@@ -9,7 +9,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { newCode, readCode } from '../learning/certificate-code.ts';
 import type { LearningFile } from '../learning/courses.table.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
 
 type Reader = PersonKey & { language: Language };

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
 
 interface Words {
   heading: Record<'course' | 'package', string>;

@@ -1,11 +1,13 @@
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
-import type { Language, Minor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budget/budget-year.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
 import { payLines } from './pay-lines.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
-import { type Currency, formatMoney, type Language, type Minor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

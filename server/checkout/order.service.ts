@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { getOrder } from '#contract/checkout/checkout.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language.rules.ts';
-import { type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
 type Order = AnswerOf<typeof getOrder>;

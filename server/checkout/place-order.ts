@@ -6,7 +6,7 @@ import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { toldValues } from '../notifications/told.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { orderConfirmation } from './checkout.texts.ts';
 import { orderPlaced } from './order-placed.ts';
 import { charges, type PaidLine } from './pay-lines.ts';

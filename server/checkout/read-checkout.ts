@@ -5,7 +5,7 @@ import { type CartLine, cartLinesAsJson } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** An order that the same key bought before. */
 export interface PriorOrder {

@@ -5,7 +5,7 @@ import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { keyOfAnotherMessage, manyMessages } from './contact.errors.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Limit } from '../caller/rate-limits.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 

@@ -12,7 +12,8 @@ import { AppError } from '../errors/app-error.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { issueCompletePackages } from '../learning/issue-certificates.ts';
 import { tellHolder } from '../learning/tell-holder.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import {
   alreadyEnrolled,
   couponNotNeeded,

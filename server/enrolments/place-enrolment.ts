@@ -4,7 +4,7 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import { accountChanges, changesAsJson } from '../budget/budget.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { CourseOfPackage, Enrolling, Learning } from './read-enrolling.ts';
 
 interface EnrolmentToPlace extends Pick<Enrolling, 'currency' | 'rates' | 'coupon' | 'courses'> {

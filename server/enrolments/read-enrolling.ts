@@ -3,7 +3,7 @@ import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** What one enrols in: a course, or a package. */
 export type Learning = { courseId: number; packageId: null } | { courseId: null; packageId: number };

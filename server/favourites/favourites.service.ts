@@ -3,7 +3,8 @@ import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { inTurn, type PersonKey, raisedVersion, turn } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
 
 /** Keeps a benefit as a favourite, or lets it go; answers whether it is kept now. A benefit that the person can't see is a 404. */
 export async function toggleFavourite(

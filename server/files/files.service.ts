@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { post } from '../outbox/post.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { files } from './files.table.ts';
 import type { Storage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';

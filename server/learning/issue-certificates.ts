@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { newCode } from './certificate-code.ts';
 
 interface Passed {

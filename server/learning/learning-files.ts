@@ -5,7 +5,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { dropBytes, dropFile, type PutFile, putFile, storeFile } from '../files/files.service.ts';
 import type { Storage } from '../files/storage.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { LearningFile } from './courses.table.ts';
 import { IMAGE_ADDRESS, keyOfImage } from './learning-image.ts';
 import { pagesOf } from './pdf-pages.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notify } from '../notifications/notify.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ISSUED } from './tell-holder.texts.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { courses } from './courses.table.ts';
 import {
   dropReplaced,

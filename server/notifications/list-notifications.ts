@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
 import type { listNotifications, Notification } from '#contract/notifications/notifications.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { notificationColumns } from './notification-row.ts';
 
 type NotificationsQuery = NonNullable<QueryOf<typeof listNotifications>>;

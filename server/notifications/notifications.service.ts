@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { inTurn, type PersonKey, raisedVersion, turn } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 /** Marks a notification as read and answers it. Somebody else's is a 404, as one that is not there. */

@@ -5,7 +5,7 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { announce, announceToAll } from './announce.ts';
 import { textMissing, userWithoutCompany } from './notifications.errors.ts';
 import { notify } from './notify.ts';

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { post } from '../outbox/post.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { type YearsEnd, yearsEnd } from './nudges.service.ts';
 import { nudgeTelling } from './nudges.texts.ts';
 import { isTellingHour } from './telling-hours.ts';

@@ -6,7 +6,8 @@ import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { told, toldValues } from '../notifications/told.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { orderNotMovable, voucherUsed } from './orders.errors.ts';
 import { orderCancelled } from './orders.texts.ts';
 

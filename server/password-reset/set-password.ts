@@ -3,7 +3,8 @@ import { sessions } from '../caller/caller.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { post } from '../outbox/post.ts';
 import { users } from '../people/people.table.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { endLinks } from '../registration/mail-links.ts';
 import { signInAttempts } from '../session/session.table.ts';
 

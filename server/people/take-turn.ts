@@ -2,12 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { type Statement, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
-
-/** A person's key: the company is first in every key (architecture.md 4). */
-export interface PersonKey {
-  companyId: number;
-  userId: number;
-}
+import type { PersonKey } from './person-key.ts';
 
 /**
  * Whose turn it is to change what a person sees: a common table `turn (company_id, user_id)` that locks the row of the person

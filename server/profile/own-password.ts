@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { countTry, forgetTries, type Limit } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { isPassword } from '../session/passwords.ts';
 import { wrongPassword } from './profile.errors.ts';
 

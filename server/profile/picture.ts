@@ -4,7 +4,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { dropFile, type PutFile, type StoredFile, storeFile } from '../files/files.service.ts';
 import { files } from '../files/files.table.ts';
 import { users } from '../people/people.table.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 
 /** Where pictures of people are: an address that nobody guesses, as a picture on a page can carry no token. */
 const ADDRESS = '/files/pictures/';

@@ -3,7 +3,7 @@ import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { newSecret } from '../session/session.service.ts';
 import { linkOver } from './registration.errors.ts';
 import { type mailLinkKind, mailLinks } from './registration.table.ts';

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Language } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { letter } from '../mail/letter.ts';
 import { byMail, type Compose, type Deliver } from '../outbox/deliver.ts';
 import { users } from '../people/people.table.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { newSecret } from '../session/session.service.ts';
 import { type LinkKind, makeLink } from './mail-links.ts';
 import { invitations } from './registration.table.ts';

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../endpoints/serve.ts';
 import { putFile, storeFile } from '../files/files.service.ts';
 import type { Storage } from '../files/storage.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { FilingAttempt, SentFile } from './filing.ts';
 import { filingInvalid } from './requests.errors.ts';
 

@@ -1,7 +1,7 @@
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind } from '#contract/requests/requests.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 export interface SentFile {
   sha256: string;

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestStatus } from '#contract/requests/requests.rules.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 export interface Move {
   requestId: number;

@@ -6,7 +6,7 @@ import { flexiblePot } from '../budget/budget.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** A request that the same key filed before. */
 export interface PriorRequest {

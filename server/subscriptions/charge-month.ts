@@ -10,7 +10,7 @@ import { inCurrency, type SoldLine } from '../cart/cart-lines.ts';
 import { charges, paymentsFor } from '../checkout/pay-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import type { MonthlyLine } from './read-running.ts';
 
 /** A month of a benefit with its price in the reader's currency; null when it can't be subscribed to (any more). */

@@ -4,7 +4,7 @@ import { benefitInLine, type CartLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** The benefit of a subscription as a line that is bought once. */
 export type MonthlyLine = CartLine;

@@ -3,7 +3,7 @@ import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rule
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notify } from '../notifications/notify.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
 import type { Running, Terms } from './read-running.ts';
 import { priceIsNew, subscriptionEnded } from './subscriptions.texts.ts';

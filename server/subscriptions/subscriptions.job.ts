@@ -8,7 +8,7 @@ import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import type { MailLog } from '../mail/mailer.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { readRunning } from './read-running.ts';
 import { endSubscription, renewSubscription } from './renew-subscription.ts';
 

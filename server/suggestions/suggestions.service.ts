@@ -7,7 +7,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask, statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { keyOfAnotherSuggestion, manySuggestions, noSuchCategory } from './suggestions.errors.ts';
 
 type SuggestionsQuery = NonNullable<QueryOf<typeof listSuggestions>>;

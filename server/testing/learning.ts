@@ -8,7 +8,7 @@ import { answers, courses, questions } from '../learning/courses.table.ts';
 import { issueCertificates } from '../learning/issue-certificates.ts';
 import { type LearningInput, learningRow } from '../learning/learning-input.ts';
 import { packageCourses, packages } from '../learning/packages.table.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { makeRates } from './benefits.ts';
 
 export interface CourseSettings extends Partial<typeof courses.$inferInsert> {

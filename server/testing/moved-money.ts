@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { files } from '../files/files.table.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { requestEvents, requests } from '../requests/requests.table.ts';
 import { subscriptionCharges, subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { makeBenefit, makeCategory } from './benefits.ts';

@@ -4,7 +4,7 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
 import { type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
 /** A line of a transaction as it is read, in minor units, with the budget that paid. */

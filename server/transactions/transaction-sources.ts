@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TransactionKind } from '#contract/transactions/transactions.contract.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { needsInformation } from '../requests/request-row.ts';
 
 /** Where one kind of transactions comes from. A further kind is a further source and nothing else. */

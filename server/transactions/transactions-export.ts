@@ -1,6 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { textIn } from '#contract/language.rules.ts';
-import { type Language, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { type Reader, readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
 import { EXPORT_TEXTS, HEADINGS } from './transactions-export.texts.ts';

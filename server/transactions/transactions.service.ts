@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language.rules.ts';
-import { type Currency, type Language, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type {
   Effect,
@@ -14,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { allRows, namesOfRow } from './transaction-sources.ts';
 
 export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { cartVersion } from '#contract/cart/cart.rules.ts';
-import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import {
   type BenefitRow,
   benefitAsJson,
@@ -15,7 +16,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import { toCartItem } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 interface KeptRow {
   /** Null when it is not in the cart. */

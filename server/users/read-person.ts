@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Currency, Language, Minor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 
 /** One pot of a person in minor units; category 0 is the flexible account. */
 export interface Pot {

@@ -5,7 +5,7 @@ import { isBirthday } from '#contract/users/birthday.rules.ts';
 import type { changeMe as call } from '#contract/users/users.contract.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../people/people.table.ts';
-import type { PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { notABirthday } from './users.errors.ts';
 
 /** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */

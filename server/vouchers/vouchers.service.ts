@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language.rules.ts';
-import { type Currency, type Language, toMajor } from '#contract/money/money.rules.ts';
+import type { Language } from '#contract/language.ts';
+import { type Currency, toMajor } from '#contract/money/money.rules.ts';
 import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -9,7 +10,8 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask, statement, value } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson, type PersonKey } from '../people/take-turn.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
 import { voucherVoided } from './vouchers.errors.ts';
 
 export type VouchersQuery = NonNullable<QueryOf<typeof listVouchers>>;
