@@ -49,7 +49,7 @@ export const FEATURES = [
 
 /** Folders that belong to a kind and not to a feature. */
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
-  contract: ['calendar', 'errors', 'pager', 'testing'],
+  contract: ['calendar', 'errors', 'language', 'pager', 'testing'],
   machines: ['report', 'testing'],
   src: ['api', 'app', 'files', 'ground', 'public', 'testing'],
   server: [
@@ -100,7 +100,8 @@ export const DEMO_READERS = ['server/main.ts'] as const;
  */
 export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   contract: [
-    ['money', 'calendar'],
+    ['language', 'calendar'],
+    ['money'],
     ['.'],
     ['benefits', 'budgets', 'categories', 'certificates', 'companies', 'contact', 'courses', 'documents', 'errors'],
     ['favourites', 'help', 'notifications', 'pager', 'registration', 'requests', 'session', 'suggestions', 'vouchers'],

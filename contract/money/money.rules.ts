@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../language/language.ts';
 
 /** A currency of the wire. `KM` is the convertible mark and is shown as BAM (specification.md 1). */
 export type Currency = 'RSD' | 'EUR' | 'KM';

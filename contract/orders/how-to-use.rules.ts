@@ -1,5 +1,5 @@
 import type { WayToBuy } from '../benefits/benefits.rules.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../language/language.ts';
 
 /** What is said of how to use what was bought where the benefit itself says nothing, by the way it was bought (product.md 4). */
 const BY_WAY: Record<Language, Record<WayToBuy, string>> = {

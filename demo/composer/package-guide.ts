@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { CourseContent } from './course-content.ts';
 import type { DocumentText } from './document-content.ts';
 import type { PackageContent } from './package-content.ts';

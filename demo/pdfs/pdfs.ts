@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { certificateSheet } from '#server/certificates/sheet.ts';
 import type { LearningText } from '../composer/course-content.ts';
 import { DEMO_DOCUMENTS, type DocumentText } from '../composer/document-content.ts';

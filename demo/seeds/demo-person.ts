@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 
 /** A person of the demo companies. Amounts in major units of the company's currency. */

@@ -1,6 +1,6 @@
 import type { AttemptResult, AttemptState, OpenAttempt } from '#contract/attempts/attempts.contract.ts';
-import { type InBoth, ownFirst, textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { type InBoth, ownFirst, textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
 import type { AskedQuestion, Attempts, OpenAttemptRow, ResultRow } from './read-attempts.ts';
 

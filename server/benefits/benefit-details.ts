@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
-import { textIn } from '#contract/language.rules.ts';
+import { textIn } from '#contract/language/language.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, convert, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 

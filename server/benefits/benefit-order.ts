@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SortField } from '#contract/benefits/benefits.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 
 /** What a list is sorted by. Ties are broken by the id, so that no page shows a benefit twice. */
 export interface Order {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { howToUse } from '#contract/orders/how-to-use.rules.ts';
 
 /** What a benefit says of its use, as it is read. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { textIn } from '#contract/language.rules.ts';
+import { textIn } from '#contract/language/language.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { LockedAccount, Pot } from '../budget/budget.service.ts';
 import { lastDayOf } from '../budget/budget-year.ts';

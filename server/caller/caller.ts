@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Audience } from '#contract/endpoint.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Storage } from '../files/storage.ts';
 import type { LearningFile } from '../learning/courses.table.ts';
 import { certificateSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 
 interface Words {
   heading: Record<'course' | 'package', string>;

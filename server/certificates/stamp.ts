@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { inLatin } from '#contract/search/search.rules.ts';
 import { shownCode } from '../learning/certificate-code.ts';
 import { centred, linesThatFit } from './centred.ts';

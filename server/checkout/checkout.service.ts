@@ -1,6 +1,6 @@
 import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/cart/cart.rules.ts';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budget/budget-year.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';

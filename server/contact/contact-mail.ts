@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ownFirst } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { ownFirst } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 
 /** The ends of the names of columns that are there in both languages, the reader's own first. */
 export const columnEnds = (language: Language) => ownFirst(language, { en: 'en', sr: 'sr' });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
 import { loggedError } from './logged-error.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 
 // Who reads one of these reads our Serbian.
 const SERBIAN = new Set(['sr', 'bs', 'hr', 'sh', 'cnr']);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listQuestions, Question } from '#contract/help/help.contract.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { holdsWords } from '../database/search-words.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask, statement, value } from '../database/statement.ts';

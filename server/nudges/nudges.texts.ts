@@ -1,6 +1,6 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 

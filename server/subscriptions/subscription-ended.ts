@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

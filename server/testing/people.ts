@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { accounts, ledgerEntries } from '../budget/budget.table.ts';
 import { sessions } from '../caller/caller.table.ts';

@@ -1,5 +1,5 @@
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import { ownFirst, textIn } from '#contract/language.rules.ts';
+import { ownFirst, textIn } from '#contract/language/language.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import { mayCancelOrder, type OrderStatus } from '#contract/orders/orders.rules.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Effect, TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
 
 interface ExportTexts {

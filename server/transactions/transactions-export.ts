@@ -1,6 +1,6 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { type Reader, readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { textIn } from '#contract/language.rules.ts';
-import type { Language } from '#contract/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';

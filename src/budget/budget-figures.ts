@@ -1,6 +1,6 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { remainingPercent } from '#contract/budgets/budgets.rules.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
