@@ -62,6 +62,7 @@ async function open(language: Language = 'EN') {
       </LanguageContext>,
     );
   });
+  await screen.findByRole('heading');
 }
 
 const scrollTo = vi.fn();
