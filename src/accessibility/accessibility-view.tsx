@@ -37,8 +37,13 @@ export function AccessibilityView({ signedIn, languageToggle, wayIn, contact }: 
       <main id="content" tabIndex={-1}>
         <Page width="form" className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 desk:gap-14">
           <div className="grid justify-items-start gap-5">
-            <TextLink asChild icon={<ArrowLeft aria-hidden size={16} />}>
-              {wayIn(t(signedIn ? 'back' : 'enter'))}
+            <TextLink asChild>
+              {wayIn(
+                <>
+                  <ArrowLeft aria-hidden size={16} />
+                  {t(signedIn ? 'back' : 'enter')}
+                </>,
+              )}
             </TextLink>
             <h1 className="hyphenate text-36 tracking-large desk:text-48">{t('title')}</h1>
             <p className="font-display text-18 text-ink-muted italic desk:text-22">{t('standfirst')}</p>
