@@ -145,9 +145,10 @@ function useColumns(): Column<Request>[] {
       cell: ({ description, provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
           <span className="hyphenate line-clamp-4 font-560">{description}</span>
+          {/* A dot stays with the word before it: none begins a line. */}
           <span className="block font-400 text-14 text-ink-muted">
-            {[provider_name, t(`short.${kind}`), categoryName(category, language)].join(' · ')}
-            <span className="tabular-nums rows:hidden"> · {formatDay(filed_at)}</span>
+            {[provider_name, t(`short.${kind}`), categoryName(category, language)].join('\u00a0· ')}
+            <span className="tabular-nums rows:hidden">{`\u00a0· ${formatDay(filed_at)}`}</span>
           </span>
         </span>
       ),
