@@ -8,9 +8,11 @@ import { paths } from '../ground/paths.ts';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 
-/** A list without benefits: nothing fits. */
+/** A list without benefits. Where more than the budget narrows it, nobody knows which of them left nothing. */
 export function NoBenefits(props: BrowseViewProps) {
-  return props.filters.fits ? <NothingFits {...props} /> : <Nothing {...props} />;
+  const { kind, filters } = props;
+  const others = countFilters(kind, { ...filters, category: null, fits: false });
+  return filters.fits && others === 0 ? <NothingFits {...props} /> : <Nothing {...props} />;
 }
 
 /** Among what the budgets pay is nothing: what else can be done with them, or without. */

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -12,9 +12,22 @@ import { LayoutToggle } from './view-controls.tsx';
 
 const FiltersSheet = lazyView(async () => (await import('./filters-sheet.tsx')).FiltersSheet);
 
+/** Pixels between the chosen type and the edge of the screen. */
+const MARGIN = 16;
+
 /** On phones: the search and the layout, then one button for most filters and, in the same row, the type switch. */
 export function PhoneFilters(props: BrowseViewProps) {
   const [open, setOpen] = useState<boolean | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const { type } = props.filters;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another type is another one to be in sight
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector('[data-state=on]');
+    if (!row.current || !chosen) return;
+    // The row alone: the page stays where it is.
+    const hidden = chosen.getBoundingClientRect().right + MARGIN - row.current.getBoundingClientRect().right;
+    if (hidden > 0) row.current.scrollBy({ left: hidden });
+  }, [type]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
       <div className="flex items-center gap-1">
@@ -22,7 +35,7 @@ export function PhoneFilters(props: BrowseViewProps) {
         <LayoutToggle {...props} />
       </div>
       {/* The row runs out of the page at its right, and is moved by a finger. */}
-      <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
+      <div ref={row} className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
         <FiltersButton {...props} onOpen={() => setOpen(true)} />
         {props.kind === 'flexible' && <TypeField {...props} />}
       </div>

@@ -119,6 +119,17 @@ export const FiltersOnPhone: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The type that was chosen is in sight, though the row is wider than the phone. */
+export const TypeOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: { ...plainFilters('flexible'), type: 'web' } },
+  play: async ({ canvas }) => {
+    for (const type of canvas.getAllByRole('radio', { name: said('Onlajn') })) {
+      await waitFor(() => expect(type.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    }
+  },
+};
+
 const coming = { ...list, found: loading(), total: null };
 
 export const Loading: Story = { args: { list: coming } };
@@ -173,6 +184,19 @@ export const NothingFits: Story = {
     await expect(canvas.getByRole('link', { name: said('Novi zahtev') })).toHaveAttribute('href', '/reimbursement');
     await userEvent.click(canvas.getByRole('button', { name: said('Prikaži sve cene') }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The search may be why nothing is there: nobody is told that their budget is too small. */
+export const NothingFound: Story = {
+  args: {
+    filters: { ...plainFilters('flexible'), fits: true, search: 'let na Mesec' },
+    typed: 'let na Mesec',
+    list: none,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('Nema benefita za ovaj izbor'))).toBeVisible();
+    await expect(canvas.queryByText(said('Ništa odavde ne staje u tvoj budžet'))).toBeNull();
   },
 };
 
