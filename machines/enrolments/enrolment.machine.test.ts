@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type Enrolling, enrolmentMachine, paysOf } from './enrolment.machine.ts';
+import { type Enrolling, type EnrolmentEvent, enrolmentMachine, paysOf } from './enrolment.machine.ts';
 import { enrolmentPaths } from './enrolment.paths.ts';
 import { steps } from './enrolment.steps.ts';
 
@@ -19,14 +19,21 @@ function begin({ price = 250_000, enrolled = false } = {}) {
   const enrol = heldCall<unknown, Enrolling>();
   const said: string[] = [];
   const clock = stillClock();
+  const world = saidWorld<EnrolmentEvent>();
   const actor = createActor(
     underTest(enrolmentMachine).provide({
-      actors: { checkCoupon: fromPromise(checkCoupon.call), enrol: fromPromise(enrol.call) },
+      actors: {
+        checkCoupon: fromPromise(checkCoupon.call),
+        enrol: fromPromise(enrol.call),
+        watchCourse: world.watch,
+      },
       actions: { reload: () => said.push('read again') },
     }),
     { input: { price, enrolled }, clock },
   ).start();
-  return { actor, checkCoupon, enrol, said, clock };
+  const read = (now: number, isEnrolled = false) =>
+    world.say({ type: 'course.read', price: now, enrolled: isEnrolled });
+  return { actor, checkCoupon, enrol, said, clock, read };
 }
 
 it('asks before money moves, and pays once however often one confirms', async () => {
@@ -205,6 +212,36 @@ it.each(['refused', 'in trouble', 'not answered'])('reads again how it stands wh
   else if (how === 'in trouble') await enrol.fail(refusalOf({ status: 500 }));
   else clock.increment(20_000);
   expect(said).toEqual(['read again']);
+});
+
+it('keeps the price that the dialog shows, and shows another one that was read meanwhile when it is closed', () => {
+  const { actor, enrol, read } = begin();
+  actor.send({ type: 'enrol.ask', key: 'first' });
+  read(300_000);
+  expect(actor.getSnapshot().context.price).toBe(250_000);
+  actor.send({ type: 'enrol.dismiss' });
+  expect(actor.getSnapshot().context.price).toBe(300_000);
+  actor.send({ type: 'enrol.ask', key: 'first' });
+  actor.send({ type: 'enrol.confirm', key: 'first' });
+  expect(enrol.asked).toEqual([{ key: 'first', coupon: null, pays: 300_000 }]);
+});
+
+it('is enrolled once the dialog is closed, when that happened elsewhere meanwhile', () => {
+  const { actor, read } = begin();
+  actor.send({ type: 'enrol.ask', key: 'first' });
+  read(250_000, true);
+  expect(actor.getSnapshot().value).toBe('confirming');
+  actor.send({ type: 'enrol.dismiss' });
+  expect(actor.getSnapshot().value).toBe('enrolled');
+});
+
+it('goes by the price of the refusal until the preview is read again, and is enrolled where that was read before', async () => {
+  const body = { full_price: 2600, percent_off: 0 };
+  const flow = begin();
+  agree(flow, 'first');
+  flow.read(250_000, true);
+  await flow.enrol.fail(refusalOf({ status: 409, code: 'enrolments.price_changed', body }));
+  expect(flow.actor.getSnapshot().context).toMatchObject({ price: 260_000, seen: { price: 260_000, enrolled: true } });
 });
 
 nothingIsMissed(enrolmentMachine);

@@ -1,10 +1,13 @@
 import { noAnswer } from '../refusal.ts';
 import { enrolmentSetup, paysOf } from './enrolment.setup.ts';
 
-export { type Enrolling, paysOf } from './enrolment.setup.ts';
+export { type Enrolling, type EnrolmentEvent, paysOf, type SeenLearning } from './enrolment.setup.ts';
 
+// Nothing is asked and no answer is awaited: what the server said meanwhile is taken over.
 const preview = enrolmentSetup.createStateConfig({
   initial: 'deciding',
+  entry: 'showPrice',
+  always: { guard: 'isEnrolled', target: 'enrolled' },
   on: {
     'coupon.check': {
       guard: { type: 'mayCheck', params: ({ event }) => event },
@@ -19,10 +22,7 @@ const preview = enrolmentSetup.createStateConfig({
       },
       { target: 'confirming', actions: 'forgetRefusal' },
     ],
-    'course.read': [
-      { guard: { type: 'isEnrolled', params: ({ event }) => event }, target: 'enrolled' },
-      { actions: { type: 'keepRead', params: ({ event }) => event } },
-    ],
+    'course.read': { actions: [{ type: 'keepSeen', params: ({ event }) => event }, 'showPrice'] },
   },
   states: {
     deciding: { always: [{ guard: 'hasCoupon', target: 'couponApplied' }, { target: 'open' }] },
@@ -36,14 +36,23 @@ const preview = enrolmentSetup.createStateConfig({
 
 /**
  * From the preview of a course or a package to being enrolled (machines.md 15). Confirming again while it is paid does nothing, and
- * trying again after a failure carries the same key; so one try is one enrolment. What costs nothing asks nothing.
+ * trying again after a failure carries the same key; so one try is one enrolment. What costs nothing asks nothing. What the server
+ * says while a dialog is open is kept, and taken over when it closes: a price never changes under somebody's eyes.
  */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',
-  context: ({ input }) => ({ coupon: null, ...input, typed: '', key: null, refusal: null }),
-  initial: 'starting',
+  context: ({ input: { price, enrolled, coupon = null } }) => ({
+    price,
+    seen: { price, enrolled },
+    coupon,
+    typed: '',
+    key: null,
+    refusal: null,
+  }),
+  invoke: { src: 'watchCourse' },
+  on: { 'course.read': { actions: { type: 'keepSeen', params: ({ event }) => event } } },
+  initial: 'preview',
   states: {
-    starting: { always: [{ guard: 'startsEnrolled', target: 'enrolled' }, { target: 'preview' }] },
     preview,
     couponChecking: {
       invoke: {

@@ -5,19 +5,30 @@ import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { enrolmentMachine } from './enrolment.machine.ts';
 
 const price = 250_000;
+const otherPrice = 300_000;
 const refused = (status: number, code: string, body?: unknown) => refusalOf({ status, code, body });
+
+type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
 
 const events = {
   'read enrolled': {
-    event: { type: 'course.read', price, enrolled: true },
+    event: ({ context: { price } }: Snapshot) => ({ type: 'course.read', price, enrolled: true }),
     words: 'the preview says that the person is enrolled',
   },
   'read again': {
-    event: { type: 'course.read', price, enrolled: false },
+    event: ({ context: { price } }: Snapshot) => ({ type: 'course.read', price, enrolled: false }),
     words: 'the preview says that the person is not enrolled',
   },
+  'read another price': {
+    event: ({ context }: Snapshot) => ({
+      type: 'course.read',
+      price: context.price === price ? otherPrice : price,
+      enrolled: false,
+    }),
+    words: 'the preview says that it costs something else now',
+  },
   'read free': {
-    event: ({ value, context }: SnapshotFrom<typeof enrolmentMachine>) =>
+    event: ({ value, context }: Snapshot) =>
       statePath(value) === 'preview.open' && !context.coupon
         ? { type: 'course.read', price: 0, enrolled: false }
         : null,
@@ -91,14 +102,21 @@ export const enrolmentPaths: PathsDefinition<typeof enrolmentMachine> = {
   otherStarts: {
     'the person is enrolled already': { input: { price, enrolled: true }, state: 'enrolled' },
   },
-  // Whether a coupon is applied decides what closing the dialog leads back to, and what is free asks nothing.
+  // Whether a coupon is applied decides what closing the dialog leads back to, and what is free asks nothing; what the server
+  // said meanwhile decides what comes after an open dialog or an awaited answer.
   nameOf: ({ value, context }) => {
     const state = statePath(value);
     if (state === 'enrolled') return state;
-    if (context.price === 0) return `${state}, free`;
-    return context.coupon && state !== 'preview.couponApplied' ? `${state}, coupon` : state;
+    const hasCoupon = context.coupon && state !== 'preview.couponApplied';
+    const kind = context.price === 0 ? 'free' : hasCoupon && 'coupon';
+    const news = context.seen.enrolled ? 'enrolled elsewhere' : context.seen.price !== context.price && 'other price';
+    return [state, kind, news].filter(Boolean).join(', ');
   },
   events,
+  couplings: [
+    'confirming, enrolled elsewhere | dismisses | enrolled',
+    'confirming, other price | dismisses | preview.open',
+  ],
   states: {
     'preview.open': {
       words: 'one may enrol',

@@ -2,13 +2,17 @@ import { assign, setup } from 'xstate';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
-export interface EnrolmentInput {
+/** A course or a package as its preview says. */
+export interface SeenLearning {
   /** What it costs before a coupon as the person sees it, in minor units of their currency; 0 when it is free. */
   price: Minor;
   enrolled: boolean;
+}
+
+export interface EnrolmentInput extends SeenLearning {
   /** The coupon that was applied before the session ended: after signing in again it is applied still. */
   coupon?: CheckedCoupon | null;
 }
@@ -21,7 +25,11 @@ export interface Enrolling {
   pays: Minor;
 }
 
-interface EnrolmentContext extends EnrolmentInput {
+interface EnrolmentContext {
+  /** What it costs before a coupon, as it is shown and agreed to. */
+  price: Minor;
+  /** What the server said last: taken over where nothing is asked and no answer is awaited. */
+  seen: SeenLearning;
   coupon: CheckedCoupon | null;
   /** The name that is being looked up. */
   typed: string;
@@ -33,7 +41,7 @@ interface EnrolmentContext extends EnrolmentInput {
 
 export type EnrolmentEvent =
   /** The preview was read again: what it costs now, and whether one is enrolled. */
-  | { type: 'course.read'; price: Minor; enrolled: boolean }
+  | ({ type: 'course.read' } & SeenLearning)
   | { type: 'coupon.check'; name: string }
   | { type: 'coupon.remove' }
   | { type: 'enrol.ask'; key: string }
@@ -66,12 +74,14 @@ export const enrolmentSetup = setup({
   actors: {
     checkCoupon: providedBy<CheckedCoupon, { name: string }>('useEnrolment'),
     enrol: providedBy<unknown, Enrolling>('useEnrolment'),
+    watchCourse: watcher,
   },
   actions: {
     // Provided by useEnrolment.
     reload: () => {},
 
-    keepRead: assign({ price: (_, { price }: { price: Minor }) => price }),
+    keepSeen: assign({ seen: (_, { price, enrolled }: SeenLearning) => ({ price, enrolled }) }),
+    showPrice: assign({ price: ({ context }) => context.seen.price }),
     keepTyped: assign({ typed: (_, { name }: { name: string }) => name.trim(), refusal: null }),
     keepCoupon: assign({ coupon: (_, { output }: { output: CheckedCoupon }) => output }),
     // Another price to pay is another try.
@@ -83,15 +93,16 @@ export const enrolmentSetup = setup({
     // Either may be another now: what it costs, or what the coupon takes off.
     keepNewPrice: assign(({ context }, { error }: Failed) => {
       const { full_price: price, percent_off: percent } = (readRefusal(error).body ?? {}) as NewPrice;
+      const now = price === undefined ? context.price : toMinor(price);
       return {
-        price: price === undefined ? context.price : toMinor(price),
+        price: now,
+        seen: { price: now, enrolled: context.seen.enrolled },
         coupon: context.coupon && { ...context.coupon, percent_off: percent ?? context.coupon.percent_off },
       };
     }),
   },
   guards: {
-    isEnrolled: (_, { enrolled }: { enrolled: boolean }) => enrolled,
-    startsEnrolled: ({ context }) => context.enrolled,
+    isEnrolled: ({ context }) => context.seen.enrolled,
     hasCoupon: ({ context }) => context.coupon !== null,
     /** Nothing moves: nothing is to be confirmed. */
     isForNothing: ({ context }) => context.price === 0,

@@ -1,59 +1,101 @@
 // Written by hand from machines.md 15, product.md 4 and api.md 10: every step there is, and none besides.
 
-/** One may enrol, with a coupon or without; what another tab did is taken over. */
+/** What the preview says where nothing is asked is taken over at once. */
+const heard = (state: string, note = '') => [
+  `${state}${note} | read enrolled | enrolled`,
+  `${state}${note} | read again | ${state}${note}`,
+  `${state}${note} | read another price | ${state}${note}`,
+];
+
+/** One may enrol, with a coupon or without. */
 const maybe = (state: string, note = '') => [
   `${state}${note} | checks coupon | couponChecking${note}`,
   `${state}${note} | asks | confirming${note}`,
-  `${state}${note} | read enrolled | enrolled`,
-  `${state}${note} | read again | ${state}${note}`,
+  ...heard(state, note),
 ];
 
 /** What is free takes no coupon and asks nothing. */
 const free = (state: string) => [
   `${state}, free | asks | paying, free`,
   `${state}, free | read enrolled | enrolled`,
-  `${state}, free | read again | ${state}`,
+  `${state}, free | read again | ${state}, free`,
+  `${state}, free | read another price | ${state}`,
 ];
 
+const NEWS = ['', ', other price', ', enrolled elsewhere'];
+
+/** What the preview says while a dialog is open or an answer is awaited is only remembered: nothing changes under one's eyes. */
+const remembered = (state: string) =>
+  NEWS.flatMap((news) => [
+    `${state}${news} | read enrolled | ${state}, enrolled elsewhere`,
+    `${state}${news} | read again | ${state}`,
+    `${state}${news} | read another price | ${state}, other price`,
+  ]);
+
+/** Back where nothing is asked, what was remembered counts: whoever was enrolled elsewhere is enrolled, another price is shown. */
+const back = (steps: readonly (readonly [event: string, from: string, to: string])[]) =>
+  steps.flatMap(([event, from, to]) => [
+    `${from} | ${event} | ${to}`,
+    `${from}, other price | ${event} | ${to.replace(', free', '')}`,
+    `${from}, enrolled elsewhere | ${event} | enrolled`,
+  ]);
+
 /** A dialog asks, and closing it leads back to where one was. */
-const asked = (state: string) => [
-  `${state} | dismisses | preview.open`,
-  `${state} | confirms | paying`,
-  `${state}, coupon | dismisses | preview.couponApplied`,
-  `${state}, coupon | confirms | paying, coupon`,
-];
+const asked = (state: string) =>
+  (
+    [
+      ['', 'preview.open'],
+      [', coupon', 'preview.couponApplied'],
+    ] as const
+  ).flatMap(([note, before]) => [
+    ...back([['dismisses', `${state}${note}`, before]]),
+    ...NEWS.map((news) => `${state}${note}${news} | confirms | paying${note}${news}`),
+    ...remembered(`${state}${note}`),
+  ]);
 
 /** A new name takes the place of the coupon before, whatever becomes of it. */
 const lookedUp = (state: string, before: string) => [
-  `${state} | coupon answers | preview.couponApplied`,
-  `${state} | coupon unknown | preview.couponRefused`,
-  `${state} | coupon silent | preview.couponRefused`,
-  `${state} | coupon unauthorised | ${before}`,
+  ...back([
+    ['coupon answers', state, 'preview.couponApplied'],
+    ['coupon unknown', state, 'preview.couponRefused'],
+    ['coupon silent', state, 'preview.couponRefused'],
+    ['coupon unauthorised', state, before],
+  ]),
+  ...remembered(state),
 ];
 
 /** product.md 4: enrolling charges the flexible budget, once. */
-const paid = (note: string, { before, refused = '' }: { before: string; refused?: string }) => [
-  `paying${note} | enrol answers | enrolled`,
-  // Another tab was faster: nothing is charged twice.
-  `paying${note} | enrol already | enrolled`,
-  // A price that changed is never charged silently.
-  `paying${note} | enrol price changed | priceChanged${note === ', free' ? '' : note}`,
-  `paying${note} | enrol low budget | preview.refused${note}`,
-  `paying${note} | enrol coupon gone | preview.couponRefused${refused}`,
-  `paying${note} | enrol breaks | preview.failed${note}`,
-  `paying${note} | enrol unreachable | preview.failed${note}`,
-  `paying${note} | enrol silent | preview.failed${note}`,
-  `paying${note} | enrol unauthorised | ${before}`,
-];
+const paid = (note: string, { before, refused = '' }: { before: string; refused?: string }) => {
+  const state = `paying${note}`;
+  const asksAnew = `priceChanged${note === ', free' ? '' : note}`;
+  return [
+    // Another tab was faster: nothing is charged twice.
+    ...NEWS.flatMap((news) =>
+      ['enrol answers', 'enrol already'].map((event) => `${state}${news} | ${event} | enrolled`),
+    ),
+    // A price that changed is never charged silently, and what the refusal says of it is the latest word.
+    `${state} | enrol price changed | ${asksAnew}`,
+    `${state}, other price | enrol price changed | ${asksAnew}`,
+    `${state}, enrolled elsewhere | enrol price changed | ${asksAnew}, enrolled elsewhere`,
+    ...back([
+      ['enrol low budget', state, `preview.refused${note}`],
+      ['enrol coupon gone', state, `preview.couponRefused${refused}`],
+      ['enrol breaks', state, `preview.failed${note}`],
+      ['enrol unreachable', state, `preview.failed${note}`],
+      ['enrol silent', state, `preview.failed${note}`],
+      ['enrol unauthorised', state, before],
+    ]),
+    ...remembered(state),
+  ];
+};
 
 export const steps: readonly string[] = [
   ...maybe('preview.open'),
   // The state's own name says that there is a coupon.
   'preview.couponApplied | checks coupon | couponChecking, coupon',
   'preview.couponApplied | asks | confirming, coupon',
-  'preview.couponApplied | read enrolled | enrolled',
-  'preview.couponApplied | read again | preview.couponApplied',
   'preview.couponApplied | removes coupon | preview.open',
+  ...heard('preview.couponApplied'),
   ...maybe('preview.couponRefused'),
   ...['preview.refused', 'preview.failed'].flatMap((state) => [
     ...maybe(state),
@@ -70,4 +112,6 @@ export const steps: readonly string[] = [
   'preview.open | read free | preview.open, free',
   'preview.open, free | read free | preview.open, free',
   ...asked('priceChanged'),
+  // Whoever is enrolled stays it.
+  ...['read enrolled', 'read again', 'read another price'].map((event) => `enrolled | ${event} | enrolled`),
 ];

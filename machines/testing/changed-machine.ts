@@ -43,12 +43,15 @@ export function nodesOf(node: Json, name: string, way: readonly string[] = []): 
   return [{ name, way, node }, ...below];
 }
 
+/** Whether a state waits for the answer of a call; what it invokes may also only watch the world. */
+const isCall = ({ invoke }: Json) => invoke !== undefined && 'onDone' in (invoke as Json);
+
 /** Where a state holds transitions. */
 export function placesOf(node: Json): string[][] {
   return [
     ...['on', 'after'].flatMap((kind) => Object.keys((node[kind] ?? {}) as Json).map((event) => [kind, event])),
     ...(node.always ? [['always']] : []),
-    ...(node.invoke ? ['onDone', 'onError'].map((answer) => ['invoke', answer]) : []),
+    ...(isCall(node) ? ['onDone', 'onError'].map((answer) => ['invoke', answer]) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type EdgePath, edgePaths, type Ways } from './edge-paths.ts';
+import { type EdgePath, edgePaths, type PathStep, type Ways } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { walk } from './walk.ts';
 
@@ -9,8 +9,10 @@ export interface CoveringPath extends EdgePath {
   transitions: readonly string[];
 }
 
+const stepName = ({ from, sample, to }: PathStep) => `${from} | ${sample} | ${to}`;
+
 /**
- * As few paths as a greedy choice finds that walk together every state, transition and event that all paths walk. For walks
+ * As few paths as a greedy choice finds that walk together every state, transition, event and coupling that all paths walk. For walks
  * that are dear, in a browser, where beginning again takes as long as a dozen steps: where the real shop can go on from any state
  * as the machine does, they may be long; `mayWalk` leaves out steps that cannot be made there.
  */
@@ -31,7 +33,11 @@ export async function coveringPaths<Machine extends AnyStateMachine>(
     ...states,
     ...transitions,
     ...steps.map(({ sample }) => sample),
+    ...steps.map(stepName).filter((name) => couplings.includes(name)),
   ];
+  const { couplings = [] } = definition;
+  const unwalked = couplings.filter((name) => !candidates.some(({ steps }) => steps.map(stepName).includes(name)));
+  if (unwalked.length > 0) throw new Error(`no path of ${definition.name} walks ${unwalked.join('; ')}`);
   const gainOf = (path: CoveringPath) => walkedOn(path).filter((one) => !covered.has(one)).length;
   const chosen: CoveringPath[] = [];
   for (;;) {

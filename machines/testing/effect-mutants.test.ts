@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
+import { watcher } from '../provided.ts';
 import { effectMutantsOf } from './effect-mutants.ts';
 
 const lamp = setup({
   types: { context: {} as { presses: number; broken: boolean }, events: {} as { type: 'press' } },
-  actors: { warm: fromPromise<void, { presses: number }>(async () => {}) },
+  actors: {
+    watchMains: watcher,
+    warm: fromPromise<void, { presses: number }>(async () => {}),
+  },
   actions: {
     shine: () => {},
     count: assign({ presses: ({ context }) => context.presses + 1, broken: false }),
@@ -13,6 +17,7 @@ const lamp = setup({
 }).createMachine({
   id: 'lamp',
   context: { presses: 0, broken: false },
+  invoke: { src: 'watchMains' },
   initial: 'off',
   states: {
     off: { on: { press: { target: 'on', actions: ['count', 'shine'] } } },
@@ -27,6 +32,7 @@ const lamp = setup({
 
 it('a lamp can lack each thing that it does, and its time can be shorter or longer', () => {
   expect(effectMutantsOf(lamp).map(({ lacks }) => lacks)).toEqual([
+    'lamp | invoke, without watchMains',
     'lamp.off | on press 1, without count',
     'lamp.off | on press 1, without shine',
     'lamp.on | entry, without shine',

@@ -17,13 +17,15 @@ type Assigning = { type: 'xstate.assign'; assignment: Assignment };
 
 /**
  * One machine for each thing that a machine does on its way, without it: an action, a value that an action assigns, what a
- * call is asked with, the beginning again of a state; and for each delay of its own one at half and one at twice its length.
+ * call is asked with, what watches the world, the beginning again of a state; and for each delay of its own one at half and
+ * one at twice its length.
  */
 export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Json;
   const changes = nodesOf(config, machine.id).flatMap(({ name, way, node }) => [
     ...['entry', 'exit'].flatMap((place) => withoutActions(node, [place], way, `${name} | ${place}`)),
     ...withoutInput(node, way, name),
+    ...withoutWatching(node, way, name),
     ...placesOf(node).flatMap((place) => atTransitions(node, place, way, `${name} | ${place.join(' ')}`)),
   ]);
   return [
@@ -71,6 +73,21 @@ function withoutInput({ invoke }: Json, way: readonly string[], name: string): C
     (at(config, [...way, 'invoke']) as Json).input = {};
   };
   return [{ lacks: `${name} | invoke, without input`, apply }];
+}
+
+/** What a state invokes and expects no answer of: it watches the world, or works beside. */
+function withoutWatching({ invoke }: Json, way: readonly string[], name: string): Change[] {
+  const invoked = (invoke === undefined ? [] : [invoke].flat()) as Json[];
+  return invoked.flatMap(({ src, onDone }, index) =>
+    onDone
+      ? []
+      : [
+          {
+            lacks: `${name} | invoke, without ${src}`,
+            apply: (config: Json) => change(config, [...way, 'invoke'], index, null),
+          },
+        ],
+  );
 }
 
 function withoutAssignments(machine: AnyStateMachine): Mutant[] {

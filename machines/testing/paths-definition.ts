@@ -55,6 +55,8 @@ export interface PathsDefinition<Machine extends AnyStateMachine> {
   /** Other ways to begin, in words, with the state that each leads to. */
   otherStarts?: Readonly<Record<string, { input: InputFrom<Machine>; state: string }>>;
   events: Readonly<Record<string, PathEvent<Machine>>>;
+  /** Steps where what the world said meanwhile meets what the person does, as `from | event | to`: each is walked in a browser too. */
+  couplings?: readonly string[];
   /** By leaf state as `credentials.editing`. */
   states: Readonly<Record<string, PathState>>;
   /** The leaf state, then after commas what else decides the next steps. */

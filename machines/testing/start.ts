@@ -1,4 +1,4 @@
-import { SimulatedClock } from 'xstate';
+import { type EventObject, fromCallback, SimulatedClock } from 'xstate';
 
 /** A call whose answer the test holds and releases; it counts how often it was asked and with what. */
 export function heldCall<Output, Input = unknown>() {
@@ -24,6 +24,17 @@ export function heldCall<Output, Input = unknown>() {
       await settled();
     },
   };
+}
+
+/** Who watches the world for a machine, in the hands of a test: `say` is what the world says. */
+export function saidWorld<Event extends EventObject>() {
+  let tell = (_event: Event): void => {
+    throw new Error('nobody watches the world');
+  };
+  const watch = fromCallback<EventObject>(({ sendBack }) => {
+    tell = sendBack;
+  });
+  return { watch, say: (event: Event) => tell(event) };
 }
 
 /** Lets everything that was promised come true. */

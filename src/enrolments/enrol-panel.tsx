@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { CourseInList } from '#contract/courses/courses.contract.ts';
-import { toMinor } from '#contract/money/money.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { budgetFigures } from '../budget/budget-figures.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { EnrolPanelView } from './enrol-panel-view.tsx';
-import { useEnrolment } from './use-enrolment.ts';
+import { type Learning, useEnrolment } from './use-enrolment.ts';
 
 interface EnrolPanelProps {
   kind: 'course' | 'package';
-  learning: Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;
+  learning: Learning;
   /** The course that one starts with or goes on with; null when there is none. */
   next: number | null;
 }
@@ -19,12 +17,11 @@ interface EnrolPanelProps {
 export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
   const { pk, name, progress } = learning;
   const { base, available: left, currency } = budgetFigures(useMe(), useLanguage());
-  const price = learning.price === null ? 0 : toMinor(learning.price_currency);
   // What is retaken was read before; its pages are one press away.
   const start = progress === 'failed' ? paths.courseQuestions : paths.courseStart;
   // A package's stands among all of them.
   const certificate = kind === 'course' ? paths.certificatePassed(pk) : paths.certificates;
-  const { props, ...on } = useEnrolment({ kind, pk, price, enrolled: progress !== 'none' });
+  const { props, ...on } = useEnrolment({ kind, pk }, learning);
   return (
     <EnrolPanelView
       {...props}

@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
-import type { Minor } from '#contract/money/money.rules.ts';
+import { type CourseInList, getCourse } from '#contract/courses/courses.contract.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { getPackage } from '#contract/packages/packages.contract.ts';
 import { getMe } from '#contract/users/users.contract.ts';
-import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
-import { readAgain } from '../api/query.ts';
+import { enrolmentMachine, type SeenLearning } from '#machines/enrolments/enrolment.machine.ts';
+import { query, readAgain } from '../api/query.ts';
+import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
 import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
@@ -17,12 +20,13 @@ import { enrolmentProps } from './enrolment-props.ts';
 // Whatever shows who is enrolled, and the person's money. A package may be complete with it.
 const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, ...SHOWING_MONEY, getMe];
 
-/** A course or a package as its preview says. */
-interface SeenLearning extends WantedLearning {
-  /** In minor units of the reader's currency; 0 when it is free. */
-  price: Minor;
-  enrolled: boolean;
-}
+/** A course or a package as far as enrolling goes. */
+export type Learning = Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;
+
+const seenOf = ({ price, price_currency, progress }: Learning): SeenLearning => ({
+  price: price === null ? 0 : toMinor(price_currency),
+  enrolled: progress !== 'none',
+});
 
 interface Kept {
   coupon: CheckedCoupon | null;
@@ -31,11 +35,11 @@ interface Kept {
 }
 
 /** The flow of an enrolment, wired to the server, and what is kept of it. */
-export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
+export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const client = useQueryClient();
   const { id: person } = useMe();
   const machine = enrolmentMachine.provide({
-    actors: enrolmentActors(wanted),
+    actors: { ...enrolmentActors(wanted), watchCourse: watchPreview(client, wanted) },
     actions: {
       reload: () => {
         void readAgain(client, CHANGED);
@@ -44,7 +48,7 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
   });
   const work = `enrolment.${person}.${wanted.kind}.${wanted.pk}`;
   const [kept, keep, forget] = useKeptWork<Kept>(work, { coupon: null, typed: '' });
-  const [snapshot, send] = useMachine(machine, { input: { price, enrolled, coupon: kept.coupon } });
+  const [snapshot, send] = useMachine(machine, { input: { ...seenOf(learning), coupon: kept.coupon } });
   const props = enrolmentProps(snapshot);
   const isOver = props.enrolled;
   const { coupon, typed: lookedUp } = snapshot.context;
@@ -54,12 +58,6 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
     // What was looked up is the coupon now; anything else that was typed stays.
     else keep({ coupon, typed: coupon && kept.typed.trim() === lookedUp ? '' : kept.typed });
   }, [isOver, coupon]);
-  // Sent again on every change of state, because the machine ignores it while a dialog is open.
-  const state = JSON.stringify(snapshot.value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a reason to send it again
-  useEffect(() => {
-    send({ type: 'course.read', price, enrolled });
-  }, [send, price, enrolled, state]);
   return {
     props,
     typed: kept.typed,
@@ -70,4 +68,14 @@ export function useEnrolment({ price, enrolled, ...wanted }: SeenLearning) {
     onDismiss: () => send({ type: 'enrol.dismiss' }),
     onConfirm: () => send({ type: 'enrol.confirm', key: newKey() }),
   };
+}
+
+/** What the preview says of it. */
+function watchPreview(client: QueryClient, { kind, pk }: WantedLearning) {
+  const input = { params: { pk } };
+  const { queryKey } = kind === 'course' ? query(getCourse, input) : query(getPackage, input);
+  return watchCache(client, [{ queryKey }], () => {
+    const read = client.getQueryData<Learning>(queryKey);
+    return read ? { type: 'course.read', ...seenOf(read) } : null;
+  });
 }

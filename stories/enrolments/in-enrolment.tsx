@@ -40,7 +40,7 @@ export function InEnrolment(props: InEnrolmentProps) {
     value,
     context: {
       price,
-      enrolled: value === 'enrolled',
+      seen: { price, enrolled: value === 'enrolled' },
       typed: '',
       key: null,
       coupon: percentOff === null ? null : { name: 'ZNANJE50', percent_off: percentOff },

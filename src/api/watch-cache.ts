@@ -1,0 +1,25 @@
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { type EventObject, fromCallback } from 'xstate';
+
+/**
+ * The actor by which a machine learns what the server said (docs/machines.md 1): it sends what `read` makes of the cache, now
+ * and whenever one of the queries has other data. It asks the server for nothing.
+ */
+export const watchCache = (
+  client: QueryClient,
+  queries: readonly { queryKey: QueryKey }[],
+  read: () => EventObject | null,
+) =>
+  fromCallback<EventObject>(({ sendBack }) => {
+    const tell = () => {
+      const event = read();
+      if (event) sendBack(event);
+    };
+    const stops = queries.map((query) =>
+      new QueryObserver(client, { ...query, enabled: false, notifyOnChangeProps: ['data'] }).subscribe(tell),
+    );
+    tell();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
