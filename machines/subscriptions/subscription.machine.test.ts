@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type SeenSubscription, standing, subscriptionMachine } from './subscription.machine.ts';
+import { type SeenSubscription, type SubscriptionEvent, subscriptionMachine } from './subscription.machine.ts';
 import { subscriptionPaths } from './subscription.paths.ts';
 import { steps } from './subscription.steps.ts';
 
@@ -19,12 +19,14 @@ function begin(subscription: SeenSubscription | null = null) {
   const undo = heldCall<SeenSubscription, { id: number }>();
   const said: string[] = [];
   const clock = stillClock();
+  const world = saidWorld<SubscriptionEvent>();
   const actor = createActor(
     underTest(subscriptionMachine).provide({
       actors: {
         subscribe: fromPromise(subscribe.call),
         cancel: fromPromise(cancel.call),
         undo: fromPromise(undo.call),
+        watchSubscription: world.watch,
       },
       actions: {
         saySubscribed: () => said.push('subscribed'),
@@ -34,9 +36,11 @@ function begin(subscription: SeenSubscription | null = null) {
         reload: () => said.push('read again'),
       },
     }),
-    { input: { price: 100_000 }, clock, ...(subscription && { snapshot: standing(subscription, 100_000) }) },
+    { input: { price: 100_000, subscription }, clock },
   ).start();
-  return { actor, subscribe, cancel, undo, said, clock };
+  const read = (now: SeenSubscription | null, price = 90_000) =>
+    world.say({ type: 'subscription.read', subscription: now, price });
+  return { actor, subscribe, cancel, undo, said, clock, read };
 }
 
 function confirmed() {
@@ -53,7 +57,7 @@ describe('subscribing', () => {
     await subscribe.answer({ id: 7, status: 'active' });
     expect(subscribe.asked).toEqual([{ key: 'first', price: 100_000 }]);
     expect(said).toEqual(['subscribed', 'read again']);
-    expect(actor.getSnapshot().context).toMatchObject({ id: 7, key: null });
+    expect(actor.getSnapshot().context).toMatchObject({ seen: { subscription: { id: 7 } }, key: null });
   });
 
   it('tried again after a failure carries the same key, for the first try may have gone through', async () => {
@@ -85,8 +89,8 @@ describe('subscribing', () => {
   });
 
   it('is at the price of the list, when that was read again', () => {
-    const { actor, subscribe } = begin();
-    actor.send({ type: 'subscription.read', subscription: null, price: 90_000 });
+    const { actor, subscribe, read } = begin();
+    read(null);
     actor.send({ type: 'subscription.subscribe' });
     actor.send({ type: 'subscription.confirm', key: 'first' });
     expect(subscribe.asked).toEqual([{ key: 'first', price: 90_000 }]);
@@ -116,25 +120,73 @@ describe('cancelling', () => {
 });
 
 describe('what the list says', () => {
-  const from = ['offered', 'refused', 'active', 'ending', 'ended'] as const;
+  const from = ['offered', 'refused', 'failed', 'active', 'ending', 'ended'] as const;
   const says = ['active', 'ending', 'ended'] as const;
+  const asks = { active: 'subscription.cancel', ending: 'subscription.undo' } as const;
 
   async function at(state: (typeof from)[number]) {
     if (state === 'offered') return begin();
-    if (state !== 'refused') return begin({ id: 7, status: state });
+    if (state !== 'refused' && state !== 'failed') return begin({ id: 7, status: state });
     const begun = confirmed();
-    await begun.subscribe.fail(refusalOf({ status: 400, code: 'subscriptions.low_budget' }));
+    const code = state === 'refused' ? 'subscriptions.low_budget' : 'internal';
+    await begun.subscribe.fail(refusalOf({ status: 400, code }));
     return begun;
   }
 
   it.each(from.flatMap((state) => says.map((status) => ({ state, status }))))(
     '($status) is what is cancelled, taken back and paid from then on, heard where it is $state',
     async ({ state, status }) => {
-      const { actor } = await at(state);
-      actor.send({ type: 'subscription.read', subscription: { id: 8, status }, price: 90_000 });
+      const { actor, read } = await at(state);
+      read({ id: 8, status });
+      const { value } = actor.getSnapshot();
+      actor.send({ type: value === 'active' || value === 'ending' ? asks[value] : 'subscription.subscribe' });
       expect(actor.getSnapshot().context).toMatchObject({ id: 8, price: 90_000 });
     },
   );
+
+  it('changes no price under the eyes of whoever is asked, and that of no list is paid unasked', async () => {
+    const { actor, subscribe, read } = begin();
+    actor.send({ type: 'subscription.subscribe' });
+    read(null);
+    actor.send({ type: 'subscription.confirm', key: 'first' });
+    expect(subscribe.asked).toEqual([{ key: 'first', price: 100_000 }]);
+    await subscribe.fail(
+      refusalOf({ status: 409, code: 'subscriptions.price_changed', body: { price_currency: 1200 } }),
+    );
+    actor.send({ type: 'subscription.dismiss' });
+    expect(actor.getSnapshot().context.seen.price).toBe(120_000);
+  });
+
+  it('of the one that is asked about changes nothing of what is cancelled', async () => {
+    const { actor, cancel, read } = begin({ id: 7, status: 'active' });
+    actor.send({ type: 'subscription.cancel' });
+    read({ id: 8, status: 'active' });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    expect(cancel.asked).toEqual([{ id: 7 }]);
+    await cancel.fail(refusalOf({ status: 409, code: 'subscriptions.over' }));
+    expect(actor.getSnapshot().value).toBe('active');
+    actor.send({ type: 'subscription.cancel' });
+    expect(actor.getSnapshot().context.id).toBe(8);
+  });
+
+  it('of one that was found to be over does not bring it back', async () => {
+    const { actor, cancel, read } = begin({ id: 7, status: 'active' });
+    actor.send({ type: 'subscription.cancel' });
+    actor.send({ type: 'subscription.confirm', key: '' });
+    await cancel.fail(refusalOf({ status: 409, code: 'subscriptions.over' }));
+    read({ id: 7, status: 'active' });
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.dismiss' });
+    expect(actor.getSnapshot().value).toBe('ended');
+  });
+
+  it('of the one that ended before takes nothing away from whoever was subscribed elsewhere', async () => {
+    const { actor, subscribe } = begin({ id: 7, status: 'ended' });
+    actor.send({ type: 'subscription.subscribe' });
+    actor.send({ type: 'subscription.confirm', key: 'first' });
+    await subscribe.fail(refusalOf({ status: 409, code: 'subscriptions.already' }));
+    expect(actor.getSnapshot().value).toBe('active');
+  });
 });
 
 describe('an answer that is not what was hoped for', () => {
@@ -216,10 +268,10 @@ describe('cancelling and taking back', () => {
 it.each(['active', 'ending'] as const)(
   'that seemed to fail and is %s can be cancelled or kept by its own id',
   async (status) => {
-    const { actor, subscribe, cancel, undo } = confirmed();
+    const { actor, subscribe, cancel, undo, read } = confirmed();
     await subscribe.fail(refusalOf({ status: 500 }));
-    actor.send({ type: 'subscription.read', subscription: { id: 8, status }, price: 90_000 });
-    expect(actor.getSnapshot()).toMatchObject({ value: status, context: { price: 90_000 } });
+    read({ id: 8, status });
+    expect(actor.getSnapshot()).toMatchObject({ value: status, context: { seen: { price: 90_000 } } });
     actor.send({ type: status === 'active' ? 'subscription.cancel' : 'subscription.undo' });
     actor.send({ type: 'subscription.confirm', key: 'any' });
     expect([...cancel.asked, ...undo.asked]).toEqual([{ id: 8 }]);

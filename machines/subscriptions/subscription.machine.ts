@@ -1,49 +1,43 @@
-import type { Minor } from '#contract/money/money.rules.ts';
 import { SUBSCRIPTION_GRAPH } from '#contract/subscriptions/subscriptions.rules.ts';
 import { noAnswer } from '../refusal.ts';
-import { type SeenSubscription, type SubscriptionEvent, subscriptionSetup } from './subscription.setup.ts';
+import { subscriptionSetup } from './subscription.setup.ts';
 
-export type { SeenSubscription } from './subscription.setup.ts';
+export type { SaidOfSubscription, SeenSubscription, SubscriptionEvent } from './subscription.setup.ts';
 
 // What may become of a subscription is the table that the server goes by, too.
 const { cancel, end } = SUBSCRIPTION_GRAPH.active;
 const { undo } = SUBSCRIPTION_GRAPH.ending;
 
-const told = ({ event }: { event: Extract<SubscriptionEvent, { type: 'subscription.read' }> }) => event;
-const keepSeen = { type: 'keepSeen', params: told } as const;
-const runs = { guard: { type: 'isActive', params: told }, target: '#subscription.active', actions: keepSeen } as const;
-const ends = { guard: { type: 'isEnding', params: told }, target: '#subscription.ending', actions: keepSeen } as const;
-const ended = { guard: { type: 'isEnded', params: told }, target: '#subscription.ended', actions: keepSeen } as const;
+const runs = { guard: 'isActive', target: '#subscription.active' } as const;
+const ends = { guard: 'isEnding', target: '#subscription.ending' } as const;
+const isOver = { guard: 'isEnded', target: '#subscription.ended' } as const;
 
-// Nothing is subscribed to: what the list says of a subscription is news.
-const notSubscribed = subscriptionSetup.createStateConfig({
-  on: {
-    'subscription.subscribe': { target: '#subscription.confirming' },
-    'subscription.read': [runs, ends, ended, { actions: keepSeen }],
-  },
-});
-
-// Why there is none stays to be read: one that ended before is no news.
-const notTaken = subscriptionSetup.createStateConfig({
-  on: {
-    'subscription.subscribe': { target: '#subscription.confirming' },
-    'subscription.read': [runs, ends, { actions: keepSeen }],
-  },
+// What one is asked about is what is shown when the question is asked.
+const maySubscribe = subscriptionSetup.createStateConfig({
+  on: { 'subscription.subscribe': { target: '#subscription.confirming', actions: 'takeSeen' } },
 });
 
 /**
  * A monthly benefit from its offer to its end (specification.md 4). Confirming again while it is subscribed to does nothing, and trying
  * again after a failure carries the same key; so one try is one subscription. What another tab or the 5th brought about is
- * taken over in every state that shows no question and waits for no answer.
+ * kept in every state, and acted upon in those that show no question and wait for no answer.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
-  context: ({ input: { price } }) => ({ id: null, price, key: null, refusal: null }),
+  context: ({ input }) => ({ id: null, price: input.price, seen: input, key: null, refusal: null }),
+  invoke: { src: 'watchSubscription' },
+  on: {
+    'subscription.read': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: { type: 'keepSeen', params: ({ event }) => event },
+    },
+  },
   initial: 'offered',
   states: {
-    offered: notSubscribed,
-    refused: notTaken,
-    failed: notTaken,
+    offered: { ...maySubscribe, always: [runs, ends, isOver] },
+    // Why there is none stays to be read: one that ended before is no news.
+    refused: { ...maySubscribe, always: [runs, ends] },
+    failed: { ...maySubscribe, always: [runs, ends] },
     confirming: {
       on: {
         'subscription.dismiss': { target: 'offered' },
@@ -78,7 +72,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           {
             guard: { type: 'isAlready', params: ({ event }) => event },
             target: 'active',
-            actions: ['endTry', 'reload'],
+            actions: ['endTry', 'forgetOver', 'reload'],
           },
           // After signing in again one goes on where one was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'offered' },
@@ -110,25 +104,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
     },
     active: {
-      on: {
-        'subscription.cancel': { target: 'confirmingCancel' },
-        'subscription.read': [
-          {
-            guard: { type: 'isEnding', params: told },
-            target: cancel,
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isEnded', params: told },
-            target: end,
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isActive', params: told },
-            actions: keepSeen,
-          },
-        ],
-      },
+      always: [
+        { guard: 'isEnding', target: cancel },
+        { guard: 'isEnded', target: end },
+      ],
+      on: { 'subscription.cancel': { target: 'confirmingCancel', actions: 'takeSeen' } },
     },
     confirmingCancel: {
       on: {
@@ -144,14 +124,21 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         onDone: [
           // There was no money for the month that had begun.
           {
-            guard: { type: 'isEnded', params: ({ event }) => ({ subscription: event.output }) },
+            guard: { type: 'endsAtOnce', params: ({ event }) => event },
             target: end,
-            actions: 'reload',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'reload'],
           },
-          { target: cancel, actions: ['sayCancelled', 'reload'] },
+          {
+            target: cancel,
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'sayCancelled', 'reload'],
+          },
         ],
         onError: [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: end, actions: 'reload' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: end,
+            actions: ['keepOver', 'reload'],
+          },
           { target: 'active', actions: [{ type: 'sayFailed', params: ({ event }) => event }, 'reload'] },
         ],
       },
@@ -160,34 +147,24 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
     },
     ending: {
-      on: {
-        'subscription.undo': { target: 'undoing' },
-        'subscription.read': [
-          {
-            guard: { type: 'isActive', params: told },
-            target: undo,
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isEnded', params: told },
-            target: 'ended',
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isEnding', params: told },
-            actions: keepSeen,
-          },
-        ],
-      },
+      always: [{ guard: 'isActive', target: undo }, isOver],
+      on: { 'subscription.undo': { target: 'undoing', actions: 'takeSeen' } },
     },
     undoing: {
       invoke: {
         id: 'undo',
         src: 'undo',
         input: ({ context: { id } }) => ({ id: id ?? 0 }),
-        onDone: { target: undo, actions: ['sayUndone', 'reload'] },
+        onDone: {
+          target: undo,
+          actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'sayUndone', 'reload'],
+        },
         onError: [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ended', actions: 'reload' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'ended',
+            actions: ['keepOver', 'reload'],
+          },
           { target: 'ending', actions: [{ type: 'sayFailed', params: ({ event }) => event }, 'reload'] },
         ],
       },
@@ -195,33 +172,6 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         answerLimit: { target: 'ending', actions: [{ type: 'sayFailed', params: { error: noAnswer } }, 'reload'] },
       },
     },
-    // A subscription that has ended never becomes active again. The list may still show it as active until it is read
-    // again, so only another subscription is taken over here.
-    ended: {
-      on: {
-        'subscription.subscribe': { target: 'confirming' },
-        'subscription.read': [
-          {
-            guard: { type: 'isAnotherActive', params: told },
-            target: 'active',
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isAnotherEnding', params: told },
-            target: 'ending',
-            actions: keepSeen,
-          },
-          {
-            guard: { type: 'isEnded', params: told },
-            actions: keepSeen,
-          },
-        ],
-      },
-    },
+    ended: { ...maySubscribe, always: [runs, ends] },
   },
 });
-
-/** The flow of a subscription that there is already: it begins as it stands. */
-export function standing({ id, status }: SeenSubscription, price: Minor) {
-  return subscriptionMachine.resolveState({ value: status, context: { id, price, key: null, refusal: null } });
-}

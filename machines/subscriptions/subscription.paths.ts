@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
@@ -90,13 +91,36 @@ const undoButton = { role: 'button', text: 'subscriptions:undo' } as const;
 const confirmDialog = { role: 'alertdialog', text: 'subscriptions:confirm.title' } as const;
 const cancelDialog = { role: 'alertdialog', text: 'subscriptions:cancel.title' } as const;
 
+const NOT_SUBSCRIBED = ['confirming', 'subscribing', 'priceChanged', 'refused', 'failed'];
+const ASKED_AS = { confirmingCancel: 'active', cancelling: 'active', undoing: 'ending' } as const;
+
+/** What the list says while a dialog is open, an answer is awaited, or the reason of a refusal is to be read. */
+function newsIn({ value, context: { id, seen } }: SnapshotFrom<typeof subscriptionMachine>): string | null {
+  const { subscription } = seen;
+  if (!subscription) return null;
+  const { status } = subscription;
+  if (NOT_SUBSCRIBED.includes(value))
+    return { active: 'runs elsewhere', ending: 'ends elsewhere', ended: 'over' }[status];
+  if (!(value in ASKED_AS)) return null;
+  if (status === 'ended') return 'over';
+  if (subscription.id !== id) return status === 'active' ? 'another runs' : 'another ends';
+  if (status === ASKED_AS[value as keyof typeof ASKED_AS]) return null;
+  return status === 'active' ? 'goes on' : 'cancelled elsewhere';
+}
+
 /** How a subscription's flow is walked and recognised. */
 export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
   name: 'subscription',
   machine: subscriptionMachine,
-  input: { price },
-  nameOf: ({ value }) => statePath(value),
+  input: { price, subscription: null },
+  otherStarts: {
+    'it runs': { input: { price, subscription: { id: 7, status: 'active' } }, state: 'active' },
+    'it was cancelled': { input: { price, subscription: { id: 7, status: 'ending' } }, state: 'ending' },
+    'it is over': { input: { price, subscription: { id: 7, status: 'ended' } }, state: 'ended' },
+  },
+  nameOf: (snapshot) => [statePath(snapshot.value), newsIn(snapshot)].filter(Boolean).join(', '),
   events,
+  couplings: ['confirming, runs elsewhere | dismisses | active', 'confirmingCancel, over | dismisses | ended'],
   states: {
     offered: { words: 'one may subscribe', sights: [{ ...subscribeButton, is: 'enabled' }] },
     confirming: { words: 'it is asked what one agrees to', sights: [confirmDialog] },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Minor } from '#contract/money/money.rules.ts';
+import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 
 /** A subscription as the server last answered it. */
@@ -10,14 +10,21 @@ export interface SeenSubscription {
   status: SubscriptionStatus;
 }
 
-export interface SubscriptionInput {
+/** What the server said last. */
+export interface SaidOfSubscription {
+  /** The subscription that runs, or the last that ended; null when there was none. */
+  subscription: SeenSubscription | null;
   /** What a month costs as the person sees it, in minor units of their currency. */
   price: Minor;
 }
 
 interface SubscriptionContext {
+  /** The subscription that is being cancelled or taken back. */
   id: number | null;
+  /** What a month costs as it is asked about and agreed to. */
   price: Minor;
+  /** Acted upon where nothing is asked and no answer is awaited. */
+  seen: SaidOfSubscription;
   /** The idempotency key of the try that is going on, or whose outcome is not known: the same key subscribes once. */
   key: string | null;
   /** Why there is no subscription. */
@@ -26,7 +33,7 @@ interface SubscriptionContext {
 
 export type SubscriptionEvent =
   /** The list was read again: this is how the subscription stands, and what a month costs. */
-  | { type: 'subscription.read'; subscription: SeenSubscription | null; price: Minor }
+  | ({ type: 'subscription.read' } & SaidOfSubscription)
   | { type: 'subscription.subscribe' }
   | { type: 'subscription.dismiss' }
   /** `key`: a new idempotency key, for the case that this is a new try. */
@@ -35,14 +42,15 @@ export type SubscriptionEvent =
   | { type: 'subscription.undo' };
 
 type Failed = { error: unknown };
-type Told = { subscription: SeenSubscription | null };
+
+const statusIn = ({ seen }: SubscriptionContext) => seen.subscription?.status;
 
 const codeOf = (error: unknown) => readRefusal(error).code;
 
 /** What a subscription's flow is made of; its states are in subscription.machine.ts. */
 export const subscriptionSetup = setup({
   types: {
-    input: {} as SubscriptionInput,
+    input: {} as SaidOfSubscription,
     context: {} as SubscriptionContext,
     events: {} as SubscriptionEvent,
   },
@@ -50,6 +58,7 @@ export const subscriptionSetup = setup({
     subscribe: providedBy<SeenSubscription, { key: string; price: Minor }>('useSubscription'),
     cancel: providedBy<SeenSubscription, { id: number }>('useSubscription'),
     undo: providedBy<SeenSubscription, { id: number }>('useSubscription'),
+    watchSubscription: watcher,
   },
   actions: {
     // Provided by useSubscription.
@@ -59,30 +68,54 @@ export const subscriptionSetup = setup({
     sayFailed: (_, _failure: Failed) => {},
     reload: () => {},
 
-    keepSeen: assign({
-      id: (_, { subscription }: Told & { price: Minor }) => subscription?.id ?? null,
-      price: (_, { price }: Told & { price: Minor }) => price,
+    keepSeen: assign({ seen: (_, { subscription, price }: SaidOfSubscription) => ({ subscription, price }) }),
+    takeSeen: assign({
+      id: ({ context: { seen } }) => seen.subscription?.id ?? null,
+      price: ({ context: { seen } }) => seen.price,
     }),
-    keepAnswer: assign({ id: (_, { output }: { output: SeenSubscription }) => output.id, key: null }),
+    // The list says it later.
+    keepAnswer: assign({
+      seen: ({ context: { seen } }, { output }: { output: SeenSubscription }) => ({
+        price: seen.price,
+        subscription: output,
+      }),
+      key: null,
+    }),
+    // The list that was read before does not know it yet; of another subscription it says what is so.
+    keepOver: assign({
+      seen: ({ context: { id, seen } }) => ({
+        price: seen.price,
+        subscription:
+          id !== null && seen.subscription?.id === id ? { id, status: 'ended' as const } : seen.subscription,
+      }),
+    }),
+    // There is another one, of which the list will say more.
+    forgetOver: assign({
+      seen: ({ context: { seen } }) => ({
+        price: seen.price,
+        subscription: seen.subscription?.status === 'ended' ? null : seen.subscription,
+      }),
+    }),
     startTry: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key, refusal: null }),
     endTry: assign({ key: null }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
-    keepNewPrice: assign({
-      price: ({ context }, { error }: Failed) => {
-        const { body } = readRefusal(error);
-        const { price_currency: price } = (body ?? {}) as { price_currency?: number };
-        return price === undefined ? context.price : Math.round(price * 100);
-      },
+    keepNewPrice: assign(({ context }, { error }: Failed) => {
+      const { price_currency: said } = (readRefusal(error).body ?? {}) as { price_currency?: number };
+      const price = said === undefined ? context.price : toMinor(said);
+      return { price, seen: { subscription: context.seen.subscription, price } };
     }),
   },
   guards: {
-    isActive: (_, { subscription }: Told) => subscription?.status === 'active',
-    isEnding: (_, { subscription }: Told) => subscription?.status === 'ending',
-    isEnded: (_, { subscription }: Told) => subscription?.status === 'ended',
-    isAnotherActive: ({ context }, { subscription }: Told) =>
-      subscription?.status === 'active' && subscription.id !== context.id,
-    isAnotherEnding: ({ context }, { subscription }: Told) =>
-      subscription?.status === 'ending' && subscription.id !== context.id,
+    // One that was listed stays listed, and one that has ended never runs again: a list that says so is an old one.
+    isNews: ({ context: { seen } }, { subscription }: SaidOfSubscription) => {
+      const known = seen.subscription;
+      if (known === null || subscription === null) return known === null;
+      return known.status !== 'ended' || subscription.status === 'ended' || subscription.id !== known.id;
+    },
+    isActive: ({ context }) => statusIn(context) === 'active',
+    isEnding: ({ context }) => statusIn(context) === 'ending',
+    isEnded: ({ context }) => statusIn(context) === 'ended',
+    endsAtOnce: (_, { output }: { output: SeenSubscription }) => output.status === 'ended',
     isLowBudget: (_, { error }: Failed) => codeOf(error) === 'subscriptions.low_budget',
     isAlready: (_, { error }: Failed) => codeOf(error) === 'subscriptions.already',
     isPriceChanged: (_, { error }: Failed) => codeOf(error) === 'subscriptions.price_changed',

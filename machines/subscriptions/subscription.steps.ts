@@ -10,33 +10,128 @@ const isNotSubscribed = (state: string) => [
   `${state} | read offered | ${state}`,
 ];
 
+/** Of a subscription that is over a list that still calls it running is ignored; another subscription is taken over. */
+const isOver = (state: string, asks: string) => [
+  `${state} | asks to subscribe | ${asks}`,
+  `${state} | read another active | active`,
+  `${state} | read another ending | ending`,
+  `${state} | read ended | ${state}`,
+];
+
+/** What the list says of a subscription while none is thought to be there, and what it is afterwards. */
+const SUBSCRIBING_NEWS = {
+  '': 'offered',
+  ', runs elsewhere': 'active',
+  ', ends elsewhere': 'ending',
+  ', over': 'ended',
+} as const;
+
+type News = keyof typeof SUBSCRIBING_NEWS;
+const NEWS = Object.keys(SUBSCRIBING_NEWS) as News[];
+
+/** Nothing changes under the eyes of whoever is asked: what the list says is only remembered. */
+const remembered = (state: string) =>
+  NEWS.flatMap((news) => [
+    `${state}${news} | read another active | ${state}, runs elsewhere`,
+    `${state}${news} | read another ending | ${state}, ends elsewhere`,
+    `${state}${news} | read ended | ${state}, over`,
+    // One that ended never runs again, and one that was listed stays listed.
+    ...(news === ', over'
+      ? []
+      : [
+          `${state}${news} | read active | ${state}, runs elsewhere`,
+          `${state}${news} | read ending | ${state}, ends elsewhere`,
+        ]),
+    ...(news === '' ? [`${state} | read offered | ${state}`] : []),
+  ]);
+
+/** A dialog asks about the price. */
+const asked = (state: string) => [
+  ...NEWS.flatMap((news) => [
+    `${state}${news} | dismisses | ${SUBSCRIBING_NEWS[news]}`,
+    `${state}${news} | confirms | subscribing${news}`,
+  ]),
+  ...remembered(state),
+];
+
+/** Why there is none is said, unless one runs meanwhile; that one ended before is no news. */
+const notTaken = (news: News, state: string) =>
+  ({ '': state, ', runs elsewhere': 'active', ', ends elsewhere': 'ending', ', over': `${state}, over` })[news];
+
+const subscribing = NEWS.flatMap((news) => [
+  `subscribing${news} | subscribe answers | active`,
+  // specification.md 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
+  `subscribing${news} | subscribe low budget | ${notTaken(news, 'refused')}`,
+  `subscribing${news} | subscribe breaks | ${notTaken(news, 'failed')}`,
+  `subscribing${news} | subscribe unreachable | ${notTaken(news, 'failed')}`,
+  `subscribing${news} | subscribe silent | ${notTaken(news, 'failed')}`,
+  // One running subscription per person and benefit: whoever comes second has the first one's.
+  `subscribing${news} | subscribe already | ${news === ', ends elsewhere' ? 'ending' : 'active'}`,
+  // A price that changed is never charged silently.
+  `subscribing${news} | subscribe price changed | priceChanged${news}`,
+  `subscribing${news} | subscribe unauthorised | ${SUBSCRIBING_NEWS[news]}`,
+]);
+
+/** What the list says while it is asked whether one that runs, or was cancelled, is to be another; and what it is afterwards. */
+const changing = (state: string, own: 'active' | 'ending') => {
+  const other = own === 'active' ? 'cancelled elsewhere' : 'goes on';
+  return {
+    '': own,
+    [`, ${other}`]: own === 'active' ? 'ending' : 'active',
+    ', over': 'ended',
+    ', another runs': 'active',
+    ', another ends': 'ending',
+    read: ['', `, ${other}`, ', another runs', ', another ends', ', over'].flatMap((news) => [
+      `${state}${news} | read ended | ${state}, over`,
+      `${state}${news} | read another active | ${state}, another runs`,
+      `${state}${news} | read another ending | ${state}, another ends`,
+      ...(news === ', over'
+        ? []
+        : [
+            `${state}${news} | read ${own} | ${state}`,
+            `${state}${news} | read ${own === 'active' ? 'ending' : 'active'} | ${state}, ${other}`,
+          ]),
+    ]),
+  };
+};
+
+/** Steps whose outcome is that nothing was changed here: what the list said meanwhile counts. */
+const unchanged = (state: string, own: 'active' | 'ending', events: readonly string[]) => {
+  const { read: _, ...outcomes } = changing(state, own);
+  return Object.entries(outcomes).flatMap(([news, to]) => events.map((event) => `${state}${news} | ${event} | ${to}`));
+};
+
+/** Steps that lead to one state, whatever the list said. */
+const settled = (state: string, own: 'active' | 'ending', event: string, to: string) => {
+  const { read: _, ...outcomes } = changing(state, own);
+  return Object.keys(outcomes).map((news) => `${state}${news} | ${event} | ${to}`);
+};
+
+/** It was over before: unless another one is there. */
+const over = (state: string, own: 'active' | 'ending', event: string) => {
+  const { read: _, ...outcomes } = changing(state, own);
+  return Object.entries(outcomes).map(
+    ([news, to]) => `${state}${news} | ${event} | ${news.startsWith(', another') ? to : 'ended'}`,
+  );
+};
+
 export const steps: readonly string[] = [
   ...isNotSubscribed('offered'),
   // The page of a benefit whose subscription ended says so, and offers it again.
   'offered | read ended | ended',
 
-  'confirming | dismisses | offered',
-  'confirming | confirms | subscribing',
+  ...asked('confirming'),
+  ...subscribing,
+  ...remembered('subscribing'),
+  ...asked('priceChanged'),
 
-  'subscribing | subscribe answers | active',
-  // specification.md 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
-  'subscribing | subscribe low budget | refused',
-  'subscribing | subscribe breaks | failed',
-  'subscribing | subscribe unreachable | failed',
-  'subscribing | subscribe silent | failed',
-  // One running subscription per person and benefit: whoever comes second has the first one's.
-  'subscribing | subscribe already | active',
-  // A price that changed is never charged silently.
-  'subscribing | subscribe price changed | priceChanged',
-  'subscribing | subscribe unauthorised | offered',
-
-  'priceChanged | dismisses | offered',
-  'priceChanged | confirms | subscribing',
   ...isNotSubscribed('refused'),
   ...isNotSubscribed('failed'),
   // Why there is none stays to be read.
-  'refused | read ended | refused',
-  'failed | read ended | failed',
+  'refused | read ended | refused, over',
+  'failed | read ended | failed, over',
+  ...isOver('refused, over', 'confirming, over'),
+  ...isOver('failed, over', 'confirming, over'),
 
   'active | asks to cancel | confirmingCancel',
   'active | read active | active',
@@ -45,15 +140,18 @@ export const steps: readonly string[] = [
   'active | read another ending | ending',
   'active | read ended | ended',
 
-  'confirmingCancel | dismisses | active',
-  'confirmingCancel | confirms | cancelling',
+  ...unchanged('confirmingCancel', 'active', ['dismisses']),
+  ...['', ', cancelled elsewhere', ', over', ', another runs', ', another ends'].map(
+    (news) => `confirmingCancel${news} | confirms | cancelling${news}`,
+  ),
+  ...changing('confirmingCancel', 'active').read,
 
   // specification.md 4: cancelling takes effect from the next month.
-  'cancelling | cancel answers | ending',
-  'cancelling | cancel ends | ended',
-  'cancelling | cancel over | ended',
-  'cancelling | cancel breaks | active',
-  'cancelling | cancel silent | active',
+  ...settled('cancelling', 'active', 'cancel answers', 'ending'),
+  ...settled('cancelling', 'active', 'cancel ends', 'ended'),
+  ...over('cancelling', 'active', 'cancel over'),
+  ...unchanged('cancelling', 'active', ['cancel breaks', 'cancel silent']),
+  ...changing('cancelling', 'active').read,
 
   'ending | takes back | undoing',
   'ending | read active | active',
@@ -62,14 +160,10 @@ export const steps: readonly string[] = [
   'ending | read another ending | ending',
   'ending | read ended | ended',
 
-  'undoing | undo answers | active',
-  'undoing | undo over | ended',
-  'undoing | undo breaks | ending',
-  'undoing | undo silent | ending',
+  ...settled('undoing', 'ending', 'undo answers', 'active'),
+  ...over('undoing', 'ending', 'undo over'),
+  ...unchanged('undoing', 'ending', ['undo breaks', 'undo silent']),
+  ...changing('undoing', 'ending').read,
 
-  // This subscription has ended, so a list that still calls it active is ignored; another subscription is taken over.
-  'ended | asks to subscribe | confirming',
-  'ended | read another active | active',
-  'ended | read another ending | ending',
-  'ended | read ended | ended',
+  ...isOver('ended', 'confirming, over'),
 ];

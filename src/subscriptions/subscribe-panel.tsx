@@ -9,6 +9,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { wholeQuery } from '../api/whole-query.ts';
+import { benefitQuery } from '../benefit/benefit.queries.ts';
 import { ReadStates } from '../benefit/read-states.tsx';
 import type { BudgetPayment } from '../budget/budget-shares.ts';
 import { paths } from '../ground/paths.ts';
@@ -56,7 +57,12 @@ function Subscribing({
   subscription,
 }: SubscribePanelProps & { subscription: Subscription | null }) {
   const { currency } = useMe();
-  const { props, ...on } = useSubscription(benefit, subscription);
+  const { props, ...on } = useSubscription({
+    benefit,
+    subscription,
+    find: (all) => standingOf(all, benefit.id),
+    query: benefitQuery(benefit.id),
+  });
   return (
     <SubscribePanelView
       {...props}

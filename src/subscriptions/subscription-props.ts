@@ -34,13 +34,15 @@ const DIALOGS: Partial<Record<string, NonNullable<SubscriptionProps['dialog']>>>
 };
 
 /** A snapshot as props: the only reader of the machine's state names. */
-export function subscriptionProps({ value, context: { price, refusal } }: Snapshot): SubscriptionProps {
+export function subscriptionProps({ value, context: { price, seen, refusal } }: Snapshot): SubscriptionProps {
+  const dialog = DIALOGS[value] ?? null;
   const kind = value === 'refused' || value === 'failed' ? value : null;
   return {
     face: FACES[value] ?? 'offered',
-    dialog: DIALOGS[value] ?? null,
+    dialog,
     busy: value === 'subscribing' || value === 'cancelling' || value === 'undoing',
     notice: kind && { kind, message: refusal?.message ?? '' },
-    price,
+    // What one is asked about does not change under one's eyes.
+    price: dialog ? price : seen.price,
   };
 }

@@ -31,7 +31,11 @@ export function SubscriptionsScreen() {
 
 function Flow({ subscription }: { subscription: Subscription }) {
   const { currency } = useMe();
-  const { props, ...on } = useSubscription(subscription.benefit, subscription);
+  const { props, ...on } = useSubscription({
+    benefit: subscription.benefit,
+    subscription,
+    find: (all) => all.find(({ id }) => id === subscription.id) ?? null,
+  });
   // The card says so itself, as soon as the list is read again.
   if (props.face === 'ended') return null;
   return (

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
@@ -8,8 +7,10 @@ import { getMe } from '#contract/users/users.contract.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { isSessionLost, readRefusal } from '#machines/refusal.ts';
-import { standing, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
+import { type SaidOfSubscription, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { readAgain } from '../api/query.ts';
+import { watchCache } from '../api/watch-cache.ts';
+import { wholeQuery } from '../api/whole-query.ts';
 import { newKey } from '../ground/new-key.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -17,15 +18,40 @@ import { useMe } from '../session/session.queries.ts';
 import { subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
 
-/** The flow of a benefit's subscription, wired to the server, the list and the messages. `seen` is the one that runs, or the last that ended. */
-export function useSubscription(benefit: BenefitInList, seen: Subscription | null) {
+interface Followed {
+  /** As it was when the flow began. */
+  benefit: BenefitInList;
+  subscription: Subscription | null;
+  /** Of the list, the one that the flow is about: the one that runs, or the last that ended. */
+  find: (all: readonly Subscription[]) => Subscription | null;
+  /** Where the benefit itself is read again; without it what the list says of it counts. */
+  query?: { queryKey: QueryKey };
+}
+
+const list = wholeQuery(listSubscriptions);
+
+const saidOf = (benefit: BenefitInList, subscription: Subscription | null): SaidOfSubscription => ({
+  subscription: subscription && { id: subscription.id, status: subscription.status },
+  price: toMinor(benefit.price_discount_currency ?? 0),
+});
+
+/** The flow of a benefit's subscription, wired to the server, the list and the messages. */
+export function useSubscription({ benefit, subscription, find, query }: Followed) {
   const t = useTexts(subscriptionsTexts);
   const client = useQueryClient();
   const { show } = useToasts();
   const { id: userId } = useMe();
-  const price = toMinor(benefit.price_discount_currency ?? 0);
   const machine = subscriptionMachine.provide({
-    actors: subscriptionActors({ client, benefitId: benefit.id, userId }),
+    actors: {
+      ...subscriptionActors({ client, benefitId: benefit.id, userId }),
+      watchSubscription: watchCache(client, query ? [list, query] : [list], () => {
+        const all = client.getQueryData(list.queryKey);
+        if (!all) return null;
+        const found = find(all);
+        const now = query ? client.getQueryData<BenefitInList>(query.queryKey) : found?.benefit;
+        return { type: 'subscription.read', ...saidOf(now ?? benefit, found) };
+      }),
+    },
     actions: {
       saySubscribed: () => show({ tone: 'success', text: t('toast.subscribed') }),
       sayCancelled: () => show({ tone: 'success', text: t('toast.cancelled') }),
@@ -40,16 +66,7 @@ export function useSubscription(benefit: BenefitInList, seen: Subscription | nul
       },
     },
   });
-  const [snapshot, send] = useMachine(machine, {
-    input: { price },
-    ...(seen && { snapshot: standing({ id: seen.id, status: seen.status }, price) }),
-  });
-  // Sent again on every change of state, because the machine ignores it while a dialog is open.
-  const { value } = snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a reason to send it again
-  useEffect(() => {
-    send({ type: 'subscription.read', subscription: seen && { id: seen.id, status: seen.status }, price });
-  }, [send, seen?.id, seen?.status, price, value]);
+  const [snapshot, send] = useMachine(machine, { input: saidOf(benefit, subscription) });
   return {
     props: subscriptionProps(snapshot),
     onSubscribe: () => send({ type: 'subscription.subscribe' }),

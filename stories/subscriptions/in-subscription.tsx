@@ -36,11 +36,13 @@ const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000
 /** Subscribing on the page of a benefit, rendered in one state of its machine. */
 export function InSubscription({ value, message = '', budget = 48_250, onEvent = fn() }: InSubscriptionProps) {
   const isRefusal = value === 'refused' || value === 'failed';
+  const price = value === 'priceChanged' ? 480_000 : 420_000;
   const snapshot = subscriptionMachine.resolveState({
     value,
     context: {
       id: 7,
-      price: value === 'priceChanged' ? 480_000 : 420_000,
+      price,
+      seen: { subscription: null, price },
       key: null,
       refusal: isRefusal ? refusalOf({ status: 400, message }) : null,
     },
