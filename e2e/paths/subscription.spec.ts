@@ -150,7 +150,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     },
     'read offered': reads,
     'asks to subscribe': () => press(t.subscribe),
-    dismisses: ({ from }) => press(from === 'confirmingCancel' ? t['cancel.no'] : t['confirm.no']),
+    dismisses: ({ from }) => press(from.startsWith('confirmingCancel') ? t['cancel.no'] : t['confirm.no']),
     confirms: ({ from }) =>
       from === 'confirmingCancel' ? confirmed(t['cancel.yes'], change) : confirmed(t['confirm.yes'], subscribe),
     'asks to cancel': () => press(t.cancel),

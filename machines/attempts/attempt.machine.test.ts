@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, settled, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type AttemptChange, type AttemptInput, attemptMachine, type Chosen } from './attempt.machine.ts';
+import { type AttemptEvent, type AttemptInput, attemptMachine, keepingOfAttempt } from './attempt.machine.ts';
 import { attemptPaths } from './attempt.paths.ts';
 import { steps } from './attempt.steps.ts';
+import { type AttemptChange, type Chosen, NOTHING_UNKEPT, type Unkept } from './attempt-changes.ts';
 
 it('takes exactly the steps that the specification allows', () => {
   expect(transitionsOf(underTest(attemptMachine), explorationOf(attemptPaths))).toEqual([...steps].sort());
@@ -27,27 +28,39 @@ const passed: AttemptResult = {
   package_certificates: [],
 };
 
+type Told = { type: string; change?: AttemptChange };
+
 function begin(input: Partial<AttemptInput> = {}) {
   const submit = heldCall<AttemptResult, { chosen: Chosen }>();
-  const kept: AttemptChange[] = [];
-  const asked: string[] = [];
+  const told: Told[] = [];
+  const settledAs: unknown[] = [];
   let reloaded = 0;
   const clock = stillClock();
+  const world = saidWorld<AttemptEvent>();
+  const keeping = fromCallback(({ receive }) => receive((event) => told.push(event as Told)));
   const actor = createActor(
     underTest(attemptMachine).provide({
-      actors: { submit: fromPromise(submit.call) },
+      actors: { submit: fromPromise(submit.call), watchAttempt: world.watch, keeping: keeping as never },
       actions: {
-        keep: (_, change) => kept.push(change),
-        hold: () => asked.push('hold'),
-        release: () => asked.push('release'),
+        settle: (_, { result }) => settledAs.push(result),
         reload: () => {
           reloaded += 1;
         },
       },
     }),
-    { input: { questions: [1, 2], chosen: {}, page: 0, read: false, ...input }, clock },
+    { input: { questions: [1, 2], chosen: {}, page: 0, read: false, unkept: NOTHING_UNKEPT, ...input }, clock },
   ).start();
-  return { actor, submit, kept, asked, clock, reloads: () => reloaded };
+  return {
+    actor,
+    submit,
+    clock,
+    world,
+    settledAs,
+    /** What the keeping was given, and what else it was told. */
+    kept: () => told.flatMap(({ change }) => change ?? []),
+    asked: () => told.flatMap(({ type }) => (type === 'work.changed' ? [] : [type])),
+    reloads: () => reloaded,
+  };
 }
 
 it('gives every change to whoever keeps it, with the question that it is for', () => {
@@ -57,7 +70,7 @@ it('gives every change to whoever keeps it, with the question that it is for', (
   actor.send({ type: 'answer.choose', answers: [10] });
   actor.send({ type: 'question.next' });
   actor.send({ type: 'answer.choose', answers: [20, 21] });
-  expect(kept).toEqual([
+  expect(kept()).toEqual([
     { page: 2 },
     { read: true },
     { answers: { question: 1, answers: [10] } },
@@ -70,7 +83,7 @@ it('asks no question that there is not, and gives an answer to the one that is a
   actor.send({ type: 'reading.done' });
   for (const index of [0.5, -1, 2, Number.NaN]) actor.send({ type: 'question.go', index });
   actor.send({ type: 'answer.choose', answers: [10] });
-  expect(kept).toEqual([{ read: true }, { answers: { question: 1, answers: [10] } }]);
+  expect(kept()).toEqual([{ read: true }, { answers: { question: 1, answers: [10] } }]);
   expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10] });
 });
 
@@ -169,7 +182,7 @@ it('has nothing kept beside the submission, and the keeping goes on when it was 
   clock.increment(20_000);
   actor.send({ type: 'attempt.submit' });
   await submit.answer(passed);
-  expect(asked).toEqual([...Array(3).fill(['hold', 'release']).flat(), 'hold']);
+  expect(asked()).toEqual([...Array(3).fill(['work.hold', 'work.release']).flat(), 'work.hold', 'work.drop']);
 });
 
 describe('what another device submitted', () => {
@@ -205,6 +218,87 @@ describe('what another device submitted', () => {
     await submit.fail(refusalOf({ status: 500 }));
     actor.send({ type: 'question.go', index: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'question', context: { index: 1 } });
+  });
+});
+
+describe('beside the flow', () => {
+  const COMPLETE = { read: true, chosen: { 1: [10], 2: [20] } };
+
+  /** With the keeping as it is. */
+  function beginKeeping(unkept: Unkept) {
+    const save = heldCall<unknown, Unkept>();
+    const submit = heldCall<AttemptResult, { chosen: Chosen }>();
+    const clock = stillClock();
+    const keeping = keepingOfAttempt.provide({ actors: { save: fromPromise(save.call) } });
+    const machine = underTest(attemptMachine);
+    const actor = createActor(machine.provide({ actors: { keeping, submit: fromPromise(submit.call) } }), {
+      input: { questions: [1, 2], page: 0, unkept, ...COMPLETE },
+      clock,
+    }).start();
+    return { actor, save, submit, clock };
+  }
+
+  it('what could not be kept the last time is kept, and what the server says of it meanwhile is not believed', async () => {
+    const { actor, save, clock } = beginKeeping({ chosen: { 2: [20] }, page: null, read: false });
+    const says = () => actor.send({ type: 'attempt.read', chosen: { 1: [], 2: [] }, result: null });
+    says();
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [], 2: [20] });
+    clock.increment(600);
+    await save.answer({});
+    await settled();
+    says();
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [], 2: [] });
+  });
+
+  it('nothing is kept while the answers are scored, and what was not kept is, when they were not taken', async () => {
+    const { actor, save, submit, clock } = beginKeeping({ chosen: { 2: [20] }, page: null, read: false });
+    actor.send({ type: 'attempt.submit' });
+    clock.increment(10_000);
+    expect(save.asked).toEqual([]);
+    await submit.fail(refusalOf({ status: 500 }));
+    clock.increment(600);
+    expect(save.asked).toEqual([{ chosen: { 2: [20] }, page: null, read: false }]);
+  });
+
+  it('what was chosen here counts more than what another device chose, until it is kept', () => {
+    const { actor, world } = begin({ read: true });
+    actor.send({ type: 'answer.choose', answers: [10] });
+    world.say({ type: 'attempt.read', chosen: { 1: [11], 2: [21] }, result: null });
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [21] });
+    world.say({ type: 'work.kept' });
+    world.say({ type: 'attempt.read', chosen: { 1: [11], 2: [21] }, result: null });
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [11], 2: [21] });
+  });
+
+  it('what another device chose while answers were scored is not looked at again with the next ones', async () => {
+    const { actor, submit, world } = begin(COMPLETE);
+    actor.send({ type: 'attempt.submit' });
+    world.say({ type: 'attempt.read', chosen: { 2: [21] }, result: null });
+    await submit.fail(refusalOf({ status: 500 }));
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [21] });
+    world.say({ type: 'attempt.read', chosen: { 2: [20] }, result: null });
+    actor.send({ type: 'attempt.submit' });
+    await submit.fail(refusalOf({ status: 500 }));
+    expect(actor.getSnapshot().context.chosen).toEqual({ 1: [10], 2: [20] });
+  });
+
+  it.each([passed, failed])(
+    'a result that was told while answers were scored is the result when they were not taken',
+    async (result) => {
+      const { actor, submit, world, settledAs } = begin(COMPLETE);
+      actor.send({ type: 'attempt.submit' });
+      world.say({ type: 'attempt.read', chosen: {}, result });
+      expect(actor.getSnapshot().value).toBe('scoring');
+      await submit.fail(refusalOf({ status: 409 }));
+      expect([actor.getSnapshot().context.result, settledAs]).toEqual([result, [result]]);
+    },
+  );
+
+  it.each([passed, failed])('with a result nothing is kept any more, and it is settled', async (result) => {
+    const { actor, submit, asked, settledAs } = begin(COMPLETE);
+    actor.send({ type: 'attempt.submit' });
+    await submit.answer(result);
+    expect([asked(), settledAs]).toEqual([['work.hold', 'work.drop'], [result]]);
   });
 });
 

@@ -2,14 +2,15 @@ import { noAnswer } from '../refusal.ts';
 import { askedOf, attemptSetup } from './attempt.setup.ts';
 
 export {
-  type AttemptChange,
   type AttemptEvent,
   type AttemptInput,
+  type AttemptNews,
   answeredOf,
-  type Chosen,
+  keepingOfAttempt,
 } from './attempt.setup.ts';
 
-// What another device or tab did is taken over in every state that waits for no answer of its own.
+// What another device or tab did is taken over in every state that waits for no answer of its own; what is chosen here and not
+// kept yet counts more.
 const news = attemptSetup.createStateConfig({
   on: {
     'attempt.read': [
@@ -23,7 +24,7 @@ const news = attemptSetup.createStateConfig({
         target: '#attempt.failed',
         actions: { type: 'keepResult', params: ({ event }) => event },
       },
-      { actions: { type: 'keepSeen', params: ({ event }) => event } },
+      { actions: { type: 'showNews', params: ({ event }) => event } },
     ],
   },
 });
@@ -41,14 +42,28 @@ const reviewing = attemptSetup.createStateConfig({
   },
 });
 
+// Nothing of it can change any more.
+const over = attemptSetup.createStateConfig({
+  entry: ['drop', { type: 'settle', params: ({ context }) => context }],
+});
+
 /**
  * From the first page of a course to its result (machines.md 18): read, answer one by one, look over, submit once. Each change is
- * given to whoever keeps it on the server, so that it can be left and continued, also on another device. Which answers are
- * right is never here: the server scores.
+ * given to `keeping`, which works beside it all the time, so that it can be left and continued, also on another device. Which
+ * answers are right is never here: the server scores.
  */
 export const attemptMachine = attemptSetup.createMachine({
   id: 'attempt',
-  context: ({ input }) => ({ ...input, index: 0, result: null, refusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    own: Object.keys(input.unkept.chosen).map(Number),
+    news: null,
+    index: 0,
+    result: null,
+    refusal: null,
+  }),
+  invoke: [{ id: 'keeping', src: 'keeping', input: ({ context: { unkept } }) => unkept }, { src: 'watchAttempt' }],
+  on: { 'work.kept': { actions: 'forgetOwn' } },
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isRead', target: 'continuing' }, { target: 'reading' }] },
@@ -99,10 +114,19 @@ export const attemptMachine = attemptSetup.createMachine({
       },
     },
     review: reviewing,
-    notSubmitted: { ...reviewing, exit: 'forgetRefusal' },
+    // What was said while the answers were scored counts now.
+    notSubmitted: {
+      ...reviewing,
+      entry: 'showKeptNews',
+      always: [
+        { guard: 'wasPassed', target: 'passed', actions: 'keepToldResult' },
+        { guard: 'wasFailed', target: 'failed', actions: 'keepToldResult' },
+      ],
+      exit: 'forgetRefusal',
+    },
     scoring: {
-      // Answers go either with the submission or on their own, never both at once.
-      entry: 'hold',
+      entry: ['hold', 'forgetNews'],
+      on: { 'attempt.read': { actions: { type: 'keepNews', params: ({ event }) => event } } },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -116,7 +140,7 @@ export const attemptMachine = attemptSetup.createMachine({
           { target: 'failed', actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: [
-          // After signing in again one goes on where one was.
+          // After signing in again one goes on where one was, and all is read anew.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review', actions: 'release' },
           {
             target: 'notSubmitted',
@@ -131,7 +155,7 @@ export const attemptMachine = attemptSetup.createMachine({
         },
       },
     },
-    passed: {},
-    failed: {},
+    passed: over,
+    failed: over,
   },
 });

@@ -4,6 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { attemptMachine } from './attempt.machine.ts';
+import { NOTHING_UNKEPT } from './attempt-changes.ts';
 
 // Two questions with the answers 10, 11 and 20, 21.
 const FIRST = 1;
@@ -25,6 +26,9 @@ const result = (score: number): AttemptResult => ({
 const refused = (status: number, code: string) => refusalOf({ status, code });
 
 type Snapshot = SnapshotFrom<typeof attemptMachine>;
+
+// While answers are scored nothing is kept beside it, and with a result nothing is left to keep.
+const MAY_BE_KEPT = ['reading', 'question', 'review', 'notSubmitted'];
 
 const events = {
   'turns page': { event: { type: 'page.turn', page: 2 }, words: 'the person turns the page' },
@@ -67,6 +71,11 @@ const events = {
     words: 'it was submitted on another device, and failed',
   },
 
+  'all is kept': {
+    event: ({ value }: Snapshot) => (MAY_BE_KEPT.includes(value) ? { type: 'work.kept' } : null),
+    words: 'the server has kept everything',
+  },
+
   'submit passes': { event: answers('submit', result(100)), words: 'the server answers that it is passed' },
   'submit fails': { event: answers('submit', result(50)), words: 'the server answers that it is failed' },
   'submit unanswered': {
@@ -92,30 +101,48 @@ function answeredIn({ chosen }: Snapshot['context']): string {
   return ANSWERED[Number(has(FIRST)) + 2 * Number(has(SECOND))] ?? '';
 }
 
+/** What another device did while the answers were scored. */
+function newsIn({ news }: Snapshot['context']): string | false {
+  if (news?.result) return news.result.passed ? 'passed elsewhere' : 'failed elsewhere';
+  return news?.chosen[SECOND]?.length === 0 && 'taken back elsewhere';
+}
+
 const submitButton = { role: 'button', text: 'attempts:submit' } as const;
 
 /** How an attempt's flow is walked and recognised. */
 export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
   name: 'attempt',
   machine: attemptMachine,
-  input: { questions: [FIRST, SECOND], chosen: {}, page: 0, read: false },
+  input: { questions: [FIRST, SECOND], chosen: {}, page: 0, read: false, unkept: NOTHING_UNKEPT },
   otherStarts: {
     'the person was at the second question': {
-      input: { questions: [FIRST, SECOND], chosen: { [FIRST]: [10] }, page: 3, read: true },
+      input: { questions: [FIRST, SECOND], chosen: { [FIRST]: [10] }, page: 3, read: true, unkept: NOTHING_UNKEPT },
       state: 'question, 2, first answered',
     },
     'all questions are answered': {
-      input: { questions: [FIRST, SECOND], chosen: { [FIRST]: [10], [SECOND]: [20] }, page: 3, read: true },
+      input: {
+        questions: [FIRST, SECOND],
+        chosen: { [FIRST]: [10], [SECOND]: [20] },
+        page: 3,
+        read: true,
+        unkept: NOTHING_UNKEPT,
+      },
       state: 'review, both answered',
     },
   },
-  // Which question is asked and which are answered decide where one goes on, and whether it can be submitted.
+  // Which question is asked and which are answered decide where one goes on, and whether it can be submitted; whether the second
+  // is kept and what was said while it was scored decide what becomes of what another device did.
   nameOf: ({ value, context }) => {
     const state = statePath(value);
     if (state === 'passed' || state === 'failed') return state;
-    return [state, state === 'question' && context.index + 1, answeredIn(context)].filter(Boolean).join(', ');
+    const unkept = context.own.includes(SECOND) && 'unkept';
+    const news = state === 'scoring' && newsIn(context);
+    return [state, state === 'question' && context.index + 1, answeredIn(context), unkept, news]
+      .filter(Boolean)
+      .join(', ');
   },
   events,
+  couplings: ['scoring, both answered, unkept, passed elsewhere | submit breaks | passed'],
   states: {
     reading: { words: 'the course is read', sights: [{ role: 'button', text: 'attempts:reading.done' }] },
     question: {

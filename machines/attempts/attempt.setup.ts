@@ -1,10 +1,9 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
-
-/** Question id → the answers that are chosen. */
-export type Chosen = Readonly<Record<number, readonly number[]>>;
+import type { AttemptChange, Chosen, Unkept } from './attempt-changes.ts';
+import { type KeepingEvent, keepingMachine } from './keeping.machine.ts';
 
 export interface AttemptInput {
   /** The ids of the questions, in their order; at least one. */
@@ -14,16 +13,21 @@ export interface AttemptInput {
   page: number;
   /** The person has gone on to the questions before. */
   read: boolean;
+  /** What could not be kept on the server the last time. */
+  unkept: Unkept;
 }
 
-/** What is to be kept on the server of one change. */
-export interface AttemptChange {
-  answers?: { question: number; answers: readonly number[] };
-  page?: number;
-  read?: true;
-}
+/** What the server says of an attempt: the answers that it has, or the result when it was submitted elsewhere. */
+export type AttemptNews = {
+  chosen: Chosen;
+  result: AttemptResult | null;
+};
 
 interface AttemptContext extends AttemptInput {
+  /** The questions whose answers the server may not have yet: what was chosen here counts more than what it says. */
+  own: readonly number[];
+  /** What it said while the answers were scored. */
+  news: AttemptNews | null;
   /** The place of the question that is asked, from 0. */
   index: number;
   result: AttemptResult | null;
@@ -42,7 +46,9 @@ export type AttemptEvent =
   | { type: 'review.open' }
   | { type: 'attempt.submit' }
   /** The server was asked again: what another device chose, or the result when it was submitted there. */
-  | { type: 'attempt.read'; chosen: Chosen; result: AttemptResult | null };
+  | ({ type: 'attempt.read' } & AttemptNews)
+  /** The server has everything that was chosen here. */
+  | { type: 'work.kept' };
 
 type Failed = { error: unknown };
 type Seen = { result: AttemptResult | null };
@@ -61,22 +67,44 @@ export function answeredOf({ questions, chosen }: Pick<AttemptContext, 'question
   return questions.filter((question) => isAnswered(chosen, question)).length;
 }
 
+/** Keeps the changes of an attempt, and tells it when the server has all of them. */
+export const keepingOfAttempt = keepingMachine.provide({ actions: { sayKept: sendParent({ type: 'work.kept' }) } });
+
+const toKeeping = <Params = undefined>(make: (params: Params) => KeepingEvent) =>
+  sendTo<AttemptContext, AttemptEvent, Params, ActorRefFrom<typeof keepingMachine>, AttemptEvent>(
+    'keeping',
+    (_, params) => make(params),
+  );
+
+const withNews = ({ chosen, own }: AttemptContext, news: Chosen): Chosen => {
+  const theirs = Object.entries(news).filter(([question]) => !own.includes(Number(question)));
+  return { ...chosen, ...Object.fromEntries(theirs) };
+};
+
 /** What an attempt's flow is made of; its states are in attempt.machine.ts. */
 export const attemptSetup = setup({
   types: {
     input: {} as AttemptInput,
     context: {} as AttemptContext,
     events: {} as AttemptEvent,
+    children: {} as { keeping: 'keeping' },
   },
   actors: {
     submit: providedBy<AttemptResult, { chosen: Chosen }>('useAttempt'),
+    keeping: keepingOfAttempt,
+    watchAttempt: watcher,
   },
   actions: {
     // Provided by useAttempt.
-    keep: (_, _change: AttemptChange) => {},
     reload: () => {},
-    hold: () => {},
-    release: () => {},
+    settle: (_, _seen: Seen) => {},
+
+    keep: toKeeping((change: AttemptChange) => ({ type: 'work.changed', change })),
+    // Answers go either with the submission or on their own, never both at once.
+    hold: toKeeping(() => ({ type: 'work.hold' })),
+    release: toKeeping(() => ({ type: 'work.release' })),
+    drop: toKeeping(() => ({ type: 'work.drop' })),
+    forgetOwn: assign({ own: [] }),
 
     turnTo: assign({ page: (_, { page }: { page: number }) => page }),
     markRead: assign({ read: true }),
@@ -85,6 +113,7 @@ export const attemptSetup = setup({
         ...chosen,
         [askedOf({ questions, index })]: answers,
       }),
+      own: ({ context }) => [...context.own, askedOf(context)],
     }),
     goOn: assign({ index: ({ context }) => context.index + 1 }),
     goBack: assign({ index: ({ context }) => context.index - 1 }),
@@ -92,9 +121,11 @@ export const attemptSetup = setup({
     goToOpen: assign({
       index: ({ context: { questions, chosen } }) => questions.findIndex((question) => !isAnswered(chosen, question)),
     }),
-    keepSeen: assign({
-      chosen: ({ context }, { chosen }: { chosen: Chosen }) => ({ ...context.chosen, ...chosen }),
-    }),
+    showNews: assign({ chosen: ({ context }, { chosen }: { chosen: Chosen }) => withNews(context, chosen) }),
+    keepNews: assign({ news: (_, { chosen, result }: AttemptNews) => ({ chosen, result }) }),
+    showKeptNews: assign({ chosen: ({ context }) => withNews(context, context.news?.chosen ?? {}) }),
+    forgetNews: assign({ news: null }),
+    keepToldResult: assign({ result: ({ context }) => context.news?.result ?? null }),
     keepResult: assign({ result: (_, { result }: Seen) => result }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
     forgetRefusal: assign({ refusal: null }),
@@ -107,6 +138,8 @@ export const attemptSetup = setup({
     isQuestion: ({ context }, { index }: { index: number }) => context.questions[index] !== undefined,
     hasPassed: (_, { result }: Seen) => result?.passed === true,
     hasFailed: (_, { result }: Seen) => result?.passed === false,
+    wasPassed: ({ context }) => context.news?.result?.passed === true,
+    wasFailed: ({ context }) => context.news?.result?.passed === false,
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
   },
   delays: { answerLimit: 20_000 },

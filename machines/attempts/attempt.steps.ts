@@ -1,8 +1,13 @@
 // Written by hand from machines.md 18 and product.md 4, for two questions: every step there is, and none besides.
 
 type Answered = 'none' | 'first' | 'second' | 'both';
+/** Whether what was chosen for the second question may be unknown to the server: it then counts more than what that says. */
+type Kept = '' | ', unkept';
 
 const SETS: readonly Answered[] = ['none', 'first', 'second', 'both'];
+const KEPT: readonly Kept[] = ['', ', unkept'];
+const each = (stepsOf: (set: Answered, kept: Kept) => string[]) =>
+  SETS.flatMap((set) => KEPT.flatMap((kept) => stepsOf(set, kept)));
 
 /** What is answered once the first, or the second, is answered too; and without it. */
 const withFirst = { none: 'first', first: 'first', second: 'both', both: 'both' } as const;
@@ -13,57 +18,82 @@ const withoutSecond = { none: 'none', first: 'first', second: 'none', both: 'fir
 /** One goes on at the first question without an answer, and looks over what is complete. */
 const onwards = { none: 'question, 1', first: 'question, 2', second: 'question, 1', both: 'review' } as const;
 
-/** What another device did. */
-const news = (state: string, set: Answered) => [
-  `${state}, ${set} answered | read answered | ${state}, ${withSecond[set]} answered`,
-  `${state}, ${set} answered | read taken back | ${state}, ${withoutSecond[set]} answered`,
-  `${state}, ${set} answered | read passed | passed`,
-  `${state}, ${set} answered | read failed | failed`,
+/** What another device did, and what the server has kept. */
+const news = (state: string, set: Answered, kept: Kept) => {
+  const theirs = (changed: Record<Answered, Answered>) => (kept ? set : changed[set]);
+  return [
+    `${state}, ${set} answered${kept} | read answered | ${state}, ${theirs(withSecond)} answered${kept}`,
+    `${state}, ${set} answered${kept} | read taken back | ${state}, ${theirs(withoutSecond)} answered${kept}`,
+    `${state}, ${set} answered${kept} | read passed | passed`,
+    `${state}, ${set} answered${kept} | read failed | failed`,
+    `${state}, ${set} answered${kept} | all is kept | ${state}, ${set} answered`,
+  ];
+};
+
+const reading = (set: Answered, kept: Kept) => [
+  `reading, ${set} answered${kept} | turns page | reading, ${set} answered${kept}`,
+  `reading, ${set} answered${kept} | goes on | ${onwards[set]}, ${set} answered${kept}`,
+  ...news('reading', set, kept),
 ];
 
-const reading = (set: Answered) => [
-  `reading, ${set} answered | turns page | reading, ${set} answered`,
-  `reading, ${set} answered | goes on | ${onwards[set]}, ${set} answered`,
-  ...news('reading', set),
-];
-
-const question = (set: Answered) => [
-  `question, 1, ${set} answered | chooses | question, 1, ${withFirst[set]} answered`,
-  `question, 2, ${set} answered | chooses | question, 2, ${withSecond[set]} answered`,
-  `question, 1, ${set} answered | takes back | question, 1, ${withoutFirst[set]} answered`,
-  `question, 2, ${set} answered | takes back | question, 2, ${withoutSecond[set]} answered`,
-  `question, 1, ${set} answered | goes to next | question, 2, ${set} answered`,
-  `question, 2, ${set} answered | goes to next | review, ${set} answered`,
-  `question, 1, ${set} answered | goes back | reading, ${set} answered`,
-  `question, 2, ${set} answered | goes back | question, 1, ${set} answered`,
+const question = (set: Answered, kept: Kept) => [
+  `question, 1, ${set} answered${kept} | chooses | question, 1, ${withFirst[set]} answered${kept}`,
+  `question, 2, ${set} answered${kept} | chooses | question, 2, ${withSecond[set]} answered, unkept`,
+  `question, 1, ${set} answered${kept} | takes back | question, 1, ${withoutFirst[set]} answered${kept}`,
+  `question, 2, ${set} answered${kept} | takes back | question, 2, ${withoutSecond[set]} answered, unkept`,
+  `question, 1, ${set} answered${kept} | goes to next | question, 2, ${set} answered${kept}`,
+  `question, 2, ${set} answered${kept} | goes to next | review, ${set} answered${kept}`,
+  `question, 1, ${set} answered${kept} | goes back | reading, ${set} answered${kept}`,
+  `question, 2, ${set} answered${kept} | goes back | question, 1, ${set} answered${kept}`,
   ...['question, 1', 'question, 2'].flatMap((state) => [
-    `${state}, ${set} answered | goes to first | question, 1, ${set} answered`,
-    `${state}, ${set} answered | looks over | review, ${set} answered`,
-    `${state}, ${set} answered | reads again | reading, ${set} answered`,
-    ...news(state, set),
+    `${state}, ${set} answered${kept} | goes to first | question, 1, ${set} answered${kept}`,
+    `${state}, ${set} answered${kept} | looks over | review, ${set} answered${kept}`,
+    `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
+    ...news(state, set, kept),
   ]),
 ];
 
-const lookedOver = (state: string, set: Answered) => [
-  `${state}, ${set} answered | goes to first | question, 1, ${set} answered`,
-  `${state}, ${set} answered | reads again | reading, ${set} answered`,
-  ...news(state, set),
+const lookedOver = (state: string, set: Answered, kept: Kept) => [
+  `${state}, ${set} answered${kept} | goes to first | question, 1, ${set} answered${kept}`,
+  `${state}, ${set} answered${kept} | reads again | reading, ${set} answered${kept}`,
+  ...news(state, set, kept),
 ];
 
+/** What another device did while the answers are scored is only remembered; it counts where they were not taken. */
+const scoring = (kept: Kept) =>
+  ['', ', taken back elsewhere', ', passed elsewhere', ', failed elsewhere'].flatMap((told) => {
+    const state = `scoring, both answered${kept}`;
+    const notTaken = {
+      '': `notSubmitted, both answered${kept}`,
+      ', taken back elsewhere': `notSubmitted, ${kept ? 'both' : 'first'} answered${kept}`,
+      ', passed elsewhere': 'passed',
+      ', failed elsewhere': 'failed',
+    }[told];
+    return [
+      `${state}${told} | submit passes | passed`,
+      `${state}${told} | submit fails | failed`,
+      ...['unanswered', 'breaks', 'unreachable', 'silent'].map(
+        (how) => `${state}${told} | submit ${how} | ${notTaken}`,
+      ),
+      `${state}${told} | submit unauthorised | review, both answered${kept}`,
+      `${state}${told} | read answered | ${state}`,
+      `${state}${told} | read taken back | ${state}, taken back elsewhere`,
+      `${state}${told} | read passed | ${state}, passed elsewhere`,
+      `${state}${told} | read failed | ${state}, failed elsewhere`,
+    ];
+  });
+
 export const steps: readonly string[] = [
-  ...SETS.flatMap(reading),
-  ...SETS.flatMap(question),
-  ...SETS.flatMap((set) => lookedOver('review', set)),
+  ...each(reading),
+  ...each(question),
+  ...each((set, kept) => lookedOver('review', set, kept)),
   // Only what is complete can be submitted; what another device takes back after it failed is missing again.
-  ...lookedOver('notSubmitted', 'both'),
-  ...lookedOver('notSubmitted', 'first'),
-  'review, both answered | submits | scoring, both answered',
-  'notSubmitted, both answered | submits | scoring, both answered',
-  'scoring, both answered | submit passes | passed',
-  'scoring, both answered | submit fails | failed',
-  'scoring, both answered | submit unanswered | notSubmitted, both answered',
-  'scoring, both answered | submit breaks | notSubmitted, both answered',
-  'scoring, both answered | submit unreachable | notSubmitted, both answered',
-  'scoring, both answered | submit silent | notSubmitted, both answered',
-  'scoring, both answered | submit unauthorised | review, both answered',
+  ...lookedOver('notSubmitted', 'both', ''),
+  ...lookedOver('notSubmitted', 'both', ', unkept'),
+  ...lookedOver('notSubmitted', 'first', ''),
+  ...KEPT.flatMap((kept) => [
+    `review, both answered${kept} | submits | scoring, both answered${kept}`,
+    `notSubmitted, both answered${kept} | submits | scoring, both answered${kept}`,
+    ...scoring(kept),
+  ]),
 ];

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { keepingMachine, type Unkept } from './keeping.machine.ts';
+import { NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
+import { type KeepingEvent, keepingMachine } from './keeping.machine.ts';
 import { keepingPaths } from './keeping.paths.ts';
 import { steps } from './keeping.steps.ts';
 
@@ -13,24 +14,27 @@ it('takes exactly the steps that are written down', () => {
   expect(transitionsOf(underTest(keepingMachine), explorationOf(keepingPaths))).toEqual([...steps].sort());
 });
 
-function begin() {
+function begin(before = NOTHING) {
+  const network = saidWorld<KeepingEvent>();
+  const said: string[] = [];
   const save = heldCall<unknown, Unkept>();
   const clock = stillClock();
   let reloaded = 0;
   const actor = createActor(
     underTest(keepingMachine).provide({
-      actors: { save: fromPromise(save.call) },
+      actors: { save: fromPromise(save.call), watchNetwork: network.watch },
       actions: {
+        sayKept: () => said.push('kept'),
         reload: () => {
           reloaded += 1;
         },
       },
     }),
-    { clock },
+    { clock, input: before },
   ).start();
   const choose = (question: number, answers: number[]) =>
     actor.send({ type: 'work.changed', change: { answers: { question, answers } } });
-  return { actor, save, clock, choose, reloads: () => reloaded };
+  return { actor, save, clock, choose, network, said, reloads: () => reloaded };
 }
 
 it('sends quick changes together, the last of each question', () => {
@@ -91,8 +95,6 @@ it('has nothing left to send once there is a result', () => {
   clock.increment(60_000);
   expect([actor.getSnapshot().value, save.asked]).toEqual(['kept', []]);
 });
-
-const NOTHING = { chosen: {}, page: null, read: false };
 
 it('counts nothing as unkept that has arrived, so that what another device chose after it is shown', async () => {
   const { actor, save, clock, choose } = begin();
@@ -183,6 +185,31 @@ it('that is dropped is not sent any more, whatever came of the call before', asy
   choose(4, [40]);
   actor.send({ type: 'work.drop' });
   expect(actor.getSnapshot().context.unkept.chosen).toEqual({});
+});
+
+it('begins with what could not be kept the last time', () => {
+  const { save, clock } = begin({ chosen: { 1: [10] }, page: 3, read: true });
+  clock.increment(600);
+  expect(save.asked).toEqual([{ chosen: { 1: [10] }, page: 3, read: true }]);
+});
+
+it('sends again as soon as the network is back', async () => {
+  const { save, clock, choose, network } = begin();
+  choose(1, [10]);
+  clock.increment(600);
+  await save.fail(refusalOf({ kind: 'network' }));
+  network.say({ type: 'work.retry' });
+  expect(save.asked).toHaveLength(2);
+});
+
+it('says each time that everything is kept', async () => {
+  const { save, clock, choose, said } = begin();
+  expect(said).toEqual(['kept']);
+  choose(1, [10]);
+  clock.increment(600);
+  expect(said).toEqual(['kept']);
+  await save.answer({});
+  expect(said).toEqual(['kept', 'kept']);
 });
 
 nothingIsMissed(keepingMachine);

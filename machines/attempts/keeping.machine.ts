@@ -1,16 +1,7 @@
 import { assign, setup } from 'xstate';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
-import type { AttemptChange, Chosen } from './attempt.setup.ts';
-
-/** Changes of an attempt that the server does not have yet. */
-export interface Unkept {
-  chosen: Chosen;
-  page: number | null;
-  read: boolean;
-}
-
-const NOTHING: Unkept = { chosen: {}, page: null, read: false };
+import { type AttemptChange, type Chosen, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
 
 interface KeepingContext {
   /** Not sent yet. */
@@ -48,23 +39,37 @@ function withChange(unkept: Unkept, { answers, page, read }: AttemptChange): Unk
   return together(unkept, { chosen, page: page ?? null, read: read ?? false });
 }
 
+/** All that the server may not have: what is on the way, and what was not sent yet. */
+export const unkeptOf = ({ sent, unkept }: Pick<KeepingContext, 'sent' | 'unkept'>): Unkept => together(sent, unkept);
+
 /** Whether there is anything to send. */
 export function isUnkept({ chosen, page, read }: Unkept): boolean {
   return Object.keys(chosen).length > 0 || page !== null || read;
 }
 
 const keepingSetup = setup({
-  types: { context: {} as KeepingContext, events: {} as KeepingEvent },
-  actors: { save: providedBy<unknown, Unkept>('useAttempt') },
+  types: {
+    // What could not be kept the last time.
+    input: {} as Unkept,
+    context: {} as KeepingContext,
+    events: {} as KeepingEvent,
+  },
+  actors: {
+    save: providedBy<unknown, Unkept>('useAttempt'),
+    /** Sends `work.retry` when the network is back. */
+    watchNetwork: watcher,
+  },
   actions: {
     // Provided by useAttempt: the attempt was submitted elsewhere.
     reload: () => {},
+    // Provided by the attempt.
+    sayKept: () => {},
 
     note: assign({
       unkept: ({ context }, { change }: { change: AttemptChange }) => withChange(context.unkept, change),
     }),
     send: assign({ sent: ({ context }) => context.unkept, unkept: NOTHING, refusal: null }),
-    takeBack: assign({ unkept: ({ context }) => together(context.sent, context.unkept), sent: NOTHING }),
+    takeBack: assign({ unkept: ({ context }) => unkeptOf(context), sent: NOTHING }),
     forget: assign({ unkept: NOTHING, sent: NOTHING }),
     arrive: assign({ sent: NOTHING }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
@@ -84,11 +89,13 @@ const keepingSetup = setup({
  */
 export const keepingMachine = keepingSetup.createMachine({
   id: 'keeping',
-  context: { unkept: NOTHING, sent: NOTHING, refusal: null },
-  initial: 'kept',
+  context: ({ input }) => ({ unkept: input, sent: NOTHING, refusal: null }),
+  initial: 'beginning',
   on: { 'work.drop': { target: '.kept', actions: 'forget' } },
   states: {
+    beginning: { always: [{ guard: 'hasMore', target: 'waiting' }, { target: 'kept' }] },
     kept: {
+      entry: 'sayKept',
       on: {
         'work.hold': { target: 'held' },
         'work.changed': { target: 'waiting', actions: { type: 'note', params: ({ event }) => event } },
@@ -138,6 +145,7 @@ export const keepingMachine = keepingSetup.createMachine({
       },
     },
     unkept: {
+      invoke: { src: 'watchNetwork' },
       on: {
         'work.changed': { actions: { type: 'note', params: ({ event }) => event } },
         'work.retry': { target: 'saving', actions: 'send' },

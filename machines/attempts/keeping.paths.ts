@@ -1,6 +1,7 @@
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
+import { NOTHING_UNKEPT } from './attempt-changes.ts';
 import { isUnkept, keepingMachine } from './keeping.machine.ts';
 
 const events = {
@@ -35,7 +36,13 @@ const events = {
 export const keepingPaths: PathsDefinition<typeof keepingMachine> = {
   name: 'keeping',
   machine: keepingMachine,
-  input: undefined,
+  input: NOTHING_UNKEPT,
+  otherStarts: {
+    'something was not kept the last time': {
+      input: { chosen: { 1: [10] }, page: null, read: false },
+      state: 'waiting',
+    },
+  },
   // Whether there is more to send decides what follows an answer.
   nameOf: ({ value, context }) => {
     const state = statePath(value);

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, assign } from 'xstate';
+import { watcher } from '../provided.ts';
 import {
   at,
   type Change,
@@ -75,19 +76,19 @@ function withoutInput({ invoke }: Json, way: readonly string[], name: string): C
   return [{ lacks: `${name} | invoke, without input`, apply }];
 }
 
-/** What a state invokes and expects no answer of: it watches the world, or works beside. */
+/** What a state invokes and expects no answer of watches the world, or works beside: silent it does neither. */
 function withoutWatching({ invoke }: Json, way: readonly string[], name: string): Change[] {
   const invoked = (invoke === undefined ? [] : [invoke].flat()) as Json[];
-  return invoked.flatMap(({ src, onDone }, index) =>
-    onDone
-      ? []
-      : [
-          {
-            lacks: `${name} | invoke, without ${src}`,
-            apply: (config: Json) => change(config, [...way, 'invoke'], index, null),
-          },
-        ],
-  );
+  return invoked.flatMap((one, index) => {
+    if (one.onDone) return [];
+    const silent = { ...one, src: watcher };
+    return [
+      {
+        lacks: `${name} | invoke, without ${one.src}`,
+        apply: (config: Json) => change(config, [...way, 'invoke'], index, silent),
+      },
+    ];
+  });
 }
 
 function withoutAssignments(machine: AnyStateMachine): Mutant[] {

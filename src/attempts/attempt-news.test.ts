@@ -25,18 +25,10 @@ const state = (id: number, last: AttemptResult | null = null): AttemptState => (
 });
 
 it('brings what another device answered and took back', () => {
-  expect(newsOf(state(7), 7, [])).toEqual({ chosen: { 1: [11], 2: [21], 3: [] }, result: null });
-});
-
-it('leaves what was changed here and is not kept yet', () => {
-  const unkept = [
-    { chosen: { 1: [12] }, page: null, read: false },
-    { chosen: { 3: [31] }, page: 2, read: false },
-  ];
-  expect(newsOf(state(7), 7, unkept)).toEqual({ chosen: { 2: [21] }, result: null });
+  expect(newsOf(state(7), 7)).toEqual({ chosen: { 1: [11], 2: [21], 3: [] }, result: null });
 });
 
 it('brings the result of an attempt that was submitted elsewhere, though the next is open', () => {
-  expect(newsOf({ ...state(7), open: null, last: result }, 7, [])).toEqual({ chosen: {}, result });
-  expect(newsOf(state(8, result), 7, [])).toEqual({ chosen: {}, result });
+  expect(newsOf({ ...state(7), open: null, last: result }, 7)).toEqual({ chosen: {}, result });
+  expect(newsOf(state(8, result), 7)).toEqual({ chosen: {}, result });
 });

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { answeredOf, type attemptMachine, type Chosen } from '#machines/attempts/attempt.machine.ts';
+import { answeredOf, type attemptMachine } from '#machines/attempts/attempt.machine.ts';
+import type { Chosen } from '#machines/attempts/attempt-changes.ts';
 import type { keepingMachine } from '#machines/attempts/keeping.machine.ts';
 
 /** What of an attempt's flow is to be seen. */

@@ -6,8 +6,7 @@ import {
   saveAttempt,
   submitAttempt,
 } from '#contract/attempts/attempts.contract.ts';
-import type { Chosen } from '#machines/attempts/attempt.machine.ts';
-import type { Unkept } from '#machines/attempts/keeping.machine.ts';
+import type { Chosen, Unkept } from '#machines/attempts/attempt-changes.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { attemptQuery } from './attempt.queries.ts';
 

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { type AttemptEvent, attemptMachine, type Chosen } from '#machines/attempts/attempt.machine.ts';
+import { type AttemptEvent, attemptMachine } from '#machines/attempts/attempt.machine.ts';
+import { type Chosen, NOTHING_UNKEPT } from '#machines/attempts/attempt-changes.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { attemptProps, type KeptFace } from '#src/attempts/attempt-props.ts';
 import { AttemptView } from '#src/attempts/attempt-view.tsx';
@@ -31,6 +32,9 @@ export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 
       chosen,
       page: 1,
       read: value !== 'reading',
+      unkept: NOTHING_UNKEPT,
+      own: [],
+      news: null,
       index,
       result,
       refusal: value === 'notSubmitted' ? refusalOf({ message }) : null,

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
+import { NOTHING_UNKEPT } from '#machines/attempts/attempt-changes.ts';
 import { keepingMachine } from '#machines/attempts/keeping.machine.ts';
 import { keptFace } from '#src/attempts/attempt-props.ts';
 import { KeptStatus } from '#src/attempts/kept-status.tsx';
@@ -10,10 +11,8 @@ interface InKeepingProps {
   onRetry?: () => void;
 }
 
-const NOTHING = { chosen: {}, page: null, read: false };
-
 /** The keeping of answers, rendered in one state of its machine. */
 export function InKeeping({ value, onRetry = fn() }: InKeepingProps) {
-  const context = { unkept: NOTHING, sent: NOTHING, refusal: null };
+  const context = { unkept: NOTHING_UNKEPT, sent: NOTHING_UNKEPT, refusal: null };
   return <KeptStatus face={keptFace(keepingMachine.resolveState({ value, context }))} onRetry={onRetry} />;
 }
