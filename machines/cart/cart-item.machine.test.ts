@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { cartItemMachine } from './cart-item.machine.ts';
+import { type CartItemEvent, cartItemMachine } from './cart-item.machine.ts';
 import { cartItemPaths } from './cart-item.paths.ts';
 import { steps } from './cart-item.steps.ts';
 
@@ -17,15 +17,16 @@ function item(count: number) {
   const change = heldCall<{ count: number }, { id: number; count: number }>();
   const done: string[] = [];
   const clock = stillClock();
+  const world = saidWorld<CartItemEvent>();
   const actor = createActor(
     underTest(cartItemMachine).provide({
-      actors: { changeCartItem: fromPromise(change.call) },
+      actors: { changeCartItem: fromPromise(change.call), watchItem: world.watch },
       actions: { reloadUser: () => done.push('user reloaded'), logFailure: () => done.push('logged') },
     }),
     { input: { id: 7, count }, clock },
   ).start();
   const shown = () => [actor.getSnapshot().value, actor.getSnapshot().context.typed];
-  return { actor, change, done, clock, shown };
+  return { actor, change, done, clock, world, shown };
 }
 
 describe('the stepper', () => {
@@ -136,6 +137,17 @@ it('keeps what is wrong in the field as it is typed on', () => {
   actor.send({ type: 'count.type', text: '4' });
   actor.send({ type: 'count.type', text: '4,5' });
   expect(shown()).toEqual([{ typing: 'wrong' }, '4,5']);
+});
+
+it('shows what the cart has by now, and after a failure what it came to have meanwhile', async () => {
+  const { actor, change, world, shown } = item(2);
+  world.say({ type: 'item.changed', count: 4 });
+  expect(shown()).toEqual(['resting', '4']);
+  actor.send({ type: 'count.step', by: 1 });
+  world.say({ type: 'item.changed', count: 9 });
+  expect(shown()).toEqual(['saving', '5']);
+  await change.fail(refusalOf({ status: 500 }));
+  expect(shown()).toEqual(['resting', '9']);
 });
 
 nothingIsMissed(cartItemMachine);

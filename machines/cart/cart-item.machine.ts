@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { noAnswer } from '../refusal.ts';
 
 export interface CartItemInput {
@@ -35,7 +35,10 @@ const cartItem = setup({
     context: {} as CartItemContext,
     events: {} as CartItemEvent,
   },
-  actors: { changeCartItem: providedBy<{ count: number }, { id: number; count: number }>('CartLineScreen') },
+  actors: {
+    changeCartItem: providedBy<{ count: number }, { id: number; count: number }>('CartLineScreen'),
+    watchItem: watcher,
+  },
   actions: {
     // Provided by CartLineScreen.
     reloadUser: () => {},
@@ -82,6 +85,9 @@ const typed = cartItem.createStateConfig({
 export const cartItemMachine = cartItem.createMachine({
   id: 'cartItem',
   context: ({ input }) => ({ ...input, typed: String(input.count) }),
+  invoke: { src: 'watchItem' },
+  // What is being typed or saved is not taken away by the poll.
+  on: { 'item.changed': { actions: { type: 'keepCountOnly', params: ({ event }) => event } } },
   initial: 'resting',
   states: {
     resting: {
@@ -90,8 +96,6 @@ export const cartItemMachine = cartItem.createMachine({
     typing: {
       on: {
         ...typed.on,
-        // What is being typed is not taken away by the poll.
-        'item.changed': { actions: { type: 'keepCountOnly', params: ({ event }) => event } },
         'count.cancel': { target: 'resting', actions: 'showSaved' },
       },
       initial: 'unsaved',

@@ -28,6 +28,7 @@ const events = {
 /** The state, how many are saved, and what of the field decides what may come next. */
 function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartItemMachine>): string {
   const path = statePath(value);
+  if (path === 'resting' && typed !== String(count)) return `${path}, ${count}, another in the field`;
   if (path !== 'typing.unsaved') return `${path}, ${count}`;
   const wanted = countIn(typed);
   return `${path}, ${count}, ${wanted === null ? 'nothing' : wanted === count ? 'the same' : 'another'}`;

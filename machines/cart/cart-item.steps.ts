@@ -12,6 +12,8 @@ const typesFrom = (state: string, count: 1 | 2) => [
 
 /** specification.md 4: the stepper is disabled while saving; a failure is only logged, and the number is what it was. */
 const savesFrom = (state: string, count: 1 | 2) => [
+  // What another tab made of it is what it is after a failure.
+  `${state} | changed elsewhere | saving, 1`,
   `${state} | saved 2 | resting, 2`,
   `${state} | save fails | resting, ${count}`,
   `${state} | save silent | resting, ${count}`,

@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { CartChange } from '#contract/checkout/checkout.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { heldCall, stillClock } from '../testing/start.ts';
+import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type CheckoutInput, checkoutMachine, type Purchase } from './checkout.machine.ts';
+import { type CheckoutEvent, type CheckoutInput, checkoutMachine, type Purchase } from './checkout.machine.ts';
 import { another, checkoutPaths, dearer, empty, seen } from './checkout.paths.ts';
 import { steps } from './checkout.steps.ts';
 import type { Attempt, KeptCheckout, SeenCart } from './seen-cart.ts';
@@ -24,12 +24,14 @@ function open(input: Partial<CheckoutInput> = {}) {
   const said: string[] = [];
   const kept: (KeptCheckout | null)[] = [];
   const clock = stillClock();
+  const world = saidWorld<CheckoutEvent>();
   const checkout = createActor(
     underTest(checkoutMachine).provide({
       actors: {
         completePurchase: fromPromise(purchase.call),
         saveCounts: fromPromise(counts.call),
         acceptChanges: fromPromise(acceptance.call),
+        watchCart: world.watch,
       },
       actions: {
         keepCheckout: (_, params) => kept.push(params),
@@ -42,7 +44,7 @@ function open(input: Partial<CheckoutInput> = {}) {
     { input: { cart: seen, kept: null, ...input }, clock },
   ).start();
   const state = () => statePath(checkout.getSnapshot().value);
-  return { checkout, purchase, counts, acceptance, said, kept, clock, state };
+  return { checkout, purchase, counts, acceptance, said, kept, clock, world, state };
 }
 
 function confirmed(key = 'key-1') {
@@ -539,6 +541,12 @@ describe('what a purchase that was asked about again turns out to be', () => {
     expect(state()).toBe('error');
     expect(context()).toMatchObject({ refusal: { message: 'Not enough available budget!' }, attempt: null });
   });
+});
+
+it('learns by itself what becomes of the cart', () => {
+  const { world, state } = open();
+  world.say({ type: 'cart.changed', cart: empty });
+  expect(state()).toBe('cart.empty');
 });
 
 nothingIsMissed(checkoutMachine);

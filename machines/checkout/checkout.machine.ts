@@ -129,6 +129,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     purchase: null,
     slow: false,
   }),
+  invoke: { src: 'watchCart' },
   on: { 'cart.changed': { actions: { type: 'keepCart', params: ({ event }) => event } } },
   initial: 'resuming',
   states: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { type Attempt, type KeptCheckout, mayBeBought, type SeenCart } from './seen-cart.ts';
 
@@ -82,6 +82,7 @@ export const checkoutSetup = setup({
     saveCounts: providedBy<SeenCart>('CartScreen'),
     /** Tells the server which prices are accepted; answers the cart as it is then. */
     acceptChanges: providedBy<SeenCart, readonly CartChange[]>('CartScreen'),
+    watchCart: watcher,
   },
   actions: {
     // Provided by CartScreen.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import { categoriesQuery } from './benefit.queries.ts';
@@ -18,4 +18,10 @@ const itself: RootOf = (category) => category;
 export function useRootOf(): RootOf | null {
   const { data, isError } = useQuery({ ...categoriesQuery, select: rootsOf });
   return data ?? (isError ? itself : null);
+}
+
+/** The same, as far as the categories are known by now. */
+export function knownRootOf(client: QueryClient): RootOf {
+  const tree = client.getQueryData(categoriesQuery.queryKey);
+  return tree ? rootsOf(tree) : itself;
 }

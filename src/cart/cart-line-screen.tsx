@@ -1,9 +1,10 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
+import { watchCache } from '../api/watch-cache.ts';
 import { logError } from '../ground/log.ts';
-import { useReloadMe } from '../session/session.queries.ts';
+import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { changeCartItemActor } from './cart.api.ts';
 import type { CartLine } from './cart-figures.ts';
 import { cartItemProps } from './cart-item-props.ts';
@@ -21,11 +22,12 @@ interface CartLineScreenProps {
 /** A line of the cart with its own quantity being changed. */
 export function CartLineScreen({ line, currency, View = CartLineView }: CartLineScreenProps) {
   const { id, count } = line;
+  const client = useQueryClient();
   const reload = useReloadMe();
   const remove = useRemoveLine();
   const [snapshot, send, actor] = useMachine(
     cartItemMachine.provide({
-      actors: { changeCartItem: changeCartItemActor },
+      actors: { changeCartItem: changeCartItemActor, watchItem: watchItem(client, id) },
       actions: {
         reloadUser: () => void reload(),
         logFailure: (_, { error }) => logError('The quantity was not saved', error),
@@ -34,7 +36,6 @@ export function CartLineScreen({ line, currency, View = CartLineView }: CartLine
     { input: { id, count } },
   );
   useJoinCounts(actor);
-  useEffect(() => send({ type: 'item.changed', count }), [send, count]);
   return (
     <View
       line={line}
@@ -51,3 +52,10 @@ export function CartLineScreen({ line, currency, View = CartLineView }: CartLine
     />
   );
 }
+
+/** How many of it are in the cart, as the person's cart says. */
+const watchItem = (client: QueryClient, wanted: number) =>
+  watchCache(client, [meQuery], () => {
+    const item = client.getQueryData(meQuery.queryKey)?.cart.find(({ id }) => id === wanted);
+    return item ? { type: 'item.changed', count: item.count } : null;
+  });

@@ -1,19 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { User } from '#contract/users/users.contract.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { readToken } from '../api/token.ts';
+import { watchCache } from '../api/watch-cache.ts';
+import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { knownRootOf } from '../benefit/root-of.ts';
 import type { RootOf } from '../budget/budget-shares.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
 import { useSayNotSaved } from '../cart/say-not-saved.ts';
 import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
-import { useReloadMe } from '../session/session.queries.ts';
+import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { acceptChangesActor, completePurchaseActor, saveCountsActor, seenCart } from './checkout.api.ts';
 import { checkoutProps } from './checkout-props.ts';
 import { keepCheckout, leaveCheckout, readCheckout } from './kept-checkout.ts';
@@ -26,7 +29,6 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   const client = useQueryClient();
   const reload = useReloadMe();
   const { show } = useToasts();
-  const cart = useMemo(() => seenCart(me, rootOf), [me, rootOf]);
   const kept = useKept(me.id);
   useCutOffPurchase(kept, me);
   const machine = checkoutMachine.provide({
@@ -40,8 +42,7 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
       sayNotSaved: (_, { error }) => sayNotSaved(error),
     },
   });
-  const [snapshot, send, actor] = useMachine(machine, { input: { cart, kept } });
-  useEffect(() => send({ type: 'cart.changed', cart }), [send, cart]);
+  const [snapshot, send, actor] = useMachine(machine, { input: { cart: seenCart(me, rootOf), kept } });
   const props = checkoutProps(snapshot);
   // What is typed into a line is saved first, so that going on loses nothing.
   const proceed = () => send({ type: counts.unsaved ? 'counts.save' : 'checkout.open' });
@@ -53,6 +54,10 @@ const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
   completePurchase: completePurchaseActor(client),
   saveCounts: saveCountsActor(client, rootOf, counts),
   acceptChanges: acceptChangesActor(client, rootOf),
+  watchCart: watchCache(client, [meQuery, categoriesQuery], () => {
+    const me = client.getQueryData(meQuery.queryKey);
+    return me ? { type: 'cart.changed', cart: seenCart(me, knownRootOf(client)) } : null;
+  }),
 });
 
 /** What is kept of the checkout through a reload and a lost session, and let go of when the person leaves it. */
