@@ -89,7 +89,8 @@ export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** product.md 4: PDF, JPEG or PNG, as its content says. */
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-interface Budgets {
+/** What of a person's budgets decides how much can be asked for. */
+export interface Budgets {
   /** What is available on the flexible account, in major units. */
   available: number;
   category_budgets: readonly { category_id: number; amount: number; spent: number; held: number }[];

@@ -3,11 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { around, heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type RequestInput, requestMachine } from './request.machine.ts';
+import { requestMachine } from './request.machine.ts';
 import { duplicate, filed, original, receipt, requestPaths, typed } from './request.paths.ts';
+import type { RequestEvent, RequestInput } from './request.setup.ts';
 import { steps } from './request.steps.ts';
 import { type ChosenFile, emptyForm, type FilingTry } from './request-form.ts';
 
@@ -15,33 +16,37 @@ it('takes exactly the steps that the product allows', () => {
   expect(transitionsOf(underTest(requestMachine), explorationOf(requestPaths))).toEqual([...steps].sort());
 });
 
+const TODAY = '2026-11-20';
+const budgets = { available: 4500.5, category_budgets: [] };
+
 function open(input: Partial<RequestInput> = {}) {
   const check = heldCall<ChosenFile, ChosenFile | null>();
   const file = heldCall<RequestDetail, FilingTry>();
   const said: string[] = [];
   const clock = stillClock();
+  const world = saidWorld<RequestEvent>();
   const request = createActor(
     underTest(requestMachine).provide({
-      actors: { checkFile: fromPromise(check.call), fileRequest: fromPromise(file.call) },
+      actors: { checkFile: fromPromise(check.call), fileRequest: fromPromise(file.call), watchBudgets: world.watch },
       actions: { reloadUser: () => said.push('user reloaded'), sayFiled: () => said.push('filed') },
     }),
-    { input: { form: emptyForm, file: null, original: null, step: 'kind', key: null, ...input }, clock },
+    { input: { form: emptyForm, file: null, original: null, step: 'kind', key: null, budgets, ...input }, clock },
   ).start();
-  return { request, check, file, said, clock, state: () => statePath(request.getSnapshot().value) };
+  return { request, check, file, said, clock, world, state: () => statePath(request.getSnapshot().value) };
 }
 
 const atReview = (input: Partial<RequestInput> = {}) => open({ form: typed, file: receipt, step: 'review', ...input });
 
 function sent(input: Partial<RequestInput> = {}) {
   const opened = atReview(input);
-  opened.request.send({ type: 'request.send', key: 'key-1', problems: {} });
+  opened.request.send({ type: 'request.send', key: 'key-1', today: TODAY });
   return opened;
 }
 
 describe('a request', () => {
   it('is sent once however often the button is pressed, with all that was typed', async () => {
     const { request, file, said, state } = sent();
-    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
     await file.answer(filed);
     expect(file.asked).toEqual([
       { key: 'key-1', form: typed, file: receipt, resubmits: null, duplicateAccepted: false },
@@ -69,7 +74,7 @@ describe('a request', () => {
   it('that the server took at the second try leaves nothing that was wrong before for the next', async () => {
     const { request, file } = sent();
     await file.fail(refusalOf({ status: 400, fields: { amount: 'No' } }));
-    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
     await file.answer(filed);
     request.send({ type: 'request.again' });
     expect(request.getSnapshot().context.problems).toEqual({});
@@ -82,8 +87,8 @@ describe('a request', () => {
   });
 
   it('that the rules do not take is not sent, and says what is wrong with it', () => {
-    const { request, file, state } = atReview();
-    request.send({ type: 'request.send', key: 'key-1', problems: { amount: 'comma' } });
+    const { request, file, state } = atReview({ form: { ...typed, amount: '4500,50' } });
+    request.send({ type: 'request.send', key: 'key-1', today: TODAY });
     expect([state(), file.asked]).toEqual(['details', []]);
     expect(request.getSnapshot().context.problems).toEqual({ amount: 'comma' });
   });
@@ -124,7 +129,7 @@ describe('why it was not filed', () => {
     const { request, file } = sent();
     await file.fail(refusalOf({ status: 400, message: 'No' }));
     request.send({ type: 'step.open', step: 'details' });
-    request.send({ type: 'details.submit', problems: {} });
+    request.send({ type: 'details.submit', today: TODAY });
     expect(request.getSnapshot().context.refusal).toBeNull();
   });
 });
@@ -134,25 +139,25 @@ describe('sending again', () => {
     const { request, file, clock, state } = sent();
     clock.increment(120_000);
     expect(state()).toBe('refused.unanswered');
-    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
     await file.fail(refusalOf({ kind: 'network' }));
-    request.send({ type: 'request.send', key: 'key-3', problems: {} });
+    request.send({ type: 'request.send', key: 'key-3', today: TODAY });
     expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
   it('after signing in anew carries the same key', async () => {
     const { request, file } = sent();
     await file.fail(refusalOf({ status: 401 }));
-    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
     expect(file.asked.at(-1)?.key).toBe('key-1');
   });
 
   it('after a fault of the server carries the same key, after a refusal a new one', async () => {
     const { request, file } = sent();
     await file.fail(refusalOf({ status: 500 }));
-    request.send({ type: 'request.send', key: 'key-2', problems: {} });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
     await file.fail(refusalOf({ status: 400 }));
-    request.send({ type: 'request.send', key: 'key-3', problems: {} });
+    request.send({ type: 'request.send', key: 'key-3', today: TODAY });
     expect(file.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-3']);
   });
 });
@@ -189,10 +194,32 @@ it('asks about a duplicate anew when another file is chosen', async () => {
 
 describe('what is wrong', () => {
   it('is said at its field until that is typed in', () => {
-    const { request } = open({ step: 'details' });
-    request.send({ type: 'details.submit', problems: { amount: 'comma', provider: 'required' } });
+    const { request } = open({ step: 'details', form: { ...typed, amount: '4500,50', provider: '' } });
+    request.send({ type: 'details.submit', today: TODAY });
+    expect(request.getSnapshot().context.problems).toEqual({ amount: 'comma', provider: 'required' });
     request.send({ type: 'details.change', changes: { amount: '12' } });
     expect(request.getSnapshot().context.problems).toEqual({ provider: 'required' });
+  });
+
+  it('is more than there is by now, when the budget was spent elsewhere', () => {
+    const { request, world, file, state } = atReview();
+    world.say({ type: 'budgets.read', budgets: { ...budgets, available: 4500.49 } });
+    request.send({ type: 'request.send', key: 'key-1', today: TODAY });
+    expect([state(), file.asked, request.getSnapshot().context.problems]).toEqual([
+      'details',
+      [],
+      { amount: 'overBudget' },
+    ]);
+  });
+
+  it('is no purchase that was young enough when the request was first filed', () => {
+    const old = { ...typed, purchaseDate: '2025-11-01' };
+    const { request, state } = open({ form: old, original, step: 'details' });
+    request.send({ type: 'details.submit', today: TODAY });
+    expect(state()).toBe('file.ready');
+    const another = open({ form: old, step: 'details' });
+    another.request.send({ type: 'details.submit', today: TODAY });
+    expect(another.request.getSnapshot().context.problems).toEqual({ purchaseDate: 'tooOld' });
   });
 
   it('by the words of the server stands at the fields too', async () => {

@@ -140,6 +140,8 @@ export const requestMachine = requestSetup.createMachine({
     duplicateAccepted: false,
     request: null,
   }),
+  invoke: { src: 'watchBudgets' },
+  on: { 'budgets.read': { actions: { type: 'keepBudgets', params: ({ event }) => event } } },
   initial: 'resuming',
   states: {
     resuming: {

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
+import type { Budgets } from '#contract/requests/requests.rules.ts';
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { requestMachine } from './request.machine.ts';
-import { FILE_TOO_LARGE } from './request.setup.ts';
+import { FILE_TOO_LARGE, problemsIn } from './request.setup.ts';
 import { type ChosenFile, emptyForm, type OriginalRequest, type RequestForm } from './request-form.ts';
 
 export const typed: RequestForm = {
@@ -64,6 +65,12 @@ const overBudget = refusalOf({
 });
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
 
+const TODAY = '2026-11-20';
+const ENOUGH: Budgets = { available: 4500.5, category_budgets: [] };
+const SPENT: Budgets = { available: 10, category_budgets: [] };
+
+type Snapshot = SnapshotFrom<typeof requestMachine>;
+
 const events = {
   'chooses kind': { event: { type: 'kind.choose', kind: 'invoice' }, words: 'the person chooses an invoice' },
   'goes on': { event: { type: 'step.next' }, words: 'the person goes on' },
@@ -72,11 +79,11 @@ const events = {
     event: { type: 'details.change', changes: typed },
     words: 'the person fills in the details',
   },
-  'submits details': { event: { type: 'details.submit', problems: {} }, words: 'the person goes on with good details' },
-  'submits wrong details': {
-    event: { type: 'details.submit', problems: { amount: 'comma' } },
-    words: 'the person goes on with an amount that has a comma',
+  'types wrong details': {
+    event: { type: 'details.change', changes: { ...typed, amount: '4500,50' } },
+    words: 'the person types an amount that has a comma',
   },
+  'submits details': { event: { type: 'details.submit', today: TODAY }, words: 'the person goes on with the details' },
   'chooses file': { event: { type: 'file.choose', file: receipt }, words: 'the person chooses a photo' },
   'removes file': { event: { type: 'file.remove' }, words: 'the person removes the file' },
   'file is good': { event: answers('checkFile', receipt), words: 'the photo is shrunk and found good' },
@@ -91,10 +98,10 @@ const events = {
   'opens kind': { event: { type: 'step.open', step: 'kind' }, words: 'the person changes the kind' },
   'opens details': { event: { type: 'step.open', step: 'details' }, words: 'the person changes the details' },
   'opens file': { event: { type: 'step.open', step: 'file' }, words: 'the person changes the file' },
-  sends: { event: { type: 'request.send', key: 'key-1', problems: {} }, words: 'the person sends the request' },
-  'sends too much': {
-    event: { type: 'request.send', key: 'key-1', problems: { amount: 'overBudget' } },
-    words: 'the person sends the request after the budget was spent elsewhere',
+  sends: { event: { type: 'request.send', key: 'key-1', today: TODAY }, words: 'the person sends the request' },
+  'budget is spent': {
+    event: ({ value }: Snapshot) => (value === 'review' ? { type: 'budgets.read', budgets: SPENT } : null),
+    words: 'the budget is spent elsewhere',
   },
   'is sent by half': { event: { type: 'progress.tell', percent: 50 }, words: 'half of it is sent' },
   'filing answers': { event: answers('fileRequest', filed), words: 'the server files the request' },
@@ -123,15 +130,18 @@ const events = {
   'starts again': { event: { type: 'request.again' }, words: 'the person files another request' },
 } as const;
 
-/** The state, and whether there is a file already; and whether one stays when another is removed. */
-function nameOf({ value, context: { file, original: kept } }: SnapshotFrom<typeof requestMachine>): string {
+/** The state, and whether there is a file already (and whether one stays when another is removed), and whether the form is right. */
+function nameOf({ value, context }: Snapshot): string {
+  const { file, original: kept, budgets } = context;
   const path = statePath(value);
   const has = kept ? 'filed again' : file && path !== 'file.checking' ? 'with a file' : '';
   const isNoted = kept || path === 'kind' || path === 'details';
-  return [path, isNoted && path !== 'filed' && has].filter(Boolean).join(', ');
+  const isFilled = Object.keys(problemsIn(context, TODAY)).length === 0;
+  const form = budgets === SPENT ? 'spent' : (path === 'kind' || path === 'details') && isFilled && 'filled';
+  return [path, isNoted && path !== 'filed' && has, form].filter(Boolean).join(', ');
 }
 
-const input = { form: emptyForm, file: null, original: null, step: 'kind', key: null } as const;
+const input = { form: emptyForm, file: null, original: null, step: 'kind', key: null, budgets: ENOUGH } as const;
 const button = (text: `requests:${string}`, is: 'enabled' | 'disabled' = 'enabled') =>
   ({ role: 'button', text, is }) as const;
 
@@ -141,8 +151,11 @@ export const requestPaths: PathsDefinition<typeof requestMachine> = {
   machine: requestMachine,
   input,
   otherStarts: {
-    'the person comes back to the kind': { input: { ...input, form: typed }, state: 'kind' },
-    'the person comes back to the details': { input: { ...input, form: typed, step: 'details' }, state: 'details' },
+    'the person comes back to the kind': { input: { ...input, form: typed }, state: 'kind, filled' },
+    'the person comes back to the details': {
+      input: { ...input, form: typed, step: 'details' },
+      state: 'details, filled',
+    },
     'the person comes back to the review with the file': {
       input: { ...input, form: typed, file: receipt, step: 'review' },
       state: 'review',
@@ -153,7 +166,7 @@ export const requestPaths: PathsDefinition<typeof requestMachine> = {
     },
     'the person files a rejected request again': {
       input: { ...input, form: typed, original, step: 'details' },
-      state: 'details, filed again',
+      state: 'details, filed again, filled',
     },
     'the person comes back to a request filed again': {
       input: { ...input, form: typed, original, step: 'file' },
@@ -162,6 +175,7 @@ export const requestPaths: PathsDefinition<typeof requestMachine> = {
   },
   nameOf,
   events,
+  couplings: ['review, spent | sends | details, with a file, spent'],
   states: {
     kind: {
       words: 'it is asked what is filed',

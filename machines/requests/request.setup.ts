@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
-import { providedBy } from '../provided.ts';
+import { availableIn, type Budgets } from '#contract/requests/requests.rules.ts';
+import { providedBy, watcher } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { formProblems } from './form-problems.ts';
 import {
   type ChosenFile,
   emptyForm,
@@ -22,6 +25,8 @@ export interface RequestInput {
   step: RequestStepName;
   /** The idempotency key of a try whose outcome is not known. */
   key: string | null;
+  /** What there is to be asked for. */
+  budgets: Budgets;
 }
 
 interface RequestContext extends RequestInput {
@@ -37,18 +42,20 @@ interface RequestContext extends RequestInput {
 export type RequestEvent =
   | { type: 'kind.choose'; kind: RequestForm['kind'] }
   | { type: 'details.change'; changes: Partial<RequestForm> }
-  /** `problems`: what is wrong with the details by the rules that the server has too. */
-  | { type: 'details.submit'; problems: FormProblems }
+  /** `today`: YYYY-MM-DD in Belgrade, by which the day of the purchase is judged. */
+  | { type: 'details.submit'; today: string }
   | { type: 'file.choose'; file: ChosenFile }
   | { type: 'file.remove' }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: Exclude<RequestStepName, 'review'> }
   /** `key`: a new idempotency key, for the case that this is a new try. */
-  | { type: 'request.send'; key: string; problems: FormProblems }
+  | { type: 'request.send'; key: string; today: string }
   | { type: 'progress.tell'; percent: number | null }
   | { type: 'duplicate.accept'; key: string }
-  | { type: 'request.again' };
+  | { type: 'request.again' }
+  /** The person was read again: what there is to be asked for now. */
+  | { type: 'budgets.read'; budgets: Budgets };
 
 type Failed = { error: unknown };
 
@@ -57,7 +64,11 @@ const isRefusedAs =
   (_: unknown, { error }: Failed) =>
     readRefusal(error).code === code;
 
-const none = (problems: FormProblems) => Object.keys(problems).length === 0;
+/** What is wrong with the details by the rules that the server has too: nothing is sent in vain. */
+export function problemsIn({ form, original, budgets }: RequestInput, today: string): FormProblems {
+  const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
+  return formProblems(form, { today, firstFiled, available: availableIn(form.category, budgets) });
+}
 
 /** Why a file is not taken: what `checkFile` throws has one of these codes. */
 export const FILE_TOO_LARGE = 'file.too_large';
@@ -69,6 +80,7 @@ export const requestSetup = setup({
     /** Answers the file as it will be sent: a photo may have been shrunk. */
     checkFile: providedBy<ChosenFile, ChosenFile | null>('NewRequest'),
     fileRequest: providedBy<RequestDetail, FilingTry>('NewRequest'),
+    watchBudgets: watcher,
   },
   actions: {
     // Provided by NewRequest.
@@ -81,7 +93,8 @@ export const requestSetup = setup({
       problems: Object.fromEntries(Object.entries(context.problems).filter(([field]) => !(field in changes))),
       duplicateAccepted: false,
     })),
-    keepProblems: assign({ problems: (_, { problems }: { problems: FormProblems }) => problems }),
+    keepProblems: assign({ problems: ({ context }, { today }: { today: string }) => problemsIn(context, today) }),
+    keepBudgets: assign({ budgets: (_, { budgets }: { budgets: Budgets }) => budgets }),
     keepFile: assign({ file: (_, { file }: { file: ChosenFile }) => file, duplicateAccepted: false }),
     keepChecked: assign({ file: (_, { output }: { output: ChosenFile }) => output }),
     forgetFile: assign({ file: null }),
@@ -119,7 +132,7 @@ export const requestSetup = setup({
   guards: {
     wasAt: ({ context }, { step }: { step: RequestStepName }) => context.step === step,
     hasFile: ({ context }) => context.file !== null || context.original !== null,
-    isRight: (_, { problems }: { problems: FormProblems }) => none(problems),
+    isRight: ({ context }, { today }: { today: string }) => Object.keys(problemsIn(context, today)).length === 0,
     opens: (_, { step, wanted }: { step: RequestStepName; wanted: RequestStepName }) => step === wanted,
     isTooLarge: isRefusedAs(FILE_TOO_LARGE),
     isDuplicate: isRefusedAs('possible_duplicate'),

@@ -1,54 +1,75 @@
 // Written by hand from product.md 4 and 7.8 and specification.md 5: every step there is, and none besides.
 
-/** What may be done in the details, and where one comes from there; with or without a file. */
-const details = (note: string, file: string) => [
-  `details${note} | goes back | kind${note}`,
-  `details${note} | submits details | ${file}`,
-  `details${note} | submits wrong details | details${note}`,
-  `details${note} | types details | details${note}`,
+/** What the form is like: not right, right, or right but for the budget, which was spent elsewhere. */
+const FORMS = ['', ', filled', ', spent'] as const;
+type Form = (typeof FORMS)[number];
+
+const kind = (file: string, form: Form) => [
+  `kind${file}${form} | chooses kind | kind${file}${form}`,
+  `kind${file}${form} | goes on | details${file}${form}`,
 ];
 
-/** A refusal leaves everything as it was typed. */
-const refused = (state: string) => [`${state} | goes back | review`, `${state} | opens details | details, with a file`];
+/** What may be done in the details, and where one comes from there; with or without a file. */
+const details = (file: string, form: Form, next: string) => {
+  const state = `details${file}${form}`;
+  const spent = form === ', spent' ? form : '';
+  return [
+    `${state} | goes back | kind${file}${form}`,
+    // specification.md 5: nothing wrong is gone on with, and not more than the available budget.
+    `${state} | submits details | ${form === ', filled' ? next : state}`,
+    `${state} | types details | details${file}${spent || ', filled'}`,
+    `${state} | types wrong details | details${file}${spent}`,
+  ];
+};
 
-/** The same request may be sent again; the server looks at the money itself. */
-const sendsAgain = (state: string) => [
-  `${state} | sends too much | sending.progress`,
-  `${state} | sends | sending.progress`,
+/** The file, and everything once more; the budget may be spent elsewhere meanwhile. */
+const fileAndReview = (spent: '' | ', spent') => {
+  const form = spent || ', filled';
+  return [
+    `file.none${spent} | chooses file | file.checking${spent}`,
+    `file.none${spent} | goes back | details${form}`,
+    `file.checking${spent} | chooses file | file.checking${spent}`,
+    `file.checking${spent} | file is good | file.ready${spent}`,
+    `file.checking${spent} | file is of a wrong type | file.wrongType${spent}`,
+    `file.checking${spent} | file is too large | file.tooLarge${spent}`,
+    `file.checking${spent} | goes back | details${form}`,
+    `file.checking${spent} | removes file | file.none${spent}`,
+    `file.tooLarge${spent} | chooses file | file.checking${spent}`,
+    `file.tooLarge${spent} | goes back | details${form}`,
+    `file.wrongType${spent} | chooses file | file.checking${spent}`,
+    `file.wrongType${spent} | goes back | details${form}`,
+    `file.ready${spent} | chooses file | file.checking${spent}`,
+    `file.ready${spent} | goes back | details, with a file${form}`,
+    `file.ready${spent} | goes on | review${spent}`,
+    `file.ready${spent} | removes file | file.none${spent}`,
+
+    `review${spent} | goes back | file.ready${spent}`,
+    `review${spent} | opens details | details, with a file${form}`,
+    `review${spent} | opens file | file.ready${spent}`,
+    `review${spent} | opens kind | kind, with a file${form}`,
+    `review${spent} | budget is spent | review, spent`,
+  ];
+};
+
+/** A refusal leaves everything as it was typed. */
+const refused = (state: string) => [
+  `${state} | goes back | review`,
+  `${state} | opens details | details, with a file, filled`,
 ];
 
 export const steps: readonly string[] = [
-  'kind | chooses kind | kind',
-  'kind | goes on | details',
-  'kind, with a file | chooses kind | kind, with a file',
-  'kind, with a file | goes on | details, with a file',
-  ...details('', 'file.none'),
-  ...details(', with a file', 'file.ready'),
+  ...FORMS.flatMap((form) => [
+    ...kind('', form),
+    ...kind(', with a file', form),
+    ...details('', form, 'file.none'),
+    ...details(', with a file', form, 'file.ready'),
+  ]),
 
-  'file.none | chooses file | file.checking',
-  'file.none | goes back | details',
-  'file.checking | chooses file | file.checking',
-  'file.checking | file is good | file.ready',
-  'file.checking | file is of a wrong type | file.wrongType',
-  'file.checking | file is too large | file.tooLarge',
-  'file.checking | goes back | details',
-  'file.checking | removes file | file.none',
-  'file.tooLarge | chooses file | file.checking',
-  'file.tooLarge | goes back | details',
-  'file.wrongType | chooses file | file.checking',
-  'file.wrongType | goes back | details',
-  'file.ready | chooses file | file.checking',
-  'file.ready | goes back | details, with a file',
-  'file.ready | goes on | review',
-  'file.ready | removes file | file.none',
-
-  'review | goes back | file.ready',
-  'review | opens details | details, with a file',
-  'review | opens file | file.ready',
-  'review | opens kind | kind, with a file',
+  ...fileAndReview(''),
+  ...fileAndReview(', spent'),
   'review | sends | sending.progress',
   // specification.md 5: not more than the available budget, which may have become less meanwhile.
-  'review | sends too much | details, with a file',
+  'review, spent | sends | details, with a file, spent',
 
   'sending.progress | filing answers | filed',
   'sending.progress | filing breaks | refused.other',
@@ -62,10 +83,11 @@ export const steps: readonly string[] = [
   ...refused('refused.duplicate'),
   'refused.duplicate | accepts duplicate | sending.progress',
   ...refused('refused.overBudget'),
+  // The same request may be sent again; the server looks at the money itself.
   ...refused('refused.unanswered'),
-  ...sendsAgain('refused.unanswered'),
+  'refused.unanswered | sends | sending.progress',
   ...refused('refused.other'),
-  ...sendsAgain('refused.other'),
+  'refused.other | sends | sending.progress',
 
   'filed | starts again | kind',
 ];

@@ -10,13 +10,13 @@ import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
 import type { OriginalRequest, RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
 import { readAgain } from '../api/query.ts';
+import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
-import { useReloadMe } from '../session/session.queries.ts';
-import { formProblems } from './form-problems.ts';
+import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 import { requestProps } from './request-props.ts';
 import { REQUEST_READS } from './request-reads.ts';
@@ -45,6 +45,8 @@ function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 's
   return may;
 }
 
+const budgetsOf = ({ available, category_budgets }: User) => ({ available, category_budgets });
+
 /** Filing a request, wired to the server, the tab's storage (product.md 7.15), the history and the messages. */
 export function useNewRequest(me: User, { name, form, original }: Beginning) {
   const t = useTexts(requestsTexts);
@@ -53,10 +55,17 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
   const { show } = useToasts();
   const work = `request.${me.id}.${name}`;
   const [kept, keep, finish] = useKeptWork<KeptRequest>(work, { form, step: original ? 'details' : 'kind', key: null });
-  const [input] = useState(() => ({ ...kept, file: keptFile(work), original }));
+  const [input] = useState(() => ({ ...kept, file: keptFile(work), original, budgets: budgetsOf(me) }));
   const tell = useRef<(percent: number) => void>(() => {});
   const machine = requestMachine.provide({
-    actors: { checkFile: checkFileActor, fileRequest: fileRequestActor((percent) => tell.current(percent)) },
+    actors: {
+      checkFile: checkFileActor,
+      fileRequest: fileRequestActor((percent) => tell.current(percent)),
+      watchBudgets: watchCache(client, [meQuery], () => {
+        const read = client.getQueryData(meQuery.queryKey);
+        return read ? { type: 'budgets.read', budgets: budgetsOf(read) } : null;
+      }),
+    },
     actions: {
       reloadUser: () => void reload(),
       sayFiled: () => {
@@ -84,8 +93,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
   const today = businessDay(new Date());
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
   const available = availableIn(props.form.category, me);
-  const problems = () => formProblems(props.form, { today, firstFiled, available });
-  const submitDetails = () => send({ type: 'details.submit', problems: problems() });
+  const submitDetails = () => send({ type: 'details.submit', today });
   const at = () => STEPS.indexOf(requestProps(actor.getSnapshot()).step);
   useStepsInHistory(Math.max(0, STEPS.indexOf(step)), (wanted) =>
     walkTo(wanted, {
@@ -102,7 +110,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
     props: { ...props, available, currency: me.currency, days: { min: oldestPurchase(firstFiled), max: today } },
     send,
     submitDetails,
-    sendRequest: () => send({ type: 'request.send', key: newKey(), problems: problems() }),
+    sendRequest: () => send({ type: 'request.send', key: newKey(), today }),
     acceptDuplicate: () => send({ type: 'duplicate.accept', key: newKey() }),
   };
 }

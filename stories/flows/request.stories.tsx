@@ -23,20 +23,19 @@ export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 
 function View({ snapshot, send }: FlowViewProps<typeof requestMachine>) {
   const key = 'key of the story';
+  const today = '2026-11-20';
   return (
     <InRequest
       snapshot={snapshot}
       onKind={(kind) => send({ type: 'kind.choose', kind })}
       onDetails={(changes) => send({ type: 'details.change', changes })}
-      onSubmitDetails={() =>
-        send({ type: 'details.submit', problems: snapshot.context.form.category ? {} : { category: 'required' } })
-      }
+      onSubmitDetails={() => send({ type: 'details.submit', today })}
       onFile={(file) => send({ type: 'file.choose', file: chosen(file) })}
       onRemoveFile={() => send({ type: 'file.remove' })}
       onNext={() => send({ type: 'step.next' })}
       onBack={() => send({ type: 'step.back' })}
       onOpen={(step) => send({ type: 'step.open', step })}
-      onSend={() => send({ type: 'request.send', key, problems: {} })}
+      onSend={() => send({ type: 'request.send', key, today })}
       onAcceptDuplicate={() => send({ type: 'duplicate.accept', key })}
       onAgain={() => send({ type: 'request.again' })}
     />
@@ -44,7 +43,7 @@ function View({ snapshot, send }: FlowViewProps<typeof requestMachine>) {
 }
 
 async function walk({ press, isNow }: Hands) {
-  await press('the person goes on', 'the person goes on with good details');
+  await press('the person goes on', 'the person fills in the details', 'the person goes on with the details');
   await press('the person chooses a photo', 'the file is found larger than 2 MB');
   await isNow('it is said that the file is too large');
 }

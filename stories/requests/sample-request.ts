@@ -33,6 +33,7 @@ export function snapshotIn(value: Snapshot['value'], context: Partial<Snapshot['
       original: null,
       step: 'kind',
       key: null,
+      budgets: { available: 54_115, category_budgets: [] },
       problems: {},
       progress: null,
       refusal: null,

@@ -1,6 +1,6 @@
 import type { Minor } from '#contract/money/money.rules.ts';
 import { purchaseDateProblem, readAmount } from '#contract/requests/requests.rules.ts';
-import type { FormProblems, RequestForm } from '#machines/requests/request-form.ts';
+import type { FormProblems, RequestForm } from './request-form.ts';
 
 /** What the rules look at beside the form. */
 export interface FilingFacts {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { typed } from '#machines/requests/request.paths.ts';
-import { emptyForm } from '#machines/requests/request-form.ts';
 import { formProblems } from './form-problems.ts';
+import { typed } from './request.paths.ts';
+import { emptyForm } from './request-form.ts';
 
 const facts = { today: '2026-11-20', firstFiled: '2026-11-20', available: 450_050 };
 
