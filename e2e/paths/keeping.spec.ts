@@ -2,12 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { keepingPaths } from '#machines/attempts/keeping.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import { walk } from '#machines/testing/walk.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect } from '../testing/shop.ts';
 import { HeldCall } from './held-call.ts';
 import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { walkReport } from './walk-report.ts';
+import { noteWalk, walkReport } from './walk-report.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -103,6 +104,28 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
     },
   };
 }
+
+test('keeping answers: something was not kept the last time', async ({ page, request, call, signedIn }, info) => {
+  const pk = await enrolInCourse(call);
+  await answerElsewhere(call, pk, true);
+  const save = await new HeldCall(page, request, 'PUT', '/service/course/{pk}/attempt/').watch();
+  await signedIn('EN');
+  await page.goto(`/course/start/${pk}`);
+  await button(page, /question 1$/).click();
+  await page.getByRole('radio').and(page.locator('[aria-checked=false]')).first().click();
+  await save.made();
+  await save.drop();
+  await expect(button(page, t['keeping.retry'])).toBeVisible();
+  await page.reload();
+  await save.letGo();
+  await expect(page.getByText(t['keeping.kept'])).toBeVisible();
+  const start = keepingPaths.otherStarts?.['something was not kept the last time'];
+  const { states, transitions } = await walk(
+    { ...keepingPaths, input: start?.input ?? keepingPaths.input },
+    { steps: [] },
+  );
+  noteWalk(info, 'keeping', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+});
 
 test('keeping answers was walked through every state and every transition', ({ page: _ }, info) => {
   const { text, missing } = walkReport(info, definition);

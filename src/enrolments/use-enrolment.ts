@@ -73,9 +73,9 @@ export function useEnrolment(wanted: WantedLearning, learning: Learning) {
 /** What the preview says of it. */
 function watchPreview(client: QueryClient, { kind, pk }: WantedLearning) {
   const input = { params: { pk } };
-  const { queryKey } = kind === 'course' ? query(getCourse, input) : query(getPackage, input);
-  return watchCache(client, [{ queryKey }], () => {
-    const read = client.getQueryData<Learning>(queryKey);
+  const preview = kind === 'course' ? query(getCourse, input) : query(getPackage, input);
+  return watchCache(client, [preview], () => {
+    const read = client.getQueryData<Learning>(preview.queryKey);
     return read ? { type: 'course.read', ...seenOf(read) } : null;
   });
 }
