@@ -1,5 +1,4 @@
-import { type AnyStateMachine, assign } from 'xstate';
-import { watcher } from '../provided.ts';
+import { type AnyStateMachine, assign, fromCallback } from 'xstate';
 import {
   at,
   type Change,
@@ -81,7 +80,7 @@ function withoutWatching({ invoke }: Json, way: readonly string[], name: string)
   const invoked = (invoke === undefined ? [] : [invoke].flat()) as Json[];
   return invoked.flatMap((one, index) => {
     if (one.onDone) return [];
-    const silent = { ...one, src: watcher };
+    const silent = { ...one, src: fromCallback(() => {}) };
     return [
       {
         lacks: `${name} | invoke, without ${one.src}`,
