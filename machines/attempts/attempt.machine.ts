@@ -62,7 +62,10 @@ export const attemptMachine = attemptSetup.createMachine({
     result: null,
     refusal: null,
   }),
-  invoke: [{ id: 'keeping', src: 'keeping', input: ({ context: { unkept } }) => unkept }, { src: 'watchAttempt' }],
+  invoke: [
+    { id: 'keeping', src: 'keeping', input: ({ context: { unkept } }) => unkept },
+    { src: 'watchAttempt', input: ({ self }) => ({ machine: self }) },
+  ],
   on: { 'work.kept': { actions: 'forgetOwn' } },
   initial: 'starting',
   states: {

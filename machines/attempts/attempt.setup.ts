@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 import type { AttemptChange, Chosen, Unkept } from './attempt-changes.ts';
 import { type KeepingEvent, keepingMachine } from './keeping.machine.ts';
 

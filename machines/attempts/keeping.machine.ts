@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 import { type AttemptChange, type Chosen, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
 
 interface KeepingContext {
@@ -145,7 +146,7 @@ export const keepingMachine = keepingSetup.createMachine({
       },
     },
     unkept: {
-      invoke: { src: 'watchNetwork' },
+      invoke: { src: 'watchNetwork', input: ({ self }) => ({ machine: self }) },
       on: {
         'work.changed': { actions: { type: 'note', params: ({ event }) => event } },
         'work.retry': { target: 'saving', actions: 'send' },

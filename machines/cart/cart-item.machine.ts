@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { noAnswer } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 
 export interface CartItemInput {
   /** The id of the cart item. */
@@ -85,7 +86,7 @@ const typed = cartItem.createStateConfig({
 export const cartItemMachine = cartItem.createMachine({
   id: 'cartItem',
   context: ({ input }) => ({ ...input, typed: String(input.count) }),
-  invoke: { src: 'watchItem' },
+  invoke: { src: 'watchItem', input: ({ self }) => ({ machine: self }) },
   // What is being typed or saved is not taken away by the poll.
   on: { 'item.changed': { actions: { type: 'keepCountOnly', params: ({ event }) => event } } },
   initial: 'resting',

@@ -129,7 +129,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     purchase: null,
     slow: false,
   }),
-  invoke: { src: 'watchCart' },
+  invoke: { src: 'watchCart', input: ({ self }) => ({ machine: self }) },
   on: { 'cart.changed': { actions: { type: 'keepCart', params: ({ event }) => event } } },
   initial: 'resuming',
   states: {

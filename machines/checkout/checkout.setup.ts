@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 import { type Attempt, type KeptCheckout, mayBeBought, type SeenCart } from './seen-cart.ts';
 
 export type Purchase = AnswerOf<typeof completePurchase>;

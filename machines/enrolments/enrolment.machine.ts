@@ -49,7 +49,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     key: null,
     refusal: null,
   }),
-  invoke: { src: 'watchCourse' },
+  invoke: { src: 'watchCourse', input: ({ self }) => ({ machine: self }) },
   on: { 'course.read': { actions: { type: 'keepSeen', params: ({ event }) => event } } },
   initial: 'preview',
   states: {

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 
 /** A course or a package as its preview says. */
 export interface SeenLearning {

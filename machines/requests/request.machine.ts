@@ -140,7 +140,7 @@ export const requestMachine = requestSetup.createMachine({
     duplicateAccepted: false,
     request: null,
   }),
-  invoke: { src: 'watchBudgets' },
+  invoke: { src: 'watchBudgets', input: ({ self }) => ({ machine: self }) },
   on: { 'budgets.read': { actions: { type: 'keepBudgets', params: ({ event }) => event } } },
   initial: 'resuming',
   states: {

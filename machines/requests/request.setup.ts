@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { availableIn, type Budgets } from '#contract/requests/requests.rules.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 import { formProblems } from './form-problems.ts';
 import {
   type ChosenFile,

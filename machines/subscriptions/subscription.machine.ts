@@ -25,7 +25,7 @@ const maySubscribe = subscriptionSetup.createStateConfig({
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   context: ({ input }) => ({ id: null, price: input.price, seen: input, key: null, refusal: null }),
-  invoke: { src: 'watchSubscription' },
+  invoke: { src: 'watchSubscription', input: ({ self }) => ({ machine: self }) },
   on: {
     'subscription.read': {
       guard: { type: 'isNews', params: ({ event }) => event },

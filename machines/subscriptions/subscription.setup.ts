@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
-import { providedBy, watcher } from '../provided.ts';
+import { providedBy } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 
 /** A subscription as the server last answered it. */
 export interface SeenSubscription {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { watcher } from '../provided.ts';
+import { watcher } from '../watching.ts';
 import { effectMutantsOf } from './effect-mutants.ts';
 
 const lamp = setup({
@@ -17,7 +17,7 @@ const lamp = setup({
 }).createMachine({
   id: 'lamp',
   context: { presses: 0, broken: false },
-  invoke: { src: 'watchMains' },
+  invoke: { src: 'watchMains', input: ({ self }) => ({ machine: self }) },
   initial: 'off',
   states: {
     off: { on: { press: { target: 'on', actions: ['count', 'shine'] } } },
@@ -32,6 +32,7 @@ const lamp = setup({
 
 it('a lamp can lack each thing that it does, and its time can be shorter or longer', () => {
   expect(effectMutantsOf(lamp).map(({ lacks }) => lacks)).toEqual([
+    'lamp | invoke, without input',
     'lamp | invoke, without watchMains',
     'lamp.off | on press 1, without count',
     'lamp.off | on press 1, without shine',

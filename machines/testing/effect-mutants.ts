@@ -1,4 +1,4 @@
-import { type AnyStateMachine, assign, fromCallback } from 'xstate';
+import { type AnyStateMachine, assign, fromPromise } from 'xstate';
 import {
   at,
   type Change,
@@ -80,7 +80,7 @@ function withoutWatching({ invoke }: Json, way: readonly string[], name: string)
   const invoked = (invoke === undefined ? [] : [invoke].flat()) as Json[];
   return invoked.flatMap((one, index) => {
     if (one.onDone) return [];
-    const silent = { ...one, src: fromCallback(() => {}) };
+    const silent = { ...one, src: fromPromise(() => new Promise(() => {})) };
     return [
       {
         lacks: `${name} | invoke, without ${one.src}`,

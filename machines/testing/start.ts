@@ -1,4 +1,5 @@
-import { type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import { type EventObject, SimulatedClock } from 'xstate';
+import { watcherOf } from '../watching.ts';
 
 /** A call whose answer the test holds and releases; it counts how often it was asked and with what. */
 export function heldCall<Output, Input = unknown>() {
@@ -31,8 +32,9 @@ export function saidWorld<Event extends EventObject>() {
   let tell = (_event: Event): void => {
     throw new Error('nobody watches the world');
   };
-  const watch = fromCallback<EventObject>(({ sendBack }) => {
-    tell = sendBack;
+  const watch = watcherOf((toMachine) => {
+    tell = toMachine;
+    return () => {};
   });
   return { watch, say: (event: Event) => tell(event) };
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { watcher } from '#machines/provided.ts';
+import { watcher } from '#machines/watching.ts';
 import { watchCache } from './watch-cache.ts';
 
 const COUNT = { queryKey: ['count'], queryFn: vi.fn() };
@@ -12,7 +12,7 @@ const listener = setup({
   actors: { watch: watcher },
 }).createMachine({
   context: { said: [] },
-  invoke: { src: 'watch' },
+  invoke: { src: 'watch', input: ({ self }) => ({ machine: self }) },
   on: { said: { actions: assign({ said: ({ context, event }) => [...context.said, event.what] }) } },
 });
 

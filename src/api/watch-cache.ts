@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { type EventObject, fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
+import { watcherOf } from '#machines/watching.ts';
 
 /**
  * The actor by which a machine learns what the server said (docs/machines.md 1): it sends what `read` makes of the cache, now
@@ -10,15 +11,15 @@ export const watchCache = (
   queries: readonly { queryKey: QueryKey }[],
   read: () => EventObject | null,
 ) =>
-  fromCallback<EventObject>(({ sendBack }) => {
-    const tell = () => {
+  watcherOf((tell) => {
+    const say = () => {
       const event = read();
-      if (event) sendBack(event);
+      if (event) tell(event);
     };
     const stops = queries.map((query) =>
-      new QueryObserver(client, { ...query, enabled: false, notifyOnChangeProps: ['data'] }).subscribe(tell),
+      new QueryObserver(client, { ...query, enabled: false, notifyOnChangeProps: ['data'] }).subscribe(say),
     );
-    tell();
+    say();
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { fromCallback } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { getMe } from '#contract/users/users.contract.ts';
 import { attemptMachine, keepingOfAttempt } from '#machines/attempts/attempt.machine.ts';
 import { NOTHING_UNKEPT, type Unkept } from '#machines/attempts/attempt-changes.ts';
 import { isUnkept, unkeptOf } from '#machines/attempts/keeping.machine.ts';
+import { watcherOf } from '#machines/watching.ts';
 import { readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
@@ -71,8 +71,8 @@ function wiringOf(client: QueryClient, pk: number, attempt: number) {
 }
 
 /** The network is back. */
-const watchNetwork = fromCallback(({ sendBack }) => {
-  const retry = () => sendBack({ type: 'work.retry' });
+const watchNetwork = watcherOf((tell) => {
+  const retry = () => tell({ type: 'work.retry' });
   addEventListener('online', retry);
   return () => removeEventListener('online', retry);
 });
