@@ -23,9 +23,9 @@ const shop =
 /** What lies over a page. In a dozen chunks it would wait for free connections. */
 const layers =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|react-remove-scroll|aria-hidden)\/|design-system\/overlay\//;
-/** What looking at a benefit and buying it need alike. */
+/** What looking at a benefit and buying it need alike, and every flow that learns what the server says. */
 const buying =
-  /design-system\/(confirm-dialog|quantity-stepper|budget-meter|tabs)\/|src\/(checkout\/checkout\.api|cart\/cart-figures|ground\/new-key)\.|contract\/checkout\/|icons\/(file-text|chevron-right)\./;
+  /design-system\/(confirm-dialog|quantity-stepper|budget-meter|tabs)\/|src\/(api\/watch-cache|checkout\/checkout\.api|cart\/cart-figures|ground\/new-key)\.|machines\/watching\.|contract\/checkout\/|icons\/(file-text|chevron-right)\./;
 
 // React has had this hook since 18: the copy for older ones stays out.
 const alias = [

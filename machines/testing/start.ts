@@ -1,5 +1,4 @@
-import { type EventObject, SimulatedClock } from 'xstate';
-import { watcherOf } from '../watching.ts';
+import { type AnyActorRef, type EventObject, fromPromise, SimulatedClock } from 'xstate';
 
 /** A call whose answer the test holds and releases; it counts how often it was asked and with what. */
 export function heldCall<Output, Input = unknown>() {
@@ -32,9 +31,9 @@ export function saidWorld<Event extends EventObject>() {
   let tell = (_event: Event): void => {
     throw new Error('nobody watches the world');
   };
-  const watch = watcherOf((toMachine) => {
-    tell = toMachine;
-    return () => {};
+  const watch = fromPromise<never, { machine: AnyActorRef }>(({ input: { machine } }) => {
+    tell = (event) => machine.send(event);
+    return new Promise(() => {});
   });
   return { watch, say: (event: Event) => tell(event) };
 }
