@@ -152,26 +152,30 @@ test.describe('filing a request begins', () => {
     await page.goto(`/reimbursement?resubmit=${id}`);
     await expect(page.getByRole('textbox', { name: t.amount })).toHaveValue(AMOUNT);
   };
-  const reloaded = (reach: (beginning: Beginning) => Promise<void>) => async (beginning: Beginning) => {
+  /** `step`: where the tab has noted that one is; a step is seen a moment before that. */
+  const reloaded = (step: string, reach: (beginning: Beginning) => Promise<void>) => async (beginning: Beginning) => {
+    const { page } = beginning;
     await reach(beginning);
-    await beginning.page.reload();
+    const noted = () => page.evaluate(() => Object.values(sessionStorage).join(' '));
+    await expect.poll(noted).toContain(`"step":"${step}"`);
+    await page.reload();
   };
   const goingOn = (presses: readonly string[]) => async (beginning: Beginning) => {
     await beginning.page.goto('/reimbursement');
     for (const name of presses) await button(beginning.page, name).click();
   };
   const ways: Record<string, (beginning: Beginning) => Promise<void>> = {
-    'the person comes back to the kind': reloaded(goingOn([t.next, t.back])),
-    'the person comes back to the details': reloaded(goingOn([t.next])),
+    'the person comes back to the kind': reloaded('kind', goingOn([t.next, t.back])),
+    'the person comes back to the details': reloaded('details', goingOn([t.next])),
     'the person comes back to the review with the file': async (beginning) => {
       await toReview(beginning);
       await beginning.page.getByRole('link', { name: 'Izbor' }).first().click();
       await expect(beginning.page).not.toHaveURL(/reimbursement/);
       await beginning.page.goBack();
     },
-    'the person comes back to the review after a reload, without the file': reloaded(toReview),
+    'the person comes back to the review after a reload, without the file': reloaded('review', toReview),
     'the person files a rejected request again': again,
-    'the person comes back to a request filed again': reloaded(async (beginning) => {
+    'the person comes back to a request filed again': reloaded('file', async (beginning) => {
       await again(beginning);
       await button(beginning.page, t.next).click();
       await expect(beginning.page.getByRole('heading', { name: t['file.title'] })).toBeVisible();
