@@ -1,8 +1,6 @@
 import { noAnswer } from '../refusal.ts';
 import { requestSetup } from './request.setup.ts';
 
-export type { RequestInput } from './request.setup.ts';
-
 const opens = (wanted: 'kind' | 'details') => ({
   guard: {
     type: 'opens' as const,
