@@ -31,7 +31,7 @@ test('a subscription is renewed on the 5th, cancelled by keyboard alone, taken b
   await signedIn('EN');
   await subscribe(page, benefit);
   await page.getByRole('link', { name: t.all }).click();
-  await expect(page.getByText('05.12.2026.')).toBeVisible();
+  await expect(page.getByText('05.12.2026.', { exact: true })).toBeVisible();
   await expect(page.getByText(t.enough)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 

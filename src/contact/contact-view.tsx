@@ -75,7 +75,8 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
         {t('sent')}
       </h2>
       <p className="wrap-anywhere max-w-prose text-ink-muted">{t('sentText', { email: to })}</p>
-      <Button tone="secondary" onClick={onAnother} className="mt-2">
+      {/* The second press of a double one, that was meant for the button which stood here, is not meant. */}
+      <Button tone="secondary" onClick={({ detail }) => detail < 2 && onAnother()} className="mt-2">
         {t('another')}
       </Button>
     </div>
