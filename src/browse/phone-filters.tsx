@@ -26,7 +26,7 @@ export function PhoneFilters(props: BrowseViewProps) {
     if (!row.current || !chosen) return;
     // The row alone: the page stays where it is.
     const hidden = chosen.getBoundingClientRect().right + MARGIN - row.current.getBoundingClientRect().right;
-    if (hidden > 0) row.current.scrollBy({ left: hidden });
+    if (hidden > 0) row.current.scrollLeft += hidden;
   }, [type]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
