@@ -9,6 +9,9 @@ it.each([
   ['Đorđe', 'dorde'],
   ['Djordje', 'dorde'],
   ['Ђорђе', 'dorde'],
+  // Letters that are no Serbian ones, and a letter with a mark of its own.
+  ['Чайка', 'caika'],
+  ['d\u0301jak', 'dak'],
   ['  Sobne   biljke ', 'sobne biljke'],
   ['a\u0000b', 'a b'],
   ['\ud800x', 'x'],

@@ -36,15 +36,16 @@ const CYRILLIC: Record<string, string> = {
  * So `čačak`, `cacak` and `Чачак` find the same. Control characters and lone surrogates fall away, blanks are single.
  */
 export function searchKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC[letter] ?? letter)
-    .replace(/đ|dj/g, 'd')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const letters = withoutMarks(text.toLowerCase()).replace(
+    /\p{Script=Cyrillic}/gu,
+    (letter) => CYRILLIC[letter] ?? letter,
+  );
+  return withoutMarks(letters.replace(/đ|dj/g, 'd'))
     .replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ')
     .trim();
 }
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
 export function inLatin(text: string): string {
