@@ -169,6 +169,7 @@ test('a line taken out of the cart by keyboard comes back by F6 and Enter', asyn
   await tabTo(page, remove);
   await press(page, 'Enter');
   await expect(remove).toBeHidden();
+  await expect(page.getByRole('button', { name: cart.undo })).toBeVisible();
   await press(page, 'F6');
   await expect(page.getByRole('button', { name: cart.undo })).toBeFocused();
   await press(page, 'Enter');
