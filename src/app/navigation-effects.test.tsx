@@ -138,7 +138,10 @@ it('leaves the focus at a filter that begins at another page', async () => {
 });
 
 it('goes back to where the page was left', async () => {
+  document.title = '';
   await open();
+  // What is done after drawing is done: from then on it is listened to scrolling.
+  await waitFor(() => expect(document.title).toBe('Cart | Izbor'));
   vi.stubGlobal('scrollY', 640);
   window.dispatchEvent(new Event('scroll'));
   vi.stubGlobal(
