@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { sceneOf } from '#server/benefits/apart.ts';
 import { readDetails } from '#server/benefits/benefit-details.ts';
 import { soldTo } from '#server/benefits/sold-to.ts';
-import { readBudgetYear } from '#server/budgets/budget-year.service.ts';
+import { readBudgetYear } from '#server/budget-year/budget-year.service.ts';
 import { nudgeNext } from '#server/nudges/nudges.job.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { seedDemo } from './demo.ts';

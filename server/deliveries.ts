@@ -1,7 +1,7 @@
-import { deliverGift } from './budgets/gifts.service.ts';
 import { orderConfirmationMail } from './checkout/order-confirmation.ts';
 import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
 import { removeFile } from './files/remove-file.ts';
+import { deliverGift } from './gifts/gifts.service.ts';
 import { deliverAnnouncement, deliverToAll } from './notifications/announce.ts';
 import { nudgeMail } from './nudges/nudge-mail.ts';
 import { orderCancelledMail } from './orders/order-cancelled.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
-import { budgetRoutes } from './budgets/budgets.routes.ts';
-import { giftRoutes } from './budgets/gifts.routes.ts';
+import { budgetRoutes } from './budget-year/budget-year.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
@@ -13,6 +12,7 @@ import { courseRoutes } from './courses/courses.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { giftRoutes } from './gifts/gifts.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestStatus } from '#contract/requests/requests.rules.ts';
-import { giveBudget } from '../budgets/gifts.service.ts';
 import { cartItems } from '../cart/cart.table.ts';
+import { giveBudget } from '../gifts/gifts.service.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { makeBenefit } from '../testing/benefits.ts';

@@ -2,11 +2,11 @@
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { en as budgets } from '#locales/budgets/en.ts';
+import { en as budgets } from '#locales/budget-year/en.ts';
 import { en as courses } from '#locales/courses/en.ts';
 import { en as requests } from '#locales/requests/en.ts';
 import { en as transactions } from '#locales/transactions/en.ts';
-import { BudgetScreen } from '../budgets/budget-screen.tsx';
+import { BudgetScreen } from '../budget-year/budget-screen.tsx';
 import { CatalogueScreen } from '../learning/catalogue-screen.tsx';
 import { MyRequests } from '../requests/my-requests.tsx';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';

@@ -87,7 +87,7 @@ export const routes: readonly AppRoute[] = [
     ...account,
     path: '/budget',
     title: 'budget',
-    screen: lazyScreen(async () => (await import('../budgets/budget-screen.tsx')).BudgetScreen),
+    screen: lazyScreen(async () => (await import('../budget-year/budget-screen.tsx')).BudgetScreen),
   },
   {
     ...account,

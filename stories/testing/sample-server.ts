@@ -1,6 +1,6 @@
 import type { User } from '#contract/users/users.contract.ts';
 import type { Language } from '#locales/texts.tsx';
-import { myAccounts, myEntries, myYear } from '../budgets/sample-budget.ts';
+import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
 import { sampleCategories, sampleProviders } from './sample-categories.ts';

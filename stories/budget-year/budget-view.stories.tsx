@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
-import { BudgetView } from '#src/budgets/budget-view.tsx';
+import { BudgetView } from '#src/budget-year/budget-view.tsx';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { busyYear, flexibleYear, sampleAccounts, sampleEntries, sampleYear, sportYear } from './sample-budget.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
@@ -13,7 +13,7 @@ const AHEAD = ['known', 'left'] as const;
 
 /** The figures of one month; of one to come, what is known of it. */
 export function YearReadout({ month, currency }: { month: MonthFigures; currency: Currency }) {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   return (
     <ChartFigures

@@ -2,4 +2,4 @@ import { defineTexts } from '../texts.tsx';
 import { en } from './en.ts';
 import { sr } from './sr.ts';
 
-export const budgetsTexts = defineTexts({ en, sr });
+export const budgetYearTexts = defineTexts({ en, sr });

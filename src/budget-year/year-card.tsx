@@ -7,7 +7,7 @@ import type { PeriodLink } from '#design-system/step-chart/periods.tsx';
 import { StepChart } from '#design-system/step-chart/step-chart.tsx';
 import { StepChartPlaces } from '#design-system/step-chart/step-chart-places.tsx';
 import { Switch } from '#design-system/switch/switch.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -36,7 +36,7 @@ export interface YearCardProps {
 /** The year of one account as a drawing, or as a table. */
 export function YearCard(props: YearCardProps) {
   const { account, year, place, onPlace } = props;
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const name = account.category === null ? t('flexible') : categoryName(account.category, language);
   const isOwnYear = account.year === 0 || account.year === place.calendarYear;
@@ -72,7 +72,7 @@ export function YearCard(props: YearCardProps) {
 
 function Year(props: YearCardProps & { year: BudgetYear; name: string }) {
   const { account, year, coming, today, place, currency, name } = props;
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   const shown = yearShown(year, coming, today);
@@ -121,7 +121,7 @@ interface DrawingProps extends YearCardProps {
 }
 
 function Drawing({ account, year, shown, place, currency, name, money, finding, monthLink }: DrawingProps) {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const { calendar_year: calendarYear } = year;
   const ends = account.until?.startsWith(`${calendarYear}-`) ? account.until : null;

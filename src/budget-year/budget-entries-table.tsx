@@ -4,7 +4,7 @@ import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money
 import { cn } from '#design-system/classes/cn.ts';
 import type { Column } from '#design-system/data-table/data-table.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
 import { ReadTable } from '../benefit/read-table.tsx';
@@ -23,7 +23,7 @@ interface BudgetEntriesTableProps {
 
 /** The changes of one account: what happened, who caused it, by how much, and what was left. */
 export function BudgetEntriesTable({ entries, currency, empty, transactionLink }: BudgetEntriesTableProps) {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const columns = useColumns(currency);
   return (
     <ReadTable
@@ -53,7 +53,7 @@ export function BudgetEntriesTable({ entries, currency, empty, transactionLink }
 }
 
 function useColumns(currency: Currency): Column<BudgetEntry>[] {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   return [
@@ -106,7 +106,7 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
 }
 
 /** What it was for, else what happened; then the rest, with who caused it where that was not the reader. */
-function linesOf(entry: BudgetEntry, t: Translate<typeof budgetsTexts.tables.EN>): string[] {
+function linesOf(entry: BudgetEntry, t: Translate<typeof budgetYearTexts.tables.EN>): string[] {
   const what = entry.names.join(', ');
   const who = entry.own ? '' : (entry.who ?? '');
   return what ? [what, t(entryWords(entry)), entry.note, who] : [t(entryWords(entry)), entry.note, who];

@@ -1,5 +1,5 @@
 import type { BudgetAccount, BudgetEntry, BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
-import { accountsOf } from '#src/budgets/accounts-of.ts';
+import { accountsOf } from '#src/budget-year/accounts-of.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 
 const entry = (id: number, day: string, changes: Partial<BudgetEntry>): BudgetEntry => ({

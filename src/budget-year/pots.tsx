@@ -5,7 +5,7 @@ import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
@@ -29,7 +29,7 @@ interface PotsProps {
 /** What an account is called. */
 export function potName(
   { category, year }: Pick<BudgetAccount, 'category' | 'year'>,
-  t: Translate<typeof budgetsTexts.tables.EN>,
+  t: Translate<typeof budgetYearTexts.tables.EN>,
   language: Language,
 ): string {
   return category === null ? t('flexible') : t('ofYear', { name: categoryName(category, language), year });
@@ -65,7 +65,7 @@ export function Pots({ label, accounts, place, currency, link }: PotsProps) {
 }
 
 function Pot({ account, currency }: { account: BudgetAccount; currency: Currency }) {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const money = (amount: number) => formatMoney(toMinor(amount), currency, language);
   const { allocated, spent, held, available, until, ended } = account;

@@ -7,7 +7,7 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import type { PeriodLink } from '#design-system/step-chart/periods.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ListPager } from '../benefit/list-pager.tsx';
@@ -47,7 +47,7 @@ export interface BudgetViewProps {
 /** product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
 export function BudgetView(props: BudgetViewProps) {
   const { accounts, entries, place, currency, links } = props;
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const account = accounts.find((each) => isOf(place, each));
   const [past, current] = [true, false].map((ended) => accounts.filter((each) => each.ended === ended));
   return (
@@ -76,7 +76,7 @@ export function BudgetView(props: BudgetViewProps) {
 /** The ledger: all of it, or a month's. */
 function Changes(props: BudgetViewProps) {
   const { entries, place, currency, links, onPlace } = props;
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const heading = useBroughtIntoSight<HTMLHeadingElement>(place.month);
   const away = isAway(entries);
@@ -117,7 +117,7 @@ function Changes(props: BudgetViewProps) {
 }
 
 function Empty({ entries, place }: BudgetViewProps) {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   if (place.month)
     return <EmptyState picture={inWindow('learning-savings-0')} title={t('emptyMonth')} text={t('emptyMonthText')} />;
   return (

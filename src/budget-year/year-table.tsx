@@ -1,6 +1,6 @@
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
-import { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { MonthFigures } from './year-chart.ts';
@@ -19,7 +19,7 @@ export function YearTable({ caption, months, currency }: YearTableProps) {
 }
 
 function useColumns(currency: Currency): Column<MonthFigures>[] {
-  const t = useTexts(budgetsTexts);
+  const t = useTexts(budgetYearTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   const column = (key: 'came' | 'went' | 'held' | 'left'): Column<MonthFigures> => ({

@@ -1,7 +1,7 @@
 import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
-import type { budgetsTexts } from '#locales/budgets/budgets.texts.ts';
+import type { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { YearShown } from './year-chart.ts';
@@ -13,7 +13,7 @@ interface Found {
   money: (amount: Minor) => string;
 }
 
-type Say = Translate<typeof budgetsTexts.tables.EN>;
+type Say = Translate<typeof budgetYearTexts.tables.EN>;
 
 /** What a year says in one look, in a sentence. */
 export function yearFinding(t: Say, { shown, calendarYear, money }: Found): string {
