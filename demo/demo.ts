@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { budgetYear } from '#server/budget/budget-year.ts';
+import { budgetYear } from '#server/budgets/budget-year.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { toldBefore } from '#server/nudges/told-before.ts';

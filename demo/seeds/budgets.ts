@@ -1,7 +1,7 @@
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
-import { allocate, type Pot } from '#server/budget/budget.service.ts';
-import { budgetYear } from '#server/budget/budget-year.ts';
+import { budgetYear } from '#server/budgets/budget-year.ts';
+import { allocate, type Pot } from '#server/budgets/budgets.service.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';

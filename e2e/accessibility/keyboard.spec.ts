@@ -1,4 +1,4 @@
-import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { tell, told } from '../testing/tell.ts';
 
-const t = benefitTexts.tables.EN;
+const t = benefitsTexts.tables.EN;
 const cart = cartTexts.tables.EN;
 
 /** What a text with a place in it begins with. */

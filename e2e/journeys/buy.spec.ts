@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
+import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
@@ -105,7 +105,7 @@ test.describe('with the keyboard alone', () => {
 
 test('a heart pressed on a card is kept after a reload', async ({ page, signedIn }) => {
   await signedIn('EN');
-  const { keep } = benefitTexts.tables.EN;
+  const { keep } = benefitsTexts.tables.EN;
   await page.goto(`/benefit/${GYM}`);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   const kept = page.waitForResponse((response) => response.url().endsWith('/v2/toggle-favorite/') && response.ok());

@@ -3,7 +3,7 @@ import { getBenefit, listBenefits, listLocations } from '#contract/benefits/bene
 import { LOCATIONS } from '#contract/benefits/benefits.rules.ts';
 import { PAGE_SIZE } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readDetails } from './benefit-details.ts';

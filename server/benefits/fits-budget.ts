@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { flexiblePot } from '../budget/budget.table.ts';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Reader } from './benefit-in-list.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import { allocate, changeAccounts } from '../budget/budget.service.ts';
+import { allocate, changeAccounts } from '../budgets/budgets.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCourse } from '../testing/learning.ts';

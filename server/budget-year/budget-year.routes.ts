@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { potOf, readBudgetEntries } from './budget-entries.service.ts';

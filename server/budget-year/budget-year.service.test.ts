@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import { allocate, type Change, changeAccounts, type Pot, type Reason } from '../budget/budget.service.ts';
+import { allocate, type Change, changeAccounts, type Pot, type Reason } from '../budgets/budgets.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts, ledgerEntries } from '../budget/budget.table.ts';
+import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';

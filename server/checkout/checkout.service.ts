@@ -2,7 +2,7 @@ import { cartTotal, cartVersion, payrollTax, type SeenLine } from '#contract/car
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
 import { available, FLEXIBLE, type Payment, payFromBudgets } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import type { Change, LockedAccount } from '../budget/budget.service.ts';
+import type { Change, LockedAccount } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import { notEnoughBudget } from './checkout.errors.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lineTotal, unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
-import { accountChanges, changesAsJson } from '../budget/budget.service.ts';
+import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';

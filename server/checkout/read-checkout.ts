@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
-import type { LockedAccount } from '../budget/budget.service.ts';
+import type { LockedAccount } from '../budgets/budgets.service.ts';
 import { type CartLine, cartLinesAsJson } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts, ledgerEntries } from '../budget/budget.table.ts';
+import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { reconcile } from '../database/reconcile.ts';

@@ -2,7 +2,7 @@ import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { convert, type Minor } from '#contract/money/money.rules.ts';
-import { lockAccounts } from '../budget/budget.service.ts';
+import { lockAccounts } from '../budgets/budgets.service.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { couponLimit } from '../coupons/coupon-limit.ts';
 import { couponUnknown } from '../coupons/coupons.errors.ts';

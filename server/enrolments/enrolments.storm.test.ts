@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { accounts } from '../budget/budget.table.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { completePurchase } from '../checkout/checkout.service.ts';
 import { reconcile } from '../database/reconcile.ts';

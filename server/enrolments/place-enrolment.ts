@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import { accountChanges, changesAsJson } from '../budget/budget.service.ts';
+import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import type { PersonKey } from '../people/person-key.ts';

@@ -11,7 +11,7 @@ import {
 } from '../benefits/benefit-in-list.ts';
 import { fitsBudget } from '../benefits/fits-budget.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { readOpen } from '../nudges/read-open.ts';

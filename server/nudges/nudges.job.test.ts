@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { accounts } from '../budget/budget.table.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { deliveries } from '../deliveries.ts';

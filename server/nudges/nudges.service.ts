@@ -12,7 +12,7 @@ import {
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import { budgetYear, lastDayOf } from '../budget/budget-year.ts';
+import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 

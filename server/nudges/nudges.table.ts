@@ -1,5 +1,5 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { accounts } from '../budget/budget.table.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 
 /**
  * One row says that a person was reminded of a yearly budget that ends in so many days; each reminder is sent once (product.md

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { mayMoveOrder, type OrderMover, type OrderStatus } from '#contract/orders/orders.rules.ts';
-import { refundPurchase } from '../budget/refund.service.ts';
+import { refundPurchase } from '../budgets/refund.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/profile/profile.contract.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { flexiblePot } from '../budget/budget.table.ts';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { post } from '../outbox/post.ts';

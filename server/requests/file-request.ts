@@ -4,7 +4,7 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import type { Duplicate } from '#contract/requests/requests.contract.ts';
 import { mayResubmit, purchaseDateProblem } from '#contract/requests/requests.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
-import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budget/budget.service.ts';
+import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';

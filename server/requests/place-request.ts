@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { FLEXIBLE, type Payment } from '#contract/budgets/budgets.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import { accountChanges, type Change, changesAsJson } from '../budget/budget.service.ts';
+import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import type { FilingAttempt } from './filing.ts';

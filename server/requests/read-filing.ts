@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
-import type { LockedAccount } from '../budget/budget.service.ts';
-import { flexiblePot } from '../budget/budget.table.ts';
+import type { LockedAccount } from '../budgets/budgets.service.ts';
+import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { statement, value } from '../database/statement.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { RequestSide, RequestStatus } from '#contract/requests/requests.rules.ts';
-import { accounts } from '../budget/budget.table.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { completePurchase } from '../checkout/checkout.service.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts } from '../budget/budget.table.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Person } from '../testing/people.ts';

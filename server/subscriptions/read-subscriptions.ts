@@ -21,7 +21,7 @@ import {
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import type { Pot } from '../budget/budget.service.ts';
+import type { Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allocate } from '../budget/budget.service.ts';
-import { accounts } from '../budget/budget.table.ts';
+import { allocate } from '../budgets/budgets.service.ts';
+import { accounts } from '../budgets/budgets.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deliveries } from '../deliveries.ts';

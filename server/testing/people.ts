@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
-import { accounts, ledgerEntries } from '../budget/budget.table.ts';
+import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';

@@ -2,7 +2,7 @@ import { type Account, available, FLEXIBLE, usedPercent } from '#contract/budget
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 import type { Reader } from '../benefits/benefit-in-list.ts';
-import { lastDayOf } from '../budget/budget-year.ts';
+import { lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { type Kept, readKept } from './read-kept.ts';
 import { type PersonRow, type Pot, readPerson } from './read-person.ts';

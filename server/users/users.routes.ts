@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users/users.contract.ts';
-import { budgetYear } from '../budget/budget-year.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import { serve } from '../endpoints/serve.ts';
 import { meVersion, names, shapeOfMe } from './me-version.ts';
 import { readMe } from './read-me.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AboutView } from './about-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BudgetBar } from '../budget/budget-bar.tsx';
+import { BudgetBar } from '../budgets/budget-bar.tsx';
 import { CartDropdown } from '../cart/cart-dropdown.tsx';
 import { FavouritesDropdown } from '../favourites/favourites-dropdown.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';

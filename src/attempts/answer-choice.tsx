@@ -6,7 +6,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 
 interface AnswerChoiceProps {
   question: Question;

@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { paths } from '../ground/paths.ts';
 import { Score } from './score.tsx';
 

@@ -6,7 +6,7 @@ import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';

@@ -6,7 +6,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 import { AnswerText } from './answer-choice.tsx';
 import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { useAddedToCart } from '../benefit/added-to-cart.ts';
-import { putInCart, type Wanted } from '../benefit/put-in-cart.ts';
+import { useAddedToCart } from '../benefits/added-to-cart.ts';
+import { putInCart, type Wanted } from '../benefits/put-in-cart.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
 
 /** Puts several of a benefit in the cart; the person is loaded again before it is done. Says what happened. */
 export function useAddToCart() {
-  const t = useTexts(benefitTexts);
+  const t = useTexts(benefitsTexts);
   const added = useAddedToCart();
   const client = useQueryClient();
   const { show } = useToasts();

@@ -5,8 +5,8 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
-import { NotRead } from '../benefit/read-states.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
+import { NotRead } from '../benefits/read-states.tsx';
 import { type Found, isAway } from '../ground/found.ts';
 
 /** The places of a benefit that is being loaded. */

@@ -3,7 +3,7 @@ import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Price, type PriceProps } from '../benefit/price.tsx';
+import { Price, type PriceProps } from '../benefits/price.tsx';
 import { PhoneBar } from '../ground/phone-bar.tsx';
 import type { BuyPanelProps } from './buy-panel.tsx';
 

@@ -9,9 +9,9 @@ import { QuantityStepper } from '#design-system/quantity-stepper/quantity-steppe
 import { Sticker } from '#design-system/sticker/sticker.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Price } from '../benefit/price.tsx';
-import { BudgetPayments } from '../budget/budget-payments.tsx';
-import type { BudgetPayment } from '../budget/budget-shares.ts';
+import { Price } from '../benefits/price.tsx';
+import { BudgetPayments } from '../budgets/budget-payments.tsx';
+import type { BudgetPayment } from '../budgets/budget-shares.ts';
 import type { WantedCount } from './use-wanted-count.ts';
 
 export interface BuyPanelProps {

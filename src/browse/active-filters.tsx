@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { usePlaceName } from '../benefit/use-place-name.ts';
+import { usePlaceName } from '../benefits/use-place-name.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 

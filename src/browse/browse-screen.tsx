@@ -4,7 +4,7 @@ import { categoryName, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { categoriesQuery, useMoney, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { categoriesQuery, useMoney, useReaderCurrency } from '../benefits/benefits.queries.ts';
 import { usePageTitle } from '../ground/page-title.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import { type BrowsePlace, plainFilters } from '#machines/browse/filters.ts';
-import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { readAddress, writeAddress } from './browse-address.ts';
 import { CategoryTreeView } from './category-tree-view.tsx';

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { Select } from '#design-system/select/select.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { usePlaceName } from '../benefit/use-place-name.ts';
+import { usePlaceName } from '../benefits/use-place-name.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { categoryOptions, chosenCategory } from './chosen-category.ts';
 

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import { ReadTable } from '../benefit/read-table.tsx';
+import { ReadTable } from '../benefits/read-table.tsx';
 import type { Found } from '../ground/found.ts';
 import { entryChange, entryWords } from './entry-words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/cart/cart.rules.ts';
 import { type Currency, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { type BudgetShare, type Payer, paymentsOf, type RootOf } from '../budget/budget-shares.ts';
+import { type BudgetShare, type Payer, paymentsOf, type RootOf } from '../budgets/budget-shares.ts';
 
 /** One line of the cart with its money in minor units of the reader's currency. */
 export interface CartLine {

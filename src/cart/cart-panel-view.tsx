@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import { Money } from '../money/money.tsx';
 import { usePlainAmount } from '../money/use-plain-amount.ts';

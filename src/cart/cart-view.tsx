@@ -8,7 +8,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import type { CartFigures, CartLine } from './cart-figures.ts';
 import { CartFrame } from './cart-frame.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BudgetPayments } from '../budget/budget-payments.tsx';
+import { BudgetPayments } from '../budgets/budget-payments.tsx';
 import { Money } from '../money/money.tsx';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
 import type { CartFigures } from './cart-figures.ts';

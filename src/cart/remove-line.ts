@@ -4,7 +4,7 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { putInCart, readMeAnew, type Wanted } from '../benefit/put-in-cart.ts';
+import { putInCart, readMeAnew, type Wanted } from '../benefits/put-in-cart.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { CartLine } from './cart-figures.ts';

@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/money/money.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BudgetPayments } from '../budget/budget-payments.tsx';
+import { BudgetPayments } from '../budgets/budget-payments.tsx';
 import type { CartFigures } from '../cart/cart-figures.ts';
 
 export interface AskDialogProps {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useRootOf } from '../benefit/root-of.ts';
-import type { RootOf } from '../budget/budget-shares.ts';
+import { useRootOf } from '../benefits/root-of.ts';
+import type { RootOf } from '../budgets/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import { CartLineScreen } from '../cart/cart-line-screen.tsx';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';

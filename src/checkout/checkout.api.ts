@@ -8,7 +8,7 @@ import type { Purchase } from '#machines/checkout/checkout.machine.ts';
 import type { Attempt, SeenCart } from '#machines/checkout/seen-cart.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
-import type { RootOf } from '../budget/budget-shares.ts';
+import type { RootOf } from '../budgets/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';

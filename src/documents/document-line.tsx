@@ -3,7 +3,7 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 
 interface DocumentLineProps {
   document: Document;

@@ -4,7 +4,7 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 
 /** There are none at all, or none that a search finds. */

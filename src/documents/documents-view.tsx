@@ -2,7 +2,7 @@ import type { Document } from '#contract/documents/documents.contract.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 import { SearchLine } from '../ground/search-line.tsx';
 import { DocumentLine } from './document-line.tsx';

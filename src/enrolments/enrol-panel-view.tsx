@@ -5,7 +5,7 @@ import { Sticker } from '#design-system/sticker/sticker.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BudgetMeter } from '../budget/budget-meter.tsx';
+import { BudgetMeter } from '../budgets/budget-meter.tsx';
 import { PhoneBar } from '../ground/phone-bar.tsx';
 import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
 import { Money, type MoneySize } from '../money/money.tsx';

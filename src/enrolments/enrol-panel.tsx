@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useLanguage } from '#locales/texts.tsx';
-import { budgetFigures } from '../budget/budget-figures.ts';
+import { budgetFigures } from '../budgets/budget-figures.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { EnrolPanelView } from './enrol-panel-view.tsx';

@@ -5,11 +5,11 @@ import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { favouritesTexts } from '#locales/favourites/favourites.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BenefitLink } from '../benefit/benefit-link.tsx';
-import { CartButton } from '../benefit/cart-button.tsx';
-import { FavouriteButton } from '../benefit/favourite-button.tsx';
-import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
-import { PriceWithMark } from '../benefit/price-with-mark.tsx';
+import { BenefitLink } from '../benefits/benefit-link.tsx';
+import { CartButton } from '../benefits/cart-button.tsx';
+import { FavouriteButton } from '../benefits/favourite-button.tsx';
+import { inWindow, PictureFrame } from '../benefits/picture-frame.tsx';
+import { PriceWithMark } from '../benefits/price-with-mark.tsx';
 import { paths } from '../ground/paths.ts';
 
 export interface FavouritesPanelViewProps {

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import type { BudgetFigures, CategoryFigures } from '../budget/budget-figures.ts';
+import type { BudgetFigures, CategoryFigures } from '../budgets/budget-figures.ts';
 import { paths } from '../ground/paths.ts';
 import { Money } from '../money/money.tsx';
 

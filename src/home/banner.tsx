@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Slider } from '#design-system/slider/slider.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { pictureFile, useNight } from '../benefit/use-night.ts';
+import { pictureFile, useNight } from '../benefits/use-night.ts';
 import { paths } from '../ground/paths.ts';
 
 const slides = [

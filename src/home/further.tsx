@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BenefitGrid } from '../benefit/benefit-grid.tsx';
+import { BenefitGrid } from '../benefits/benefit-grid.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { Section } from './section.tsx';
 

@@ -5,8 +5,8 @@ import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefit
 import { getHome } from '#contract/home/home.contract.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { growingQuery, query } from '../api/query.ts';
-import { categoriesQuery } from '../benefit/benefit.queries.ts';
-import { budgetFigures } from '../budget/budget-figures.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
+import { budgetFigures } from '../budgets/budget-figures.ts';
 import { optionalPart } from '../ground/optional-part.ts';
 import { useRead } from '../ground/use-read.ts';
 import { roomOf } from '../nudges/kept-room.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
-import type { BudgetFigures } from '../budget/budget-figures.ts';
+import type { BudgetFigures } from '../budgets/budget-figures.ts';
 import type { Found } from '../ground/found.ts';
 
 /** Where the app is in the stores; null where it is not. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import type { HomeViewProps } from './home-view-props.ts';
 

@@ -1,11 +1,11 @@
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { benefitTexts } from '#locales/benefit/benefit.texts.ts';
+import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useReaderCurrency } from '../benefit/benefit.queries.ts';
-import { BenefitLink } from '../benefit/benefit-link.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { BenefitLink } from '../benefits/benefit-link.tsx';
+import { useReaderCurrency } from '../benefits/benefits.queries.ts';
+import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 
 interface RecentlyAddedProps {
@@ -53,7 +53,7 @@ export function RecentlyAdded({ benefits, loading }: RecentlyAddedProps) {
 }
 
 function SmallPrice({ benefit }: { benefit: BenefitInList }) {
-  const t = useTexts(benefitTexts);
+  const t = useTexts(benefitsTexts);
   const currency = useReaderCurrency();
   const price = benefit.price_discount_currency ?? benefit.price_currency;
   if (!price) return <p className="text-14 text-ink-muted">{t('agreed')}</p>;

@@ -5,9 +5,9 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BenefitCard } from '../benefit/benefit-card.tsx';
-import { BenefitCardSkeleton } from '../benefit/benefit-skeletons.tsx';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { BenefitCard } from '../benefits/benefit-card.tsx';
+import { BenefitCardSkeleton } from '../benefits/benefit-skeletons.tsx';
+import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
 import { Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
 import { Section } from './section.tsx';
 

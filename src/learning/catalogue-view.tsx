@@ -8,8 +8,8 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ListPager } from '../benefit/list-pager.tsx';
-import { OldNotice, ReadStates } from '../benefit/read-states.tsx';
+import { ListPager } from '../benefits/list-pager.tsx';
+import { OldNotice, ReadStates } from '../benefits/read-states.tsx';
 import { CourseCard } from '../courses/course-card.tsx';
 import { paths } from '../ground/paths.ts';
 import { PackageCard } from '../packages/package-card.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 import { ProfileSection } from './profile-section.tsx';
 

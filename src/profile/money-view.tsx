@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BudgetFigures } from '../budget/budget-figures.ts';
+import type { BudgetFigures } from '../budgets/budget-figures.ts';
 import { Money } from '../money/money.tsx';
 import { ProfileSection } from './profile-section.tsx';
 

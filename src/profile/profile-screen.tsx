@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { budgetFigures } from '../budget/budget-figures.ts';
+import { budgetFigures } from '../budgets/budget-figures.ts';
 import { ACCOUNT_PLACES } from '../ground/account-places.ts';
 import { useMe } from '../session/session.queries.ts';
 import { MoneyView } from './money-view.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useLanguage } from '#locales/texts.tsx';
-import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -19,7 +19,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { fileQuery } from '../api/file-query.ts';
 import { query } from '../api/query.ts';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { paths } from '../ground/paths.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';

@@ -3,7 +3,7 @@ import { formatDay } from '#locales/dates.ts';
 import type { Language, Translate } from '#locales/texts.tsx';
 import type { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { PictureFrame } from '../benefit/picture-frame.tsx';
+import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
 import type { FoundInShop, SearchGroup, SearchOption } from './search-option.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { searchShop } from '#contract/search/search.contract.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { query } from '../api/query.ts';
-import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefit/benefit.queries.ts';
+import { categoriesQuery, useKeepCard, useReaderCurrency } from '../benefits/benefits.queries.ts';
 import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BudgetPayments } from '../budget/budget-payments.tsx';
-import type { BudgetPayment } from '../budget/budget-shares.ts';
+import { BudgetPayments } from '../budgets/budget-payments.tsx';
+import type { BudgetPayment } from '../budgets/budget-shares.ts';
 import type { SubscriptionProps } from './subscription-props.ts';
 
 export interface SubscriptionFlowViewProps extends SubscriptionProps {

@@ -6,8 +6,8 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 
 export interface SubscriptionsViewProps {

@@ -8,9 +8,9 @@ import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ListPager } from '../benefit/list-pager.tsx';
-import { inWindow } from '../benefit/picture-frame.tsx';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { ListPager } from '../benefits/list-pager.tsx';
+import { inWindow } from '../benefits/picture-frame.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 
 export const SUGGESTIONS_PER_PAGE = 10;

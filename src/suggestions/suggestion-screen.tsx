@@ -5,7 +5,7 @@ import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
-import { categoriesQuery } from '../benefit/benefit.queries.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { missingIn } from '../ground/missing-in.ts';
 import { pageAddress } from '../ground/page-address.ts';
 import { useToasts } from '../ground/toasts-context.ts';

@@ -4,7 +4,7 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { useTextLanguage } from '../benefit/text-language.ts';
+import { useTextLanguage } from '../benefits/text-language.ts';
 
 type HowToUseProps = NonNullable<TransactionDetails['lines'][number]['how_to_use']>;
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { CancellationProps } from './cancellation-props.ts';

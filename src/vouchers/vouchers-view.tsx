@@ -12,8 +12,8 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { inWindow, PictureFrame } from '../benefit/picture-frame.tsx';
-import { ReadStates } from '../benefit/read-states.tsx';
+import { inWindow, PictureFrame } from '../benefits/picture-frame.tsx';
+import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 

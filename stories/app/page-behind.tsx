@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { MastheadView } from '#src/app/masthead-view.tsx';
-import { BenefitCarousel } from '#src/benefit/benefit-carousel.tsx';
+import { BenefitCarousel } from '#src/benefits/benefit-carousel.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { useSample } from '../testing/use-sample.ts';
 import { withMe } from '../testing/with-me.tsx';

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import type { MastheadViewProps } from '#src/app/masthead-view.tsx';
-import { BudgetBarView } from '#src/budget/budget-bar.tsx';
-import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { BudgetBarView } from '#src/budgets/budget-bar.tsx';
+import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
 

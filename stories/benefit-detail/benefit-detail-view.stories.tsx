@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { BenefitDetailView } from '#src/benefit-detail/benefit-detail-view.tsx';
-import { paymentOf } from '#src/budget/budget-shares.ts';
+import { paymentOf } from '#src/budgets/budget-shares.ts';
 import { benefitOf } from '#src/testing/people.ts';
 import { failed, loading } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';

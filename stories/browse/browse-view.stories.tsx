@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { benefitQuery } from '#src/benefit/benefit.queries.ts';
+import { benefitQuery } from '#src/benefits/benefits.queries.ts';
 import { BrowseView } from '#src/browse/browse-view.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Course } from '#contract/courses/courses.contract.ts';
-import { NotRead } from '#src/benefit/read-states.tsx';
+import { NotRead } from '#src/benefits/read-states.tsx';
 import { CourseView } from '#src/courses/course-view.tsx';
 import { PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
 import { PackageView, type PackageViewProps } from '#src/packages/package-view.tsx';

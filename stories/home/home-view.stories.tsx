@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
 import type { Thing } from '#src/nudges/things-for.ts';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import type { HomeViewProps } from '#src/home/home-view-props.ts';
 import { ready } from '../testing/found.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Device } from '#contract/profile/profile.contract.ts';
-import { budgetFigures } from '#src/budget/budget-figures.ts';
+import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { DevicesView } from '#src/profile/devices-view.tsx';
 import { MoneyView } from '#src/profile/money-view.tsx';
 import { PasswordView } from '#src/profile/password-view.tsx';

@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/subscriptions/subscriptions.contrac
 import { refusalOf } from '#machines/refusal.ts';
 import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 import { BuyBar } from '#src/benefit-detail/buy-bar.tsx';
-import { paymentOf } from '#src/budget/budget-shares.ts';
+import { paymentOf } from '#src/budgets/budget-shares.ts';
 import { SubscribePanelView } from '#src/subscriptions/subscribe-panel-view.tsx';
 import { type SubscriptionProps, subscriptionProps } from '#src/subscriptions/subscription-props.ts';
 import { useSample } from '../testing/use-sample.ts';

@@ -5,7 +5,7 @@ import { Badge } from '#design-system/badge/badge.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Meter } from '#design-system/meter/meter.tsx';
-import { Price } from '#src/benefit/price.tsx';
+import { Price } from '#src/benefits/price.tsx';
 import { meQuery } from '#src/session/session.queries.ts';
 import { sampleBenefit } from '../testing/sample-benefits.ts';
 import { sampleMe } from '../testing/sample-me.ts';

@@ -1,5 +1,0 @@
-import { defineTexts } from '../texts.tsx';
-import { en } from './en.ts';
-import { sr } from './sr.ts';
-
-export const benefitTexts = defineTexts({ en, sr });

@@ -1,0 +1,177 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Account } from '#contract/budgets/budgets.rules.ts';
+import type { Minor } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask, statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import type { ledgerKind } from './budgets.table.ts';
+
+/** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */
+export interface Pot {
+  categoryId: number;
+  year: number;
+}
+
+export type LockedAccount = Pot & Account;
+
+/** Why money moved: kept with each ledger entry. */
+export interface Reason {
+  kind: (typeof ledgerKind.enumValues)[number];
+  /** The order, subscription charge, request or enrolment. */
+  reference?: number | null;
+  note?: string;
+  /** The person who caused it; none for a job of the server. */
+  actorId?: number | null;
+  now: Date;
+}
+
+/** What is added to the sums of one pot, in minor units; a refund adds less than nothing to `spent`. */
+export interface Change extends Pot {
+  allocated?: Minor;
+  spent?: Minor;
+  held?: Minor;
+}
+
+/** Gives money to a pot, which is opened when the person has none yet; the ledger entry and the account are one statement. */
+export async function allocate(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { categoryId, year, amount }: Pot & { amount: Minor },
+  reason: Omit<Reason, 'kind'>,
+): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    with opened as (
+      insert into accounts (company_id, user_id, category_id, year, allocated)
+      values (${companyId}, ${userId}, ${categoryId}, ${year}, ${amount})
+      on conflict (company_id, user_id, category_id, year)
+      do update set allocated = accounts.allocated + excluded.allocated),
+    raised as (update users set version = version + 1 where company_id = ${companyId} and id = ${userId})
+    insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, note, actor_id, created_at)
+    values (${companyId}, ${userId}, ${categoryId}, ${year}, 'allocation', ${amount}, ${reason.note ?? ''},
+      ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`,
+  );
+}
+
+interface ToMany {
+  companyId: number;
+  userIds: readonly number[] | 'all';
+  /** Only so many, and only those whose ids come after this one. */
+  after?: number;
+  most?: number;
+}
+
+const EVERYBODY = 2_147_483_647;
+
+/**
+ * Gives the same to a pot of several people of one company, or of all who can sign in, in one statement; answers whom. Their
+ * rows are locked in the order of their keys, however they were named, so that two who give never wait in a circle.
+ */
+export async function allocateToMany(
+  transaction: Transaction,
+  { companyId, userIds, after = 0, most = EVERYBODY }: ToMany,
+  { categoryId, year, amount }: Pot & { amount: Minor },
+  { reference = null, note = '', actorId = null, now }: Omit<Reason, 'kind'>,
+): Promise<number[]> {
+  const named = userIds === 'all' ? null : JSON.stringify(userIds);
+  const what = { categoryId, year, amount, reference, note, actorId, now: now.toISOString() };
+  const values = { companyId, named, after, most, ...what };
+  return (await give(transaction, values)).map(({ userId }) => userId);
+}
+
+const give = statement<{ userId: number }, Record<string, unknown>>(
+  'allocate_to_many',
+  () => sql`
+    with people as (
+      select u.company_id, u.id as user_id from users u
+      where u.company_id = ${value('companyId')} and u.active and u.confirmed and (${value('named')}::jsonb is null
+        or u.id in (select id::bigint from jsonb_array_elements_text(${value('named')}::jsonb) as ids (id)))
+        and u.id > ${value('after')}::bigint
+      order by u.id limit ${value('most')}::integer for no key update of u),
+    opened as (
+      insert into accounts (company_id, user_id, category_id, year, allocated)
+      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, ${value('amount')}::bigint
+      from people
+      on conflict (company_id, user_id, category_id, year)
+      do update set allocated = accounts.allocated + excluded.allocated),
+    raised as (
+      update users u set version = u.version + 1 from people where u.company_id = people.company_id and u.id = people.user_id),
+    entered as (
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, reference, note, actor_id, created_at)
+      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, 'allocation',
+        ${value('amount')}::bigint, ${value('reference')}::bigint, ${value('note')}, ${value('actorId')}::bigint,
+        ${value('now')}::timestamptz from people)
+    select user_id as "userId" from people order by user_id`,
+);
+
+/** Locks a person's pots in the one order that all use (category, year) and reads them; a pot that is not there is left out. */
+export async function lockAccounts(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  pots: readonly Pot[],
+): Promise<LockedAccount[]> {
+  const rows = await ask<LockedAccount>(
+    transaction,
+    sql`
+    select category_id as "categoryId", year, allocated, spent, held from accounts
+    where company_id = ${companyId} and user_id = ${userId}
+      and (category_id, year) in (select category_id, year
+        from jsonb_to_recordset(${JSON.stringify(pots.map(asRow))}::jsonb) as pot (category_id integer, year integer))
+    order by category_id, year for update`,
+  );
+  return rows;
+}
+
+/**
+ * Changes pots that were locked before: the sums and the ledger in one statement. Throws when a pot is missing, and the
+ * database refuses what would overspend one.
+ */
+export async function changeAccounts(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  changes: readonly Change[],
+  { kind, reference = null, note = '', actorId = null, now }: Reason,
+): Promise<void> {
+  const values = { companyId, userId, changes: changesAsJson(changes), kind, reference, note, actorId };
+  const [row] = await change(transaction, { ...values, now: now.toISOString() });
+  if (row?.changed !== changes.length) throw new Error('an account to change is missing');
+}
+
+/** What `accountChanges` takes as its value `changes`. */
+export function changesAsJson(changes: readonly Change[]): string {
+  return JSON.stringify(changes.map(asRow));
+}
+
+function asRow({ categoryId, year, allocated = 0, spent = 0, held = 0 }: Change) {
+  return { category_id: categoryId, year, allocated, spent, held };
+}
+
+/**
+ * Common tables that change the accounts of the person with the values `companyId` and `userId` by `changes` and write the
+ * ledger of it (`kind`, `note`, `actorId`, `now`), for statements that do more than that. `changed` has a row per account.
+ */
+export function accountChanges(reference: SQL | Placeholder): SQL {
+  return sql`
+    change as (
+      select * from jsonb_to_recordset(${value('changes')}::jsonb)
+        as change (category_id integer, year integer, allocated bigint, spent bigint, held bigint)),
+    changed as (
+      update accounts a set allocated = a.allocated + change.allocated, spent = a.spent + change.spent,
+        held = a.held + change.held
+      from change
+      where a.company_id = ${value('companyId')} and a.user_id = ${value('userId')}
+        and a.category_id = change.category_id and a.year = change.year
+      returning a.category_id),
+    entered as (
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, spent, held, reference, note,
+        actor_id, created_at)
+      select ${value('companyId')}::bigint, ${value('userId')}::bigint, category_id, year, ${value('kind')}::ledger_kind,
+        allocated, spent, held, ${reference}::bigint, ${value('note')}, ${value('actorId')}::bigint, ${value('now')}::timestamptz
+      from change)`;
+}
+
+const change = statement<{ changed: number }, Record<string, unknown>>(
+  'change_accounts',
+  () => sql`with ${accountChanges(value('reference'))} select count(*)::integer as changed from changed`,
+);

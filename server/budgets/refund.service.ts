@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Minor } from '#contract/money/money.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { statement, value } from '../database/statement.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lockPerson } from '../people/take-turn.ts';
+import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
+
+/**
+ * Gives back all that an order took, to the pots that it was taken from; answers how much, in minor units. Null when the
+ * order took nothing of this person, or gave it back before: a refund is at most the charge, once (quality.md 2.16).
+ */
+export async function refundPurchase(
+  transaction: Transaction,
+  person: PersonKey,
+  orderId: number,
+  reason: Omit<Reason, 'kind' | 'reference'>,
+): Promise<Minor | null> {
+  await lockPerson(transaction, person);
+  const { companyId, userId } = person;
+  const charges = await readCharges(transaction, { companyId, userId, orderId });
+  if (charges.length === 0) return null;
+  await lockAccounts(transaction, person, charges);
+  const back = charges.map(({ spent, ...pot }) => ({ ...pot, spent: -spent }));
+  await changeAccounts(transaction, person, back, { ...reason, kind: 'refund', reference: orderId });
+  return charges.reduce((sum, { spent }) => sum + spent, 0);
+}
+
+const readCharges = statement<Pot & { spent: Minor }, { companyId: number; userId: number; orderId: number }>(
+  'read_charges',
+  () => sql`
+    select l.category_id as "categoryId", l.year, sum(l.spent)::bigint as spent from ledger_entries l
+    where l.company_id = ${value('companyId')} and l.user_id = ${value('userId')} and l.reference = ${value('orderId')}
+      and l.kind in ('purchase', 'refund')
+    group by l.category_id, l.year having sum(l.spent) > 0
+    order by l.category_id, l.year`,
+);

@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import type { PluginOption, Rolldown } from 'vite';
+
+interface Chunk {
+  name: string;
+  /** Of two chunks that want a file, or what it needs, the one with the higher number has it. */
+  priority: number;
+  /** From the root of the repository; a folder ends with `/`, a file stands without its ending. */
+  paths: readonly string[];
+}
+
+const packages = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
+const icons = (...names: string[]) => names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}`);
+const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+// One file compresses better than a dozen, and comes sooner.
+const CHUNKS: readonly Chunk[] = [
+  {
+    // What every page needs; and what the sign-in and the shop both need, for neither may load the other.
+    name: 'frame',
+    priority: 4,
+    paths: [
+      ...packages('react', 'react-dom', 'scheduler', 'react-router', 'xstate', '@xstate/react'),
+      ...packages('use-sync-external-store', 'use-isomorphic-layout-effect', 'wretch', 'rosetta', 'dlv', 'templite'),
+      ...packages('tailwind-merge', 'clsx', 'class-variance-authority'),
+      ...packages('@radix-ui/react-slot', '@radix-ui/react-compose-refs', 'lucide-react/dist/esm/shared'),
+      ...within('node_modules/lucide-react/dist/esm', 'createLucideIcon', 'Icon', 'context'),
+      ...icons('arrow-left', 'arrow-right', 'check', 'chevron-down'),
+      ...within('design-system', 'classes/', 'tokens', 'button/', 'icon-button/', 'badge/', 'field/', 'text-field/'),
+      ...within('design-system', 'text-link/', 'logo/', 'skeleton/', 'page/'),
+      ...within('locales', 'texts', 'plural'),
+      ...within('src', 'api/token', 'ground/language-toggle', 'ground/paths', 'benefits/use-night'),
+    ],
+  },
+  {
+    // What every screen of the shop needs, with all that these need; and small things that would be a request each.
+    name: 'shop',
+    priority: 2,
+    paths: [
+      ...within('src/api', 'failure-of', 'query'),
+      ...within('src/app', 'main-layout', 'route-table'),
+      ...within('src/benefits', 'benefit-card', 'benefit-skeletons', 'price', 'read-states'),
+      ...within('src/ground', 'found', 'use-offline', 'use-read'),
+      ...within('src/notifications', 'notification-place', 'notification-title'),
+      ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
+      ...within('locales', 'dates', 'notifications/'),
+      ...within('node_modules/@tanstack/query-core/build/modern', 'infiniteQueryBehavior', 'infiniteQueryObserver'),
+      ...within('node_modules/@tanstack/react-query/build/modern', 'infiniteQueryOptions', 'useInfiniteQuery'),
+      ...icons('arrow-up-right', 'x'),
+    ],
+  },
+  {
+    // What the sign-in is made of, and much smaller than a request for each.
+    name: 'signing',
+    priority: 2,
+    paths: [
+      ...within(
+        'src/ground',
+        'refusal',
+        'slow',
+        'step-frame',
+        'text-in-history',
+        'use-brought-into-sight',
+        'use-problem',
+      ),
+      ...within('design-system', 'code-field/', 'password-field/'),
+      'locales/login/',
+      'contract/session/session.rules',
+      ...icons('dot', 'eye', 'eye-off', 'hourglass'),
+    ],
+  },
+  {
+    // What lies over a page. In a dozen chunks it would wait for free connections.
+    name: 'layers',
+    priority: 1,
+    paths: [
+      ...packages('@radix-ui/react-dialog', '@radix-ui/react-dismissable-layer', '@radix-ui/react-focus-guards'),
+      ...packages('@radix-ui/react-focus-scope', '@radix-ui/react-portal', '@radix-ui/react-presence'),
+      ...packages('react-remove-scroll', 'aria-hidden'),
+      'design-system/overlay/',
+    ],
+  },
+  {
+    // What looking at a benefit and buying it need alike, and every flow that learns what the server says.
+    name: 'buying',
+    priority: 0,
+    paths: [
+      ...within('design-system', 'confirm-dialog/', 'quantity-stepper/', 'tabs/'),
+      ...within('src', 'api/watch-cache', 'cart/cart-figures', 'checkout/checkout.api', 'ground/new-key'),
+      'machines/watching',
+      'contract/checkout/',
+      ...icons('chevron-right', 'file-text'),
+    ],
+  },
+];
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
+
+function stands(path: string, id: string): boolean {
+  const file = id.startsWith(ROOT) ? id.slice(ROOT.length) : '';
+  return file.startsWith(path.endsWith('/') ? path : `${path}.`);
+}
+
+/** How Rolldown puts the files of the client together. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // What comes with the page itself and belongs to no chunk above it.
+  { name: 'entry', tags: ['$initial'], priority: 3 },
+  ...CHUNKS.map(({ name, priority, paths }) => ({
+    name,
+    priority,
+    test: (id: string) => paths.some((path) => stands(path, id)),
+  })),
+];
+
+/** Fails a build in which a path of a chunk leads nowhere: what stood there was renamed, and stands in a chunk of its own. */
+export const chunksKnown: PluginOption = {
+  name: 'izbor:chunks-known',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()];
+    const unknown = CHUNKS.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => stands(path, id)));
+    if (unknown.length > 0) throw new Error(`server/client-chunks.ts names what is not there: ${unknown.join(', ')}`);
+  },
+};

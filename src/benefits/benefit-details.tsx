@@ -1,0 +1,16 @@
+import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { useRead } from '../ground/use-read.ts';
+import { BenefitDetailsDialog } from './benefit-details-dialog.tsx';
+import { benefitQuery } from './benefits.queries.ts';
+
+interface BenefitDetailsProps {
+  benefit: Pick<BenefitInList, 'id' | 'name'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Fetches a benefit in full for its dialog. */
+export function BenefitDetails({ benefit, open, onClose }: BenefitDetailsProps) {
+  const found = useRead({ ...benefitQuery(benefit.id), enabled: open });
+  return <BenefitDetailsDialog name={benefit.name} benefit={found} open={open} onClose={onClose} />;
+}

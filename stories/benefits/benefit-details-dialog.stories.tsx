@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { BenefitDetailsDialog } from '#src/benefits/benefit-details-dialog.tsx';
+import { failed, loading, ready } from '../testing/found.ts';
+import { sampleInFull } from '../testing/sample-benefits.ts';
+import { said } from '../testing/sample-words.ts';
+
+const meta = {
+  title: 'Screens/Shop/Benefit/Details dialog',
+  component: BenefitDetailsDialog,
+  args: {
+    name: 'Sistematski pregled sa laboratorijskom analizom',
+    benefit: ready(sampleInFull(7)),
+    open: true,
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof BenefitDetailsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /Sistematski pregled/ }));
+    const link = dialog.getByRole('link', { name: /Priprema za pregled.*otvara se u novoj kartici/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(await dialog.findByText(/Ultrazvuk abdomena/, {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+};
+
+export const WithoutMaterial: Story = {
+  args: { benefit: ready(sampleInFull(8, { promo_material: [], limitations: '' })) },
+};
+
+export const Loading: Story = { args: { benefit: loading() } };
+
+export const Failed: Story = {
+  args: { benefit: failed() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: said('Pokušaj ponovo') }));
+    await expect(args.benefit.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { globals: { language: 'EN' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
