@@ -27,8 +27,8 @@ export async function prefetchPage(pathname: string): Promise<void> {
 /** The routes that tell what is at the path that is open. Suspends until they are here. */
 export function useRoutesHere(): readonly AppRoute[] {
   const { pathname } = useLocation();
-  const routes = shop.readIf(!matching(guestRoutes, pathname)) ?? shop.part() ?? [];
-  return [...guestRoutes, ...routes, notFound];
+  const routes = matching(guestRoutes, pathname) ? shop.part() : shop.read();
+  return [...guestRoutes, ...(routes ?? []), notFound];
 }
 
 /** The route of the path that is open; Page Not Found where there is none (specification.md 2). Suspends until it is known. */

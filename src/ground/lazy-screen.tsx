@@ -18,11 +18,6 @@ export class ChunkError extends Error {
 export interface LazyPart<Part> {
   /** Reads the part while a component renders; suspends until it is here. */
   read: () => Part;
-  /**
-   * Reads the part only if it is wanted, else answers undefined. React asks for the same hooks at every rendering, so it is
-   * called either way.
-   */
-  readIf: (wanted: boolean) => Part | undefined;
   /** The part, if it is here already. */
   part: () => Part | undefined;
   /** Loads the part; fails with a ChunkError. */
@@ -30,8 +25,6 @@ export interface LazyPart<Part> {
   /** Fetches it ahead; fails silently. Fulfilled once it is here. */
   prefetch: () => Promise<void>;
 }
-
-const NOTHING_WANTED = Object.assign(Promise.resolve(undefined), { status: 'fulfilled' as const, value: undefined });
 
 /** Splits a part off. A failed load stays failed until it is forgotten: rendering again must not ask again by itself. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
@@ -41,20 +34,22 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   const forget = () => {
     loading = undefined;
   };
+  const begin = async () => {
+    try {
+      loaded = await withinLimit(fetchable(load));
+      return loaded;
+    } catch (cause) {
+      throw new ChunkError(cause, forget);
+    }
+  };
   const start = () => {
-    loading ??= settling(withinLimit(fetchable(load)).catch((cause) => Promise.reject(new ChunkError(cause, forget))));
-    loading.then(
-      (part) => {
-        loaded = part;
-      },
-      () => {},
-    );
+    loading ??= begin();
     return loading;
   };
 
   return {
-    read: () => use(start()),
-    readIf: (wanted) => use<Part | undefined>(wanted ? start() : NOTHING_WANTED),
+    // What is here is rendered at once: React would wait for its promise, if only for a moment.
+    read: () => loaded ?? use(start()),
     part: () => loaded,
     fetch: start,
     prefetch: () => start().then(() => {}, forget),
@@ -108,15 +103,6 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
 async function fetchable<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network');
   return load();
-}
-
-/** Marks a promise for React once it is fulfilled: it is then read at once, instead of suspending for a moment. */
-function settling<T>(promise: Promise<T>): Promise<T> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => {},
-  );
-  return promise;
 }
 
 function withinLimit<T>(promise: Promise<T>): Promise<T> {
