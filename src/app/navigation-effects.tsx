@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -35,7 +35,8 @@ export function NavigationEffects() {
 function useScroll(page: string, hash: string, key: string) {
   const back = useNavigationType() === 'POP';
   const shown = useRef(page);
-  useEffect(() => {
+  // Changed together with the page: a browser that finds the next one shorter scrolls before an effect would.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => rememberPlace(key);
     addEventListener('scroll', remember, { passive: true });
