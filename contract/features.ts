@@ -83,7 +83,7 @@ export const WALLS: Record<string, readonly string[]> = {
   contract: [],
   machines: ['contract'],
   'design-system': [],
-  locales: [],
+  locales: ['contract'],
   src: ['contract', 'machines', 'design-system', 'locales'],
   server: ['contract'],
   stories: ['contract', 'machines', 'design-system', 'locales', 'src'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Language as Known } from '#contract/language/language.ts';
 
-export type Language = 'en' | 'sr';
+/** A language as its files are named. */
+export type Language = Lowercase<Known>;
 
 /** The last column of the glossary: `English, words / srpske, reči`; a star ends a stem. */
 export function wordsToAvoid(language: Language): string[] {

@@ -1,4 +1,5 @@
-import { type Language, languageTag } from './texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { languageTag } from './texts.tsx';
 
 /** A month of YYYY-MM by its name, `January 2026`, or short, `Jan`; Serbian ones as they stand alone: `januar 2026.` */
 export function formatMonth(month: string, language: Language, short = false): string {

@@ -1,4 +1,4 @@
-export type Language = 'EN' | 'SR';
+import type { Language } from '#contract/language/language.ts';
 
 /** The forms that a count can take: English has one and other, Serbian one, few and other. */
 export interface PluralForms {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language/language.ts';
 import { plural } from './plural.ts';
-import { defineTexts, type Language, LanguageContext, type SameTexts, useTexts } from './texts.tsx';
+import { defineTexts, LanguageContext, type SameTexts, useTexts } from './texts.tsx';
 
 const en = {
   title: 'Cart',

@@ -1,8 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import rosetta from 'rosetta';
-import type { Language } from './plural.ts';
-
-export type { Language } from './plural.ts';
+import type { Language } from '#contract/language/language.ts';
 
 /** A text: a string with `{{name}}` places, or a function of its parameters (plurals). */
 type Text = string | ((params: never) => string);

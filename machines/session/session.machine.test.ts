@@ -5,7 +5,7 @@ import { explorationOf } from '../testing/paths-definition.ts';
 import { around, heldCall, settled, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { sessionMachine, type Who } from './session.machine.ts';
+import { type SignedInPerson, sessionMachine } from './session.machine.ts';
 import { sessionPaths } from './session.paths.ts';
 import { steps } from './session.steps.ts';
 
@@ -14,7 +14,7 @@ it('takes exactly the steps that the specification allows', () => {
 });
 
 async function visit(token: string | null) {
-  const me = heldCall<Who>();
+  const me = heldCall<SignedInPerson>();
   const signOut = heldCall<void>();
   const done: string[] = [];
   const clock = stillClock();

@@ -4,7 +4,7 @@ import { isSessionLost } from '../refusal.ts';
 import { safeWayBack } from './route-guard.ts';
 
 /** What the session needs to know of the signed-in person. */
-export interface Who {
+export interface SignedInPerson {
   id: number;
   /** Whether nothing is missing (specification.md 4, account completion). */
   complete: boolean;
@@ -52,7 +52,7 @@ const session = setup({
   },
   actors: {
     readToken: providedBy<string | null>('SessionProvider'),
-    getMe: providedBy<Who>('SessionProvider'),
+    getMe: providedBy<SignedInPerson>('SessionProvider'),
     signOut: providedBy<void>('SessionProvider'),
   },
   actions: {
@@ -66,7 +66,7 @@ const session = setup({
         context.left ? null : (safeWayBack(path) ?? context.wayBack),
     }),
     // Somebody else begins at home, and not where the one before was.
-    keepOwner: assign(({ context: { owner, wayBack } }, { id }: Who) => ({
+    keepOwner: assign(({ context: { owner, wayBack } }, { id }: SignedInPerson) => ({
       owner: id,
       wayBack: owner === null || owner === id ? wayBack : null,
     })),
@@ -80,7 +80,7 @@ const session = setup({
   },
   guards: {
     isToken: (_, { token }: { token: string | null }) => token !== null && token !== '',
-    isComplete: (_, { complete }: Pick<Who, 'complete'>) => complete,
+    isComplete: (_, { complete }: Pick<SignedInPerson, 'complete'>) => complete,
     isSessionLost: (_, { error }: { error: unknown }) => isSessionLost(error),
   },
   delays: {

@@ -8,7 +8,13 @@ import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { apart } from './apart.ts';
-import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
+import {
+  type BenefitRow,
+  benefitColumns,
+  benefitTables,
+  type PriceReader,
+  toBenefitInList,
+} from './benefit-in-list.ts';
 import type { PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
@@ -30,7 +36,7 @@ type DetailRow = BenefitRow & {
  * A benefit in full with at most six similar ones, in one statement.
  * Throws the same 404 for one that is not there, not sold any more, or not for the reader's company.
  */
-export async function readDetails(database: Database, reader: Reader, id: number): Promise<BenefitInFull> {
+export async function readDetails(database: Database, reader: PriceReader, id: number): Promise<BenefitInFull> {
   const rows = await ask<DetailRow>(database, detailsStatement(reader, id));
   const [benefit, ...similar] = rows;
   if (!benefit) throw notFound();
@@ -52,7 +58,7 @@ export async function readDetails(database: Database, reader: Reader, id: number
 }
 
 /** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
-export function detailsStatement(reader: Reader, id: number): SQL {
+export function detailsStatement(reader: PriceReader, id: number): SQL {
   const { language } = reader;
   return sql`
     with wanted as materialized (

@@ -5,12 +5,10 @@ import { unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, convert, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
+import type { Reader } from '../people/person-key.ts';
 
-/** Who reads: whose company decides what there is, whose favourites are marked, in which language and currency. A `Caller` is one. */
-export interface Reader {
-  companyId: number;
-  userId: number;
-  language: Language;
+/** A reader whom prices are shown, in their currency: their company decides what there is, their favourites are marked. */
+export interface PriceReader extends Reader {
   currency: Currency;
 }
 
@@ -41,7 +39,7 @@ export type BenefitRow = {
 };
 
 /** `from` these: the benefits `b` with what `benefitColumns` needs beside them. */
-export function benefitTables(reader: Reader): SQL {
+export function benefitTables(reader: PriceReader): SQL {
   return sql`benefits b
     join providers p on p.id = b.provider_id
     left join exchange_rates own on own.currency = b.currency
@@ -50,7 +48,7 @@ export function benefitTables(reader: Reader): SQL {
 }
 
 /** The columns of a `BenefitRow`, for a select from `benefitTables`. */
-export function benefitColumns(reader: Reader): SQL {
+export function benefitColumns(reader: PriceReader): SQL {
   const columns = Object.entries(expressions(reader.language));
   return sql.join(
     columns.map(([name, expression]) => sql`${expression} as ${sql.identifier(name)}`),
@@ -59,7 +57,7 @@ export function benefitColumns(reader: Reader): SQL {
 }
 
 /** A `BenefitRow` as one JSON value, for statements that read more than benefits. */
-export function benefitAsJson(reader: Reader): SQL {
+export function benefitAsJson(reader: PriceReader): SQL {
   const pairs = Object.entries(expressions(reader.language));
   return sql`jsonb_build_object(${sql.join(
     pairs.map(([name, expression]) => sql`${sql.raw(`'${name}'`)}, ${expression}`),
@@ -68,7 +66,7 @@ export function benefitAsJson(reader: Reader): SQL {
 }
 
 /** A benefit as lists answer it, priced for the reader (product.md 1). */
-export function toBenefitInList(row: BenefitRow, reader: Reader): BenefitInList {
+export function toBenefitInList(row: BenefitRow, reader: PriceReader): BenefitInList {
   const { price, unitPrice: discounted } = pricesFor(row, reader.currency);
   return {
     id: row.id,

@@ -4,7 +4,13 @@ import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { type BenefitFilter, matches } from './benefit-filter.ts';
-import { type BenefitRow, benefitColumns, benefitTables, type Reader, toBenefitInList } from './benefit-in-list.ts';
+import {
+  type BenefitRow,
+  benefitColumns,
+  benefitTables,
+  type PriceReader,
+  toBenefitInList,
+} from './benefit-in-list.ts';
 import { type Order, orderBy, orderKey, orderOfFound } from './benefit-order.ts';
 import { recall, remember } from './catalogue-memory.ts';
 import { fitsBudget } from './fits-budget.ts';
@@ -20,7 +26,7 @@ export interface PageWanted {
 }
 
 /** Who reads, and which state of the catalogue they see. A `Caller` is one. */
-export interface CatalogueReader extends Reader {
+export interface CatalogueReader extends PriceReader {
   catalogueVersion: number;
 }
 
@@ -40,19 +46,19 @@ export async function readPage(
   return read;
 }
 
-async function readPageAndCount(database: Database, reader: Reader, wanted: PageWanted) {
+async function readPageAndCount(database: Database, reader: PriceReader, wanted: PageWanted) {
   const rows = await ask<BenefitRow & { count: number }>(database, pageAndCountStatement(reader, wanted));
   const results = rows.filter(({ id }) => id !== null).map((row) => toBenefitInList(row, reader));
   return { count: rows[0]?.count ?? 0, results };
 }
 
-async function readRows(database: Database, reader: Reader, wanted: PageWanted): Promise<BenefitInList[]> {
+async function readRows(database: Database, reader: PriceReader, wanted: PageWanted): Promise<BenefitInList[]> {
   const rows = await ask<BenefitRow>(database, pageStatement(reader, wanted));
   return rows.map((row) => toBenefitInList(row, reader));
 }
 
 /** One page of benefits. */
-export function pageStatement(reader: Reader, wanted: PageWanted): SQL {
+export function pageStatement(reader: PriceReader, wanted: PageWanted): SQL {
   return sql`
     with page as materialized (${idsOfPage(reader, wanted)})
     select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
@@ -60,7 +66,7 @@ export function pageStatement(reader: Reader, wanted: PageWanted): SQL {
 }
 
 /** One page of benefits, and in each row how many there are on all pages; a row without a benefit when the page is empty. */
-export function pageAndCountStatement(reader: Reader, wanted: PageWanted): SQL {
+export function pageAndCountStatement(reader: PriceReader, wanted: PageWanted): SQL {
   const { filter, order } = wanted;
   const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
   return sql`
@@ -71,13 +77,13 @@ export function pageAndCountStatement(reader: Reader, wanted: PageWanted): SQL {
     order by ${orderBy(order, reader.language, 'b')}`;
 }
 
-function shown(reader: Reader, { filter, fitsIn }: PageWanted): SQL {
+function shown(reader: PriceReader, { filter, fitsIn }: PageWanted): SQL {
   const all = sql`${matches(filter)} and ${soldTo(reader.companyId)}`;
   return fitsIn ? sql`${all} and ${fitsBudget(reader, fitsIn)}` : all;
 }
 
 // Of several kinds each is read in order from its own index, and the heads are merged.
-function idsOfPage(reader: Reader, wanted: PageWanted): SQL {
+function idsOfPage(reader: PriceReader, wanted: PageWanted): SQL {
   const { filter, order, page, size } = wanted;
   const offset = (page - 1) * size;
   const inOrder = filter.words.length > 0 ? orderOfFound(order, reader.language) : orderBy(order, reader.language, 'b');

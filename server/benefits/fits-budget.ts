@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { flexiblePot } from '../budgets/budgets.table.ts';
-import type { Reader } from './benefit-in-list.ts';
+import type { PriceReader } from './benefit-in-list.ts';
 
 /**
  * Whether the reader's budgets of a year would pay one piece of the benefit `b` as a purchase does: what it costs them, converted
  * and rounded as `pricesFor` does it, against the budget of its first-level category and the flexible one together
  * (`payFromBudgets`). Each for itself, whatever lies in the cart. Only what budgets pay: flexible benefits with a price.
  */
-export function fitsBudget(reader: Reader, year: number): SQL {
+export function fitsBudget(reader: PriceReader, year: number): SQL {
   const { companyId, userId, currency } = reader;
   // Each of these is read once for the statement: none of them names the benefit.
   const available = sql`from accounts a where a.company_id = ${companyId} and a.user_id = ${userId}`;

@@ -10,8 +10,9 @@ import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
+import type { Reader } from '../people/person-key.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
-import type { Name, Reader } from '../transactions/transactions.service.ts';
+import type { Name } from '../transactions/transactions.service.ts';
 
 type Query = NonNullable<QueryOf<typeof listBudgetEntries>>;
 

@@ -6,7 +6,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import { value } from '../database/statement.ts';
 
 /** A line of a cart as it stands in the database: the benefit's own price, not yet the reader's. */
-export interface CartLine {
+export interface UnpricedLine {
   id: number;
   count: number;
   /** The unit price that the person saw when they put it in the cart or last accepted; null when that is not known. */
@@ -29,7 +29,7 @@ export interface CartLine {
 }
 
 /** A line that can be bought, priced for the reader: `price` is in their currency. */
-export type SoldLine = CartLine & PricedLine & { price: Minor };
+export type SoldLine = UnpricedLine & PricedLine & { price: Minor };
 
 /** What a line says of the benefit `b` of the provider `p`, as pairs of one JSON object. */
 export function benefitInLine(companyId: Placeholder): SQL {
@@ -51,14 +51,14 @@ export const cartLinesAsJson: SQL = sql`(
     where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')})`;
 
 /** A line priced for the reader; null when it can't be bought (any more). */
-export function priceLine(line: CartLine, currency: Currency, rates: Rates): SoldLine | null {
+export function priceLine(line: UnpricedLine, currency: Currency, rates: Rates): SoldLine | null {
   const { price, kind, monthly, sold } = line;
   if (!sold || price === null || !mayGoInCart({ price, benefit_type: kind, monthly })) return null;
   return inCurrency({ ...line, price }, currency, rates);
 }
 
 /** A line with its price in the reader's currency. */
-export function inCurrency(line: CartLine & { price: Minor }, currency: Currency, rates: Rates): SoldLine {
+export function inCurrency(line: UnpricedLine & { price: Minor }, currency: Currency, rates: Rates): SoldLine {
   return {
     ...line,
     price: convert(line.price, line.currency, currency, rates),
@@ -67,7 +67,7 @@ export function inCurrency(line: CartLine & { price: Minor }, currency: Currency
 }
 
 /** What the reader sees of a line now, as it stands in a cart version. */
-export function seenNow(line: CartLine, currency: Currency, rates: Rates): SeenLine {
+export function seenNow(line: UnpricedLine, currency: Currency, rates: Rates): SeenLine {
   const priced = priceLine(line, currency, rates);
   return { id: line.id, count: line.count, unitPrice: priced && unitPrice(priced) };
 }

@@ -6,7 +6,7 @@ import {
   type BenefitRow,
   benefitAsJson,
   benefitTables,
-  type Reader,
+  type PriceReader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
@@ -23,7 +23,7 @@ interface CartItemRow {
 }
 
 /** One cart item of the reader's own. */
-export async function readCartItem(database: Database, reader: Reader, id: number): Promise<CartItem> {
+export async function readCartItem(database: Database, reader: PriceReader, id: number): Promise<CartItem> {
   const rows = await ask<CartItemRow>(
     database,
     sql`
@@ -37,7 +37,7 @@ export async function readCartItem(database: Database, reader: Reader, id: numbe
 }
 
 /** A cart item as it is answered; it can be bought while the benefit is sold to the reader and may go in a cart. */
-export function toCartItem({ id, count, accepted_price, sold, benefit }: CartItemRow, reader: Reader): CartItem {
+export function toCartItem({ id, count, accepted_price, sold, benefit }: CartItemRow, reader: PriceReader): CartItem {
   const { price, kind, monthly } = benefit;
   return {
     id,

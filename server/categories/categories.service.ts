@@ -3,16 +3,14 @@ import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Category, Provider } from '#contract/categories/categories.contract.ts';
 import { sortKey } from '#contract/search/search.rules.ts';
 import { inCategory } from '../benefits/benefit-filter.ts';
+import type { CatalogueReader } from '../benefits/benefit-page.ts';
 import { recall, remember } from '../benefits/catalogue-memory.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 
-/** Who reads the catalogue, and which version of it. A `Caller` is one. */
-interface CatalogueOf {
-  companyId: number;
-  catalogueVersion: number;
-}
+/** Whose catalogue, and which version of it. */
+type Catalogue = Pick<CatalogueReader, 'companyId' | 'catalogueVersion'>;
 
 type CategoryRow = {
   id: number;
@@ -23,7 +21,7 @@ type CategoryRow = {
 };
 
 /** The tree of active categories, two levels, with the flexible benefits that the company's people find in each; a sub-category counts to its parent. */
-export async function readCategories(database: Database, catalogue: CatalogueOf): Promise<Category[]> {
+export async function readCategories(database: Database, catalogue: Catalogue): Promise<Category[]> {
   const key = `categories ${catalogue.companyId}`;
   const known = recall<Category[]>(database, catalogue.catalogueVersion, key);
   if (known) return known;
@@ -63,7 +61,7 @@ export interface ProvidersWanted {
 /** Who offers benefits of a kind in a category (0: in any), by name, with how many; those with none are left out. */
 export async function readProviders(
   database: Database,
-  catalogue: CatalogueOf,
+  catalogue: Catalogue,
   wanted: ProvidersWanted,
 ): Promise<Provider[]> {
   const key = `providers ${catalogue.companyId} ${wanted.category} ${wanted.kind}`;

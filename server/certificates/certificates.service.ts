@@ -9,11 +9,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { newCode, readCode } from '../learning/certificate-code.ts';
 import type { LearningFile } from '../learning/courses.table.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import type { PersonKey, Reader } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
-
-type Reader = PersonKey & { language: Language };
 
 interface Found {
   count: number;

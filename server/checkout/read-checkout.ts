@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import type { LockedAccount } from '../budgets/budgets.service.ts';
-import { type CartLine, cartLinesAsJson } from '../cart/cart-lines.ts';
+import { cartLinesAsJson, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
@@ -18,7 +18,7 @@ export interface PriorOrder {
 
 /** All that a purchase decides on. */
 export interface Checkout {
-  lines: CartLine[];
+  lines: UnpricedLine[];
   rates: Rates;
   currency: Currency;
   prior: PriorOrder | null;

@@ -6,7 +6,7 @@ import {
   type BenefitRow,
   benefitColumns,
   benefitTables,
-  type Reader,
+  type PriceReader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { fitsBudget } from '../benefits/fits-budget.ts';
@@ -32,7 +32,7 @@ type HomeRow = BenefitRow & {
 /** Home's three lists of flexible benefits, in one statement; and in another what waits for the reader. */
 export async function readHome(
   database: Database,
-  reader: Reader,
+  reader: PriceReader,
   now: Date,
 ): Promise<Omit<AnswerOf<typeof getHome>, 'stores'>> {
   const [rows, waiting] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readHome(
 }
 
 /** The benefits of the three lists, each with the list it is in. */
-export function homeStatement(reader: Reader, now: Date): SQL {
+export function homeStatement(reader: PriceReader, now: Date): SQL {
   return sql`
     with ${chosen(reader, now)}
     select chosen.list, ${affordable(reader, now)} as fits, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
@@ -64,7 +64,7 @@ function filledUp(recommended: readonly BenefitInList[], popular: readonly Benef
 }
 
 /** Whether the reader's budgets would pay the benefit `b`; all of them for somebody who was never given any. */
-function affordable(reader: Reader, now: Date): SQL {
+function affordable(reader: PriceReader, now: Date): SQL {
   const given = sql`exists (select from accounts given
     where given.company_id = ${reader.companyId} and given.user_id = ${reader.userId} and given.allocated > 0)`;
   return sql`(not ${given} or coalesce(${fitsBudget(reader, budgetYear(now))}, false))`;
@@ -76,7 +76,7 @@ const mostBought = sql`order by b.bought desc nulls last, b.id desc nulls last`;
  * The ids of the three lists. The recommended ones take turns by category, and within one by sub-category, the best of each
  * first: two benefits of one sub-category look and read alike, so a second comes only where no other fits.
  */
-function chosen(reader: Reader, now: Date): SQL {
+function chosen(reader: PriceReader, now: Date): SQL {
   const flexible = sql`from benefits b where b.kind = 'flexible' and ${soldTo(reader.companyId)}`;
   return sql`
     popular as (select b.id, b.bought ${flexible} ${mostBought} limit ${IN_A_ROW}),
@@ -104,7 +104,7 @@ function chosen(reader: Reader, now: Date): SQL {
 }
 
 /** What a person has shown to like: `had`, the benefits kept or bought, and `liked`, first-level categories with a weight. */
-function signsOf({ companyId, userId }: Reader, now: Date): SQL {
+function signsOf({ companyId, userId }: PriceReader, now: Date): SQL {
   return sql`
     had as materialized (
       select f.benefit_id from favourites f where f.company_id = ${companyId} and f.user_id = ${userId}

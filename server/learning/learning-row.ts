@@ -3,11 +3,11 @@ import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CourseType, Progress } from '#contract/courses/courses.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, convert, type Minor, toMajor } from '#contract/money/money.rules.ts';
-import type { Reader } from '../benefits/benefit-in-list.ts';
+import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { columnEnds, inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 
 /** Who reads. A `Caller` is one. */
-export interface LearningReader extends Reader {
+export interface LearningReader extends PriceReader {
   isAdmin: boolean;
 }
 

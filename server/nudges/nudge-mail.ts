@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
-import type { Reader } from '../benefits/benefit-in-list.ts';
+import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { mailPage } from '../mail/mail-page.ts';
@@ -12,7 +12,7 @@ import { readNudges, yearsEnd } from './nudges.service.ts';
 import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
 import { isTellingHour, nextTellingHour } from './telling-hours.ts';
 
-type Owner = Reader & { name: string; email: string };
+type MailReader = PriceReader & { name: string; email: string };
 
 /**
  * The mail of a reminder, as things stand when it is sent: none when the year is over or the money spent. One that could not be
@@ -21,11 +21,11 @@ type Owner = Reader & { name: string; email: string };
 export const nudgeMail: Compose = async (database, message, { config, now }) => {
   if (yearsEnd(now)?.year !== Number(message.payload.year)) return null;
   if (!isTellingHour(now)) throw new NotYet(nextTellingHour(now));
-  const owner = await readOwner(database, message);
-  const nudges = owner ? await readNudges(database, owner, now) : [];
+  const reader = await readMailReader(database, message);
+  const nudges = reader ? await readNudges(database, reader, now) : [];
   const [first] = nudges;
-  if (!owner || !first) return null;
-  const { language, currency } = owner;
+  if (!reader || !first) return null;
+  const { language, currency } = reader;
   const words = { language, currency, until: first.until, daysLeft: first.days_left };
   const { title } = nudgeTelling(nudges, words);
   const texts = NUDGE_MAIL[language];
@@ -33,14 +33,14 @@ export const nudgeMail: Compose = async (database, message, { config, now }) => 
     nudges.length === 1 ? `${config.publicUrl}/flexible-benefits/${first.category_id}` : `${config.publicUrl}/`;
   const intro = texts.intro(untilWhen(words));
   return {
-    to: { name: owner.name, address: owner.email },
+    to: { name: reader.name, address: reader.email },
     subject: title,
     text: [
       title,
       '',
       intro,
       '',
-      ...nudges.map((nudge) => asText(nudge, owner)),
+      ...nudges.map((nudge) => asText(nudge, reader)),
       `${texts.button}: ${link}`,
       '',
       texts.footer,
@@ -48,7 +48,7 @@ export const nudgeMail: Compose = async (database, message, { config, now }) => 
     html: mailPage({
       language,
       title,
-      body: `<p>${escapeHtml(intro)}</p>${nudges.map((nudge) => asHtml(nudge, owner)).join('')}`,
+      body: `<p>${escapeHtml(intro)}</p>${nudges.map((nudge) => asHtml(nudge, reader)).join('')}`,
       button: { text: texts.button, link },
       footer: texts.footer,
     }),
@@ -56,8 +56,8 @@ export const nudgeMail: Compose = async (database, message, { config, now }) => 
   };
 };
 
-async function readOwner(database: Database, { companyId, payload }: Message): Promise<Owner | undefined> {
-  const rows = await ask<Owner>(
+async function readMailReader(database: Database, { companyId, payload }: Message): Promise<MailReader | undefined> {
+  const rows = await ask<MailReader>(
     database,
     sql`
     select u.company_id as "companyId", u.id as "userId", u.language, c.currency, u.email,
@@ -68,7 +68,7 @@ async function readOwner(database: Database, { companyId, payload }: Message): P
   return rows[0];
 }
 
-function linesOf({ category, left, benefits }: Nudge, { language, currency }: Owner) {
+function linesOf({ category, left, benefits }: Nudge, { language, currency }: MailReader) {
   const money = (amount: number) => formatMoney(toMinor(amount), currency, language);
   return {
     heading: `${categoryName(category, language)}: ${money(left)}`,
@@ -79,13 +79,13 @@ function linesOf({ category, left, benefits }: Nudge, { language, currency }: Ow
   };
 }
 
-function asText(nudge: Nudge, owner: Owner): string {
-  const { heading, fits, things } = linesOf(nudge, owner);
+function asText(nudge: Nudge, reader: MailReader): string {
+  const { heading, fits, things } = linesOf(nudge, reader);
   return [heading, ...(fits ? [fits] : []), ...things.map((thing) => `- ${thing}`), ''].join('\n');
 }
 
-function asHtml(nudge: Nudge, owner: Owner): string {
-  const { heading, fits, things } = linesOf(nudge, owner);
+function asHtml(nudge: Nudge, reader: MailReader): string {
+  const { heading, fits, things } = linesOf(nudge, reader);
   const list = things.map((thing) => `<li>${escapeHtml(thing)}</li>`).join('');
   return `<p><strong>${escapeHtml(heading)}</strong></p>${fits && `<p style="margin: 0">${escapeHtml(fits)}</p><ul>${list}</ul>`}`;
 }

@@ -19,7 +19,7 @@ export const NUDGE_EVERY = 10 * 60 * 1000;
 const BATCH = 100;
 
 /** Somebody with a yearly budget that they have not been reminded of. */
-interface Owner {
+interface BudgetOwner {
   company_id: number;
   user_id: number;
   currency: Currency;
@@ -38,8 +38,8 @@ export async function nudgeNext(database: Database, now: Date): Promise<boolean>
   return owners.length === BATCH;
 }
 
-async function ownersToTell(database: Database, { year, due }: YearsEnd): Promise<Owner[]> {
-  const rows = await ask<Owner>(
+async function ownersToTell(database: Database, { year, due }: YearsEnd): Promise<BudgetOwner[]> {
+  const rows = await ask<BudgetOwner>(
     database,
     sql`
     select distinct a.company_id, a.user_id, c.currency
@@ -54,7 +54,7 @@ async function ownersToTell(database: Database, { year, due }: YearsEnd): Promis
   return rows;
 }
 
-async function tell(database: Database, owner: Owner, end: YearsEnd, now: Date): Promise<void> {
+async function tell(database: Database, owner: BudgetOwner, end: YearsEnd, now: Date): Promise<void> {
   const person: PersonKey = { companyId: owner.company_id, userId: owner.user_id };
   await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);

@@ -8,7 +8,7 @@ import {
   type BenefitRow,
   benefitAsJson,
   benefitTables,
-  type Reader,
+  type PriceReader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
@@ -46,7 +46,7 @@ export interface NudgeRow {
 }
 
 /** The reader's yearly budgets that end soon with money left, the most first; no statement while that is far away. */
-export async function readNudges(database: Database, reader: Reader, now: Date): Promise<Nudge[]> {
+export async function readNudges(database: Database, reader: PriceReader, now: Date): Promise<Nudge[]> {
   const end = yearsEnd(now);
   if (!end) return [];
   const rows = await ask<NudgeRow>(database, nudgesStatement(reader, end.year));
@@ -54,7 +54,7 @@ export async function readNudges(database: Database, reader: Reader, now: Date):
 }
 
 /** What the rows of `nudgesStatement` say. */
-export function toNudges(rows: readonly NudgeRow[], reader: Reader, end: YearsEnd): Nudge[] {
+export function toNudges(rows: readonly NudgeRow[], reader: PriceReader, end: YearsEnd): Nudge[] {
   return rows.map((row) => ({
     category: row.category,
     category_id: row.category_id,
@@ -66,7 +66,7 @@ export function toNudges(rows: readonly NudgeRow[], reader: Reader, end: YearsEn
   }));
 }
 
-function fitting({ benefits, left }: NudgeRow, reader: Reader): Nudge['benefits'] {
+function fitting({ benefits, left }: NudgeRow, reader: PriceReader): Nudge['benefits'] {
   return benefits
     .map((benefit) => toBenefitInList(benefit, reader))
     .filter(({ price_discount_currency: price }) => price !== null && toMinor(price) <= left)
@@ -74,7 +74,7 @@ function fitting({ benefits, left }: NudgeRow, reader: Reader): Nudge['benefits'
 }
 
 /** Each budget of the year with money left, with what is bought most of what it can pay for alone. */
-export function nudgesStatement(reader: Reader, year: number): SQL {
+export function nudgesStatement(reader: PriceReader, year: number): SQL {
   return sql`
     select a.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left, (
       select coalesce(jsonb_agg(fit.benefit order by fit.place), '[]') from (

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
-import type { Reader } from '../benefits/benefit-in-list.ts';
+import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
@@ -16,7 +16,7 @@ type Row = Renewing & Pick<Open, 'requests' | 'course' | 'ask'> & { nudges: Nudg
 /** What waits for the reader and which of their budgets end soon, in one statement. */
 export async function readOpen(
   database: Database,
-  reader: Reader,
+  reader: PriceReader,
   now: Date,
 ): Promise<{ open: Open; nudges: Nudge[] }> {
   const end = yearsEnd(now);
@@ -43,18 +43,18 @@ export async function readOpen(
   };
 }
 
-const requests = ({ companyId, userId }: Reader): SQL => sql`(
+const requests = ({ companyId, userId }: PriceReader): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', asking.id, 'provider', asking.provider_name) order by asking.id), '[]')
   from (select r.id, r.provider_name from requests r
     where r.company_id = ${companyId} and r.user_id = ${userId} and ${needsInformation} order by r.id limit ${MOST}) asking)`;
 
-const course = ({ companyId, userId, language }: Reader): SQL => sql`(
+const course = ({ companyId, userId, language }: PriceReader): SQL => sql`(
   select jsonb_build_object('pk', l.id, 'name', ${inLanguage('l.name', language)})
   from attempts t join courses l on l.id = t.course_id
   where t.company_id = ${companyId} and t.user_id = ${userId} and t.status = 'open' order by t.updated_at desc, t.id desc limit 1)`;
 
 /** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
-const whomToAsk = ({ companyId, userId }: Reader): SQL => sql`(
+const whomToAsk = ({ companyId, userId }: PriceReader): SQL => sql`(
   select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
   where u.company_id = ${companyId} and u.id <> ${userId} and u.is_company_admin and u.active and u.confirmed
     and not exists (select from accounts a where a.company_id = ${companyId} and a.user_id = ${userId} and a.allocated > 0)

@@ -12,7 +12,7 @@ import { type LinkKind, makeLink } from './mail-links.ts';
 import { invitations } from './registration.table.ts';
 import { LETTERS, type LetterKind } from './registration.texts.ts';
 
-interface Reader extends PersonKey {
+interface MailReader extends PersonKey {
   email: string;
   name: string;
   firstName: string;
@@ -26,7 +26,7 @@ interface Lead {
   page: string;
   link?: LinkKind;
   /** Whether there is still something to say when it is sent. */
-  isWanted?: (reader: Reader) => boolean;
+  isWanted?: (reader: MailReader) => boolean;
 }
 
 /** Mails to a person about their account: the payload names the person. */
@@ -48,7 +48,7 @@ export const accountDeliveries: [kind: string, deliver: Deliver][] = [
 
 function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => true }: Lead): Compose {
   return async (database, { companyId, payload }, { config, now }) => {
-    const reader = await readReader(database, { companyId, userId: Number(payload.userId) });
+    const reader = await readMailReader(database, { companyId, userId: Number(payload.userId) });
     if (!reader || !isWanted(reader)) return null;
     const place = link ? `${page}/${await makeLink(database, link, reader, now)}` : page;
     const { email, company, language } = reader;
@@ -68,7 +68,7 @@ function withoutAddresses(name: string): string {
   return name.replace(/[./:@\\]+/g, ' ').trim();
 }
 
-async function readReader(database: Database, { companyId, userId }: PersonKey): Promise<Reader | undefined> {
+async function readMailReader(database: Database, { companyId, userId }: PersonKey): Promise<MailReader | undefined> {
   const [reader] = await database
     .select({
       companyId: users.companyId,
@@ -106,7 +106,7 @@ async function invitationMail(...[database, message, delivery]: Parameters<Compo
       ),
     )
     .returning({ email: invitations.email, invitedBy: invitations.invitedBy });
-  const inviter = invited && (await readReader(database, { companyId, userId: invited.invitedBy }));
+  const inviter = invited && (await readMailReader(database, { companyId, userId: invited.invitedBy }));
   if (!inviter) return null;
   const language = payload.language === 'EN' ? 'EN' : 'SR';
   return letter({

@@ -6,8 +6,9 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';
-import { type Origin, type Owner, openSession } from './session.service.ts';
+import { type Origin, openSession } from './session.service.ts';
 import { recoveryCodes, signInAttempts } from './session.table.ts';
 import { codeLimits, isDigits, plainCode } from './sign-in-limits.ts';
 
@@ -40,7 +41,7 @@ export async function sendCode(database: Database, { id, code }: Attempt, origin
 }
 
 // Counted before the code is looked at, so that codes sent at once are counted too.
-async function countCode(database: Database, idHash: Buffer, now: Date): Promise<Owner> {
+async function countCode(database: Database, idHash: Buffer, now: Date): Promise<PersonKey> {
   const [attempt] = await database
     .update(signInAttempts)
     .set({ codesTried: sql`${signInAttempts.codesTried} + 1` })
@@ -62,7 +63,7 @@ interface Tried {
   now: Date;
 }
 
-async function consumeCode(transaction: Transaction, owner: Owner, { code, now }: Tried): Promise<boolean> {
+async function consumeCode(transaction: Transaction, owner: PersonKey, { code, now }: Tried): Promise<boolean> {
   const [person] = await transaction
     .select({ secret: users.oneTimeSecret })
     .from(users)
@@ -87,7 +88,7 @@ export function stepOf(secret: string, token: string, now: Date): number | null 
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP) + delta;
 }
 
-async function consumeStep(transaction: Transaction, owner: Owner, step: number | null): Promise<boolean> {
+async function consumeStep(transaction: Transaction, owner: PersonKey, step: number | null): Promise<boolean> {
   if (step === null) return false;
   const used = await transaction
     .update(users)
@@ -97,7 +98,7 @@ async function consumeStep(transaction: Transaction, owner: Owner, step: number 
   return used.length === 1;
 }
 
-async function consumeRecoveryCode(transaction: Transaction, owner: Owner, { code, now }: Tried): Promise<boolean> {
+async function consumeRecoveryCode(transaction: Transaction, owner: PersonKey, { code, now }: Tried): Promise<boolean> {
   const used = await transaction
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -113,6 +114,6 @@ async function consumeRecoveryCode(transaction: Transaction, owner: Owner, { cod
   return used.length === 1;
 }
 
-function isOwner({ companyId, userId }: Owner) {
+function isOwner({ companyId, userId }: PersonKey) {
   return and(eq(users.companyId, companyId), eq(users.id, userId));
 }

@@ -7,16 +7,11 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { people, users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { isPassword } from './passwords.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { signInAttempts } from './session.table.ts';
 import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
-
-/** Who a session or an attempt is for. */
-export interface Owner {
-  companyId: number;
-  userId: number;
-}
 
 /** Where a try comes from, and when. */
 export interface Origin {
@@ -68,7 +63,7 @@ async function lockPassword(transaction: Transaction, { companyId, userId, passw
 }
 
 /** Opens a session and answers its token, which is kept nowhere. */
-export async function openSession(database: Database | Transaction, owner: Owner, origin: Origin): Promise<string> {
+export async function openSession(database: Database | Transaction, owner: PersonKey, origin: Origin): Promise<string> {
   const token = newSecret();
   await database.insert(sessions).values({
     tokenHash: hashToken(token),
@@ -86,7 +81,11 @@ export async function signOut(database: Database, tokenHash: Buffer): Promise<vo
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-async function openAttempt(database: Database | Transaction, { companyId, userId }: Owner, now: Date): Promise<string> {
+async function openAttempt(
+  database: Database | Transaction,
+  { companyId, userId }: PersonKey,
+  now: Date,
+): Promise<string> {
   const id = newSecret();
   await database.insert(signInAttempts).values({ idHash: hashToken(id), companyId, userId, createdAt: now });
   return id;

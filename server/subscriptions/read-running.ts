@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
-import { benefitInLine, type CartLine } from '../cart/cart-lines.ts';
+import { benefitInLine, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement, value } from '../database/statement.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 /** The benefit of a subscription as a line that is bought once. */
-export type MonthlyLine = CartLine;
+export type MonthlyLine = UnpricedLine;
 
 /** A subscription that is not over. Days are Belgrade's, months their first days. */
 export interface Running {

@@ -16,8 +16,8 @@ import {
   type BenefitRow,
   benefitAsJson,
   benefitTables,
+  type PriceReader,
   pricesFor,
-  type Reader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
@@ -67,7 +67,7 @@ interface Standing {
 }
 
 /** All subscriptions of the reader: those that run, oldest first, then those that are over, newest first. */
-export async function readSubscriptions(database: Database, reader: Reader, now: Date): Promise<Subscription[]> {
+export async function readSubscriptions(database: Database, reader: PriceReader, now: Date): Promise<Subscription[]> {
   const today = businessDay(now);
   const { subscriptions, accounts } = await read(database, reader);
   const standings = subscriptions.map((row) => standingOf(row, reader, today));
@@ -80,7 +80,7 @@ export async function readSubscriptions(database: Database, reader: Reader, now:
 /** One of them. Somebody else's is a 404, as one that is not there. */
 export async function readSubscription(
   database: Database,
-  reader: Reader,
+  reader: PriceReader,
   { id, now }: { id: number; now: Date },
 ): Promise<Subscription> {
   const found = (await readSubscriptions(database, reader, now)).find((subscription) => subscription.id === id);
@@ -88,7 +88,7 @@ export async function readSubscription(
   return found;
 }
 
-async function read(database: Database, reader: Reader): Promise<Renewing> {
+async function read(database: Database, reader: PriceReader): Promise<Renewing> {
   const charges = sql`(
           select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'month', c.month, 'amount', c.amount,
             'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
@@ -99,12 +99,13 @@ async function read(database: Database, reader: Reader): Promise<Renewing> {
 }
 
 /** The columns of `Renewing`: the reader's subscriptions that run, without what they have cost. */
-export const renewingColumns = (reader: Reader): SQL => foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
+export const renewingColumns = (reader: PriceReader): SQL =>
+  foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
 
 /** The first coming charge that the budgets of today will not cover. */
 export function uncoveredCharge(
   { subscriptions, accounts }: Renewing,
-  reader: Reader,
+  reader: PriceReader,
   now: Date,
 ): { name: string; day: string; short: Minor } | null {
   const today = businessDay(now);
@@ -117,7 +118,7 @@ export function uncoveredCharge(
   return found.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
 
-function foundColumns(reader: Reader, which: SQL, charges: SQL): SQL {
+function foundColumns(reader: PriceReader, which: SQL, charges: SQL): SQL {
   const { companyId, userId } = reader;
   const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
   return sql`(
@@ -131,7 +132,7 @@ function foundColumns(reader: Reader, which: SQL, charges: SQL): SQL {
         'spent', spent, 'held', held)), '[]') from accounts where ${mine}) as accounts`;
 }
 
-function standingOf(row: SubscriptionRow, reader: Reader, today: string): Standing {
+function standingOf(row: SubscriptionRow, reader: PriceReader, today: string): Standing {
   const { benefit, sold, canceled_at: canceledAt, next_month: nextMonth } = row;
   const status = statusOf({ canceledAt, isOver: row.ended_at !== null }, today);
   const { unitPrice } = pricesFor(benefit, reader.currency);
@@ -158,7 +159,7 @@ function meansOf(accounts: readonly (Account & Pot)[]): Means {
 function toSubscription(
   { row, status, price, nextCharge }: Standing,
   coming: Forecast | undefined,
-  reader: Reader,
+  reader: PriceReader,
   today: string,
 ): Subscription {
   const isOpen = status === 'active' && price !== null && openMonth(row.next_month, today) !== null;

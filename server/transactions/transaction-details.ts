@@ -12,9 +12,10 @@ import type { Database } from '../database/database.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
 import { notFound } from '../errors/request.errors.ts';
+import type { Reader } from '../people/person-key.ts';
 import { toVoucherInLine } from '../vouchers/vouchers-of-line.ts';
 import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
-import { type Reader, readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
+import { readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
 
 /** The kind and number that an id names; one that names nothing answers as one that is not there. */
 export function readKey(id: string): { kind: TransactionKind; reference: number } {

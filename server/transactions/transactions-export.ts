@@ -3,7 +3,8 @@ import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { type Reader, readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
+import type { Reader } from '../people/person-key.ts';
+import { readTransactions, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
 import { EXPORT_TEXTS, HEADINGS } from './transactions-export.texts.ts';
 
 // So many rows are held at once, however many there are.

@@ -15,11 +15,10 @@ import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import type { Reader } from '../people/person-key.ts';
 import { allRows, namesOfRow } from './transaction-sources.ts';
 
 export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;
-export type Reader = PersonKey & { language: Language };
 
 /** What a transaction was for, in both languages, and from whom. */
 export interface Name {

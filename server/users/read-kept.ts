@@ -8,8 +8,8 @@ import {
   type BenefitRow,
   benefitAsJson,
   benefitTables,
+  type PriceReader,
   pricesFor,
-  type Reader,
   toBenefitInList,
 } from '../benefits/benefit-in-list.ts';
 import { soldTo } from '../benefits/sold-to.ts';
@@ -55,18 +55,18 @@ const readIn = (language: Language) =>
 const read = { EN: readIn('EN'), SR: readIn('SR') };
 
 /** Reads the cart and the favourites of a reader, in one statement. */
-export async function readKept(database: Database, reader: Reader): Promise<Kept> {
+export async function readKept(database: Database, reader: PriceReader): Promise<Kept> {
   const { companyId, userId, currency, language } = reader;
   return toKept(await read[language](database, { companyId, userId, currency }), reader);
 }
 
 // The shared parts of the statement put the reader's values in; here the places for them.
-function placeholderReader(language: Language): Reader {
+function placeholderReader(language: Language): PriceReader {
   const place = <Value>(name: string) => value(name) as unknown as Value;
   return { companyId: place('companyId'), userId: place('userId'), currency: place('currency'), language };
 }
 
-function toKept(rows: readonly KeptRow[], reader: Reader): Kept {
+function toKept(rows: readonly KeptRow[], reader: PriceReader): Kept {
   const lines = rows.flatMap(({ item, ...row }) => (item === null ? [] : [{ ...row, id: item }]));
   const cart = lines.map((line) => toCartItem(line, reader));
   const seen = lines.map(({ id, count, benefit }, index) => ({

@@ -1,7 +1,7 @@
 import { type Account, available, FLEXIBLE, usedPercent } from '#contract/budgets/budgets.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
-import type { Reader } from '../benefits/benefit-in-list.ts';
+import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { type Kept, readKept } from './read-kept.ts';
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** Reads the whole signed-in person, in two statements. */
-export async function readMe(database: Database, reader: Reader, seen: Seen): Promise<User> {
+export async function readMe(database: Database, reader: PriceReader, seen: Seen): Promise<User> {
   const { companyId, userId, language } = reader;
   const person = await readPerson(database, language, { companyId, userId, year: seen.year });
   return toUser(person, await readKept(database, reader), seen);

@@ -10,12 +10,11 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask, statement, value } from '../database/statement.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import type { Reader } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { voucherVoided } from './vouchers.errors.ts';
 
 export type VouchersQuery = NonNullable<QueryOf<typeof listVouchers>>;
-type Reader = PersonKey & { language: Language };
 
 interface VoucherRow {
   id: number;

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/language/language.ts';
 import { apiTexts } from '#locales/api/api.texts.ts';
-import type { Language } from '#locales/texts.tsx';
 
 /** Why a call failed: the server refused it, it could not be reached, or it did not answer in time. */
 export type FailureKind = 'refused' | 'network' | 'timeout';

@@ -1,7 +1,8 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
 import type * as z from 'zod/mini';
 import type { Endpoint, FileOf, FileParts } from '#contract/endpoint.ts';
-import { type Language, languageTag } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { languageTag } from '#locales/texts.tsx';
 import { addressOf } from './address.ts';
 import { noAnswer, refusal } from './api-error.ts';
 import { checkAnswer } from './check-answer.ts';

@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Language } from '#contract/language/language.ts';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
-import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES } from '../ground/account-places.ts';
 import { THEMES, type Theme } from '../ground/preferences.ts';
 

@@ -1,9 +1,10 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/language/language.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
-import { type Language, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 
 interface CompletionFrameProps {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Language } from '#contract/language/language.ts';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
-import { type Language, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { paths } from '../ground/paths.ts';
 import { PictureWall } from './picture-wall.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Language } from '#contract/language/language.ts';
 import type { PdfPlace, PdfView } from '#design-system/pdf-viewer/pdf-viewer.tsx';
-import type { Language } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 
 // How somebody reads is theirs, on this device; which page they are on the server knows as well.

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Language, LanguageContext } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { LanguageContext } from '#locales/texts.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
 it.each<[Language, string, string]>([

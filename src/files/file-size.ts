@@ -1,4 +1,5 @@
-import { type Language, languageTag } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { languageTag } from '#locales/texts.tsx';
 
 /** How large a file is, in words: 480 kB, 1,2 MB. */
 export function fileSize(bytes: number, language: Language): string {

@@ -1,6 +1,7 @@
+import type { Language } from '#contract/language/language.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { appTexts } from '#locales/app/app.texts.ts';
-import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 
 const LANGUAGES: readonly Language[] = ['SR', 'EN'];
 

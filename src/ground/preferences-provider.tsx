@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { LanguageContext, languageTag } from '#locales/texts.tsx';
 import { readLanguage, readTheme, storeLanguage, storeTheme, type Theme } from './preferences.ts';
 
 interface Preferences {

@@ -1,4 +1,4 @@
-import type { Language } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
 
 /** The theme chosen; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;

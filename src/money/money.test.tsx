@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type Language, LanguageContext } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { LanguageContext } from '#locales/texts.tsx';
 import { Money } from './money.tsx';
 
 const shown = (amount: number, currency: 'RSD' | 'EUR' | 'KM', language: Language) =>

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { Language } from '#contract/language/language.ts';
 import { shownCurrency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -6,7 +7,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
-import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Language } from '#contract/language/language.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
-import { type Language, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { emptyForm } from '#machines/registration/registration.setup.ts';
 import { useKeptWork } from '../ground/kept-work.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import { confirm, readInvitation, register } from '#contract/registration/registration.contract.ts';
-import type { Language } from '#locales/texts.tsx';
 import type { RegistrationBody } from '#machines/registration/registration.setup.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 

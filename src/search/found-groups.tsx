@@ -1,6 +1,7 @@
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { formatDay } from '#locales/dates.ts';
-import type { Language, Translate } from '#locales/texts.tsx';
+import type { Translate } from '#locales/texts.tsx';
 import type { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { plainFilters } from '#machines/browse/filters.ts';
 import { PictureFrame } from '../benefits/picture-frame.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/language/language.ts';
 import { searchTexts } from '#locales/search/search.texts.ts';
-import type { Language } from '#locales/texts.tsx';
 import { foundPlaces, OFTEN, PLACE_NAMES, placeOf } from './search-places.ts';
 
 const placesIn = (language: Language) =>

@@ -1,8 +1,8 @@
 import { History, Trash2 } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
-import type { Language } from '#locales/texts.tsx';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { paths } from '../ground/paths.ts';
 import type { SearchGroup, SearchOption } from './search-option.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Language } from '#contract/language/language.ts';
 import { changeMe } from '#contract/users/users.contract.ts';
-import type { Language } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { usePreferences } from '../ground/preferences-provider.tsx';
 import { meQuery } from './session.queries.ts';

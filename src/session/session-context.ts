@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Known } from './load-user.ts';
+import type { KnownPerson } from './load-user.ts';
 import type { SessionProps } from './session-props.ts';
 
 /** Where the session is, and what a person can do about it. */
@@ -13,7 +13,7 @@ export interface Session extends SessionProps {
   /** Loads the person again after it failed. */
   retry: () => void;
   /** Tells what the newest refresh says of the person. */
-  know: (known: Known) => void;
+  know: (known: KnownPerson) => void;
   /** Remembers where a person was going, until they are there. */
   keepPlace: (path: string) => void;
   forgetPlace: () => void;

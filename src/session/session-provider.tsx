@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { onSessionLost, onTokenChangedElsewhere, removeToken, storeToken, tellSessionOver } from '../api/token.ts';
 import { forgetWork } from '../ground/kept-work.ts';
-import type { Known } from './load-user.ts';
+import type { KnownPerson } from './load-user.ts';
 import { sessionActors } from './session.api.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { type SessionStatus, sessionProps } from './session-props.ts';
 
 type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'forgetPlace'>;
 
-const nobody: Known = { id: 0, complete: false, admin: false, corporate: false };
+const nobody: KnownPerson = { id: 0, complete: false, admin: false, corporate: false };
 
 /** Knows who is here, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {

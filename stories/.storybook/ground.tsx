@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { type Language, LanguageContext, languageTag } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
+import { LanguageContext, languageTag } from '#locales/texts.tsx';
 
 interface GroundProps {
   theme: 'light' | 'dark';

@@ -1,4 +1,4 @@
-import type { Language } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
 import { mapTexts } from './map-texts.ts';
 
 /** What a name may have behind it: as long as partners, companies and people really write. */

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import type { Language } from '#locales/texts.tsx';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';

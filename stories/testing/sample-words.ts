@@ -1,4 +1,4 @@
-import type { Language } from '#locales/texts.tsx';
+import type { Language } from '#contract/language/language.ts';
 import { englishOfFilled, englishOfShop } from './locale-english.ts';
 import { lengthen } from './long-words.ts';
 import { mapTextsAndElements } from './map-texts.ts';
