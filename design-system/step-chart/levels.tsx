@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Hatch } from './chart-marks.tsx';
 import { type ChartPoint, heldBands, percent, SIZE, stepArea, stepLine } from './chart-shape.ts';
+import { type NameSide, nameSide } from './level-names.ts';
 
 interface LevelsProps {
   points: readonly ChartPoint[];
@@ -60,22 +61,37 @@ export function Levels({ points, ahead, now, meant, ticks, nowLabel, endLabel, t
           ))}
         {meant && <circle className="meant" cx={at(meant.at)} cy={at(1 - Math.max(0, meant.level) / top)} r="6" />}
       </svg>
-      <Written ticks={ticks} tick={tick} now={now} nowLabel={nowLabel} endLabel={endLabel} />
+      <Written
+        points={points}
+        ahead={known.slice(1)}
+        ticks={ticks}
+        tick={tick}
+        now={now}
+        nowLabel={nowLabel}
+        endLabel={endLabel}
+      />
     </div>
   );
 }
 
-type WrittenProps = Pick<LevelsProps, 'ticks' | 'tick' | 'now' | 'nowLabel' | 'endLabel'>;
+type WrittenProps = Omit<LevelsProps, 'meant'>;
 
-function Written({ ticks: [half, whole], tick, now, nowLabel, endLabel }: WrittenProps) {
+function Written({ points, ahead, ticks, tick, now, nowLabel, endLabel }: WrittenProps) {
+  const top = ticks[1];
   return (
     <div aria-hidden>
-      <span className="written" style={{ right: 4, top: 4 }}>
-        {tick(whole)}
-      </span>
-      <span className="written" style={{ right: 4, top: 'calc(50% + 4px)' }}>
-        {tick(half)}
-      </span>
+      {ticks.map((level) => (
+        <span
+          key={level}
+          className="written"
+          style={{
+            ...placeOf(nameSide(level, { points, ahead, now, top }), now ?? 1),
+            top: `calc(${at(1 - level / top)} + 4px)`,
+          }}
+        >
+          {tick(level)}
+        </span>
+      ))}
       {now !== null && (
         <span
           className="written bare"
@@ -91,6 +107,11 @@ function Written({ ticks: [half, whole], tick, now, nowLabel, endLabel }: Writte
       )}
     </div>
   );
+}
+
+function placeOf(side: NameSide, now: number) {
+  if (side === 'now') return { right: beside(1 - now) };
+  return side === 'left' ? { left: 4 } : { right: 4 };
 }
 
 const at = (share: number) => `${percent(share)}%`;

@@ -1,0 +1,58 @@
+import type { ChartPoint } from './chart-shape.ts';
+
+/** What is drawn where the names of levels stand. */
+interface Drawn {
+  points: readonly ChartPoint[];
+  /** What is known of the time after now. */
+  ahead: readonly ChartPoint[];
+  now: number | null;
+  top: number;
+}
+
+/** Where a name stands: from the left or the right end of the chart, or just before now. */
+export type NameSide = 'right' | 'now' | 'left';
+
+/** So much of a phone's chart the name of a level takes, below the level. */
+const NAME = { width: 0.18, height: 0.11 } as const;
+
+/** Where the name of a level is clear of the line, and of the line of now; at the right when it is nowhere. */
+export function nameSide(level: number, drawn: Drawn): NameSide {
+  const { now, top } = drawn;
+  const band: Span = [level / top - NAME.height, level / top];
+  const sides: [NameSide, Span][] = [
+    ['right', [1 - NAME.width, 1]],
+    ...(now === null ? [] : [['now', [now - NAME.width, now]] satisfies [NameSide, Span]]),
+    ['left', [0, NAME.width]],
+  ];
+  const free = sides.find(
+    ([, span]) => span[0] >= 0 && !isWithin(now, span) && runsOf(drawn).every((run) => !isOn(run, span, band)),
+  );
+  return free?.[0] ?? 'right';
+}
+
+type Span = readonly [from: number, to: number];
+
+/** A level that stays, with the step that led to it. */
+interface Run {
+  time: Span;
+  levels: Span;
+}
+
+function runsOf({ points, ahead, now, top }: Drawn): Run[] {
+  const known = ahead.filter(({ at }) => now === null || at >= now);
+  const all = [...points, ...known];
+  const end = known.length > 0 ? 1 : (now ?? 1);
+  return all.map(({ at, level }, index) => {
+    const before = all[index - 1]?.level ?? level;
+    return {
+      time: [at, all[index + 1]?.at ?? end],
+      levels: [Math.min(before, level) / top, Math.max(before, level) / top],
+    };
+  });
+}
+
+const isOn = ({ time, levels }: Run, span: Span, band: Span) => overlap(time, span) && overlap(levels, band);
+
+const overlap = (one: Span, other: Span) => one[0] <= other[1] && other[0] <= one[1];
+
+const isWithin = (at: number | null, [from, to]: Span) => at !== null && at > from && at < to;
