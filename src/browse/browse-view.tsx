@@ -35,8 +35,14 @@ function Head(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 desk:gap-y-3">
         <Heading {...props} />
+        {/* What says what the list is follows its heading; the controls stand between them only where they are beside the heading. */}
+        {kind !== 'flexible' && (
+          <p className="w-full wide:order-last">
+            <span className="block max-w-prose text-18 text-ink-muted">{t(`${kind}.intro`)}</span>
+          </p>
+        )}
         {/* Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */}
         <div className="flex min-w-118 flex-1 items-center justify-end gap-1 max-desk:hidden">
           <BenefitSearch {...props} inRow className="mr-auto min-w-48 max-w-80 flex-1 wide:mr-1" />
@@ -45,9 +51,8 @@ function Head(props: BrowseViewProps) {
           <LayoutToggle {...props} />
         </div>
       </div>
-      {kind !== 'flexible' && <p className="max-w-prose text-18 text-ink-muted">{t(`${kind}.intro`)}</p>}
       <div className="flex flex-wrap items-center gap-x-4 text-14">
-        <p role="status" className="min-h-5 text-ink-muted tabular-nums">
+        <p role="status" className="min-h-5 text-ink-muted tabular-nums empty:-mr-4">
           {countText()}
         </p>
         {countFilters(kind, filters) > 0 && (
