@@ -23,6 +23,14 @@ it('finds what was typed again after the screen, or the whole page, was left', (
   expect(open().result.current[0]).toEqual({ ...fresh, name: 'Čačak' });
 });
 
+it('keeps what is typed in the moment it is typed: the page may be left before it is drawn', () => {
+  const first = open();
+  act(() => {
+    first.result.current[1]({ ...fresh, name: 'Čačak' });
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Čačak');
+  });
+});
+
 it('never keeps a password or a file', () => {
   const file = new File(['x'], 'receipt.pdf');
   const first = open();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 // Typed work outlives the screen that it was typed into, and a reload (product.md 7.15). It may be private: it is kept for
 // this tab alone, and forgotten when somebody signs out by choice.
@@ -19,18 +19,12 @@ export function useKeptWork<Work extends object>(
   { without }: Keeping<Work> = {},
 ): [Work, (work: Work) => void, () => void] {
   const [work, setWork] = useState<Work>(() => ({ ...fresh, ...readWork<Work>(name) }));
-  const [sent, setSent] = useState(false);
-  useEffect(() => {
-    if (!sent) writeWork(name, work, without ?? []);
-  }, [name, work, sent, without]);
+  // In the moment of the change, and not once it is drawn: the page may be gone by then.
   const change = (changed: Work) => {
-    setSent(false);
     setWork(changed);
+    writeWork(name, changed, without ?? []);
   };
-  const finish = () => {
-    setSent(true);
-    sessionStorage.removeItem(PREFIX + name);
-  };
+  const finish = () => sessionStorage.removeItem(PREFIX + name);
   return [work, change, finish];
 }
 

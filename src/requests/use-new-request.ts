@@ -81,21 +81,23 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
   useEffect(() => {
     tell.current = (percent) => send({ type: 'progress.tell', percent });
   }, [send]);
-  const { step, file, fileState } = props;
-  const { key } = snapshot.context;
-  const remember = useEffectEvent(keep);
-  useEffect(() => {
+  const remember = useEffectEvent((now: typeof snapshot) => {
+    const { step, form, file, fileState } = requestProps(now);
     if (step === 'filed') return;
-    remember({ form: snapshot.context.form, step, key });
+    keep({ form, step, key: now.context.key });
     keepFile(work, fileState === 'checking' ? null : file);
-  }, [snapshot.context.form, step, key, file, fileState, work]);
+  });
+  useEffect(() => {
+    const kept = actor.subscribe((now) => remember(now));
+    return () => kept.unsubscribe();
+  }, [actor]);
 
   const today = businessDay(new Date());
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
   const available = availableIn(props.form.category, me);
   const submitDetails = () => send({ type: 'details.submit', today });
   const at = () => STEPS.indexOf(requestProps(actor.getSnapshot()).step);
-  useStepsInHistory(Math.max(0, STEPS.indexOf(step)), (wanted) =>
+  useStepsInHistory(Math.max(0, STEPS.indexOf(props.step)), (wanted) =>
     walkTo(wanted, {
       at,
       back: () => take(actor, 'step.back'),
