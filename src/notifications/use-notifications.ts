@@ -51,16 +51,26 @@ function placeOf({ open, single }: NotificationsProps): NotificationPlace {
   return single ?? 'list';
 }
 
-/** Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. */
+/**
+ * Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. The address
+ * takes its time: where it was sent from here is no news when it comes there, and by then one may have gone on.
+ */
 function useAddress(shown: NotificationPlace, open: (place: NotificationPlace) => void) {
   const { place, go, underlay } = useNotificationPlace();
   useEffect(underlay, [underlay]);
   const seen = useRef<{ place: NotificationPlace; shown: NotificationPlace }>({ place: 'closed', shown: 'closed' });
+  const sent = useRef<NotificationPlace | null>(null);
   useEffect(() => {
     const before = seen.current;
     seen.current = { place, shown };
-    if (place !== before.place) {
-      if (place !== shown) open(place);
-    } else if (shown !== before.shown && shown !== place) go(shown);
+    const isNews = place !== before.place && place !== sent.current;
+    const isOn = shown !== before.shown || place === sent.current;
+    if (place !== before.place) sent.current = null;
+    if (place === shown) return;
+    if (isNews) open(place);
+    else if (isOn && sent.current === null) {
+      sent.current = shown;
+      go(shown);
+    }
   });
 }
