@@ -1,4 +1,4 @@
-import { cpSync, fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, fdatasyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -28,6 +28,27 @@ it('writes each commit to the disk before it says so', async () => {
   }
 
   expect(written.mock.calls.length).toBeGreaterThanOrEqual(20);
+});
+
+it('is whole once its files are on the disk, which none of them waits for alone', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-new-'));
+  const finished = join(dataDir, 'database/izbor.finished');
+  const written = vi.mocked(fdatasyncSync);
+  written.mockClear();
+
+  const opened = await openDatabase({ dataDir });
+  const isFinishedAtOnce = existsSync(finished);
+  const alone = written.mock.calls.length;
+  await opened.migrate();
+
+  expect({ isFinishedAtOnce, alone, isFinished: existsSync(finished) }).toEqual({
+    isFinishedAtOnce: false,
+    alone: 0,
+    isFinished: true,
+  });
+  expect(written.mock.calls.length).toBeGreaterThan(0);
+  await opened.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('is opened by one at a time, and told so in a sentence', async () => {

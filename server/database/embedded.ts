@@ -10,6 +10,7 @@ import { DiskRoom } from './disk-room.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { syncFiles } from './sync-files.ts';
 
 // PGlite starts with -F, which is fsync off.
 const START_PARAMETERS = [
@@ -34,11 +35,12 @@ export async function openEmbedded({
   const room = new DiskRoom(resolve(dataDir));
   const opening = join(folder, OPEN);
   if (existsSync(opening)) onRecovery();
-  const client = await openFolder(folder, room).catch((error: unknown) => {
+  const { client, whole } = await openFolder(folder, room).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  writeFileSync(join(folder, FINISHED), '');
+  // Awaited by whoever uses it; until then a failure is nobody's.
+  whole.catch(() => {});
   writeFileSync(opening, '');
   const database = drizzle({ client, ...(onStatement ? { logger: { logQuery: onStatement } } : {}) });
   return {
@@ -47,6 +49,7 @@ export async function openEmbedded({
     room,
     migrate: async () => {
       await migrate(database, { migrationsFolder });
+      await whole;
       await room.keep();
       room.followedBy((isFull) => void client.query(`set default_transaction_read_only = ${isFull}`));
     },
@@ -54,7 +57,7 @@ export async function openEmbedded({
       await client.query('select 1');
     },
     close: async () => {
-      await room.close();
+      await Promise.allSettled([whole, room.close()]);
       await client.close();
       rmSync(opening, { force: true });
       unlock();
@@ -62,16 +65,31 @@ export async function openEmbedded({
   };
 }
 
-async function openFolder(folder: string, room: DiskRoom): Promise<PGlite> {
+interface OpenFolder {
+  client: PGlite;
+  /** Once all of it is on the disk and marked as finished. */
+  whole: Promise<void>;
+}
+
+async function openFolder(folder: string, room: DiskRoom): Promise<OpenFolder> {
   mkdirSync(folder, { recursive: true });
-  const isThere = existsSync(join(folder, FINISHED));
-  return PGlite.create({
-    fs: new DurableFolder(folder, room),
+  const finished = join(folder, FINISHED);
+  const isNew = !existsSync(finished);
+  const fs = new DurableFolder(folder, room, { isNew });
+  const client = await PGlite.create({
+    fs,
     extensions: { pg_trgm },
     startParams: START_PARAMETERS,
     // To unpack an empty database takes a third of the work of making one.
-    ...(!isThere && { loadDataDir: await emptyDatabase() }),
+    ...(isNew && { loadDataDir: await emptyDatabase() }),
   });
+  return { client, whole: isNew ? finish(fs, finished) : Promise.resolve() };
+}
+
+async function finish(fs: DurableFolder, mark: string): Promise<void> {
+  await fs.settle();
+  writeFileSync(mark, '');
+  await syncFiles([mark]);
 }
 
 // A first start that was killed leaves half a database, which would never open again. It is kept, beside the new one.
