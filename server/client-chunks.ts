@@ -29,7 +29,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within('design-system', 'classes/', 'tokens', 'button/', 'icon-button/', 'badge/', 'field/', 'text-field/'),
       ...within('design-system', 'text-link/', 'logo/', 'skeleton/', 'page/'),
       ...within('locales', 'texts', 'plural'),
-      ...within('src', 'api/token', 'ground/language-toggle', 'ground/paths', 'benefits/use-night'),
+      ...within('src', 'api/token', 'ground/language-toggle', 'ground/paths', 'ground/use-night'),
     ],
   },
   {
@@ -39,8 +39,8 @@ const CHUNKS: readonly Chunk[] = [
     paths: [
       ...within('src/api', 'failure-of', 'query'),
       ...within('src/app', 'main-layout', 'route-table'),
-      ...within('src/benefits', 'benefit-card', 'benefit-skeletons', 'price', 'read-states'),
-      ...within('src/ground', 'found', 'use-offline', 'use-read'),
+      ...within('src/benefits', 'benefit-card', 'benefit-skeletons', 'price'),
+      ...within('src/ground', 'found', 'read-states', 'use-offline', 'use-read'),
       ...within('src/notifications', 'notification-place', 'notification-title'),
       ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
       ...within('locales', 'dates', 'notifications/'),

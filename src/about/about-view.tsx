@@ -7,8 +7,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { aboutTexts } from '#locales/about/about.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface AboutViewProps {
   company: string;

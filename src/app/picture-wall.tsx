@@ -1,5 +1,5 @@
 import { cn } from '#design-system/classes/cn.ts';
-import { pictureFile, useNight } from '../benefits/use-night.ts';
+import { pictureFile, useNight } from '../ground/use-night.ts';
 
 type Shape = 'square' | 'arch' | 'circle' | 'drop';
 

@@ -6,10 +6,10 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
-import { NotRead } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { NotRead } from '../ground/read-states.tsx';
 
 export function AttemptLoading() {
   const t = useTexts(attemptsTexts);

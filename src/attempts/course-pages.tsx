@@ -4,8 +4,8 @@ import { PdfSkeleton, PdfViewer, type PdfViewerLabels } from '#design-system/pdf
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fileQuery } from '../api/file-query.ts';
-import { ReadStates } from '../benefits/read-states.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { isNarrow, useReadingChoices, useReadingPlace } from './reading-choices.ts';
 

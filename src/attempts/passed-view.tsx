@@ -8,10 +8,10 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { CertificateSheet } from '../certificates/certificate-sheet.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Score } from './score.tsx';
 
 /** The course that is read next, and the package that it is part of. */

@@ -5,9 +5,9 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
-import { NotRead } from '../benefits/read-states.tsx';
 import { type Found, isAway } from '../ground/found.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { NotRead } from '../ground/read-states.tsx';
 
 /** The places of a benefit that is being loaded. */
 function Loading() {

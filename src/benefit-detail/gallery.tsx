@@ -2,7 +2,7 @@ import { type UIEvent, useRef, useState } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 interface GalleryProps {
   images: readonly string[];

@@ -6,10 +6,10 @@ import { cn } from '#design-system/classes/cn.ts';
 import { Sticker } from '#design-system/sticker/sticker.tsx';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { BenefitLink } from './benefit-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { PictureFrame } from './picture-frame.tsx';
 import { PriceWithMark } from './price-with-mark.tsx';
 import { useTextLanguage } from './text-language.ts';
 

@@ -5,9 +5,9 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
-import { PictureFrame } from './picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 import { PromoMaterial } from './promo-material.tsx';
-import { ReadStates } from './read-states.tsx';
 import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitDetailsDialogProps {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { DiscountSticker, PriceTag } from './benefit-card.tsx';
 import { BenefitLink } from './benefit-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { PictureFrame } from './picture-frame.tsx';
 import { PriceWithMark } from './price-with-mark.tsx';
 import { useTextLanguage } from './text-language.ts';
 import { usePlaceName } from './use-place-name.ts';

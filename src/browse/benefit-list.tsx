@@ -6,7 +6,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BenefitGrid } from '../benefits/benefit-grid.tsx';
-import { OldNotice, ReadStates } from '../benefits/read-states.tsx';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { SKIPS } from '../ground/skip-link.tsx';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { NoBenefits } from './no-benefits.tsx';

@@ -3,8 +3,8 @@ import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 

@@ -7,8 +7,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { type Translate, useLanguage, useTexts } from '#locales/texts.tsx';
-import { ReadTable } from '../benefits/read-table.tsx';
 import type { Found } from '../ground/found.ts';
+import { ReadTable } from '../ground/read-table.tsx';
 import { entryChange, entryWords } from './entry-words.ts';
 
 /** specification.md 9: default 10 per page. */

@@ -9,11 +9,11 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ListPager } from '../benefits/list-pager.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
+import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface CertificatesViewProps {

@@ -7,9 +7,9 @@ import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import type { CartFigures } from '../cart/cart-figures.ts';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface BoughtDialogProps {
   open: boolean;

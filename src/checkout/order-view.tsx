@@ -9,8 +9,8 @@ import { StatusPill, type StatusPillProps } from '#design-system/status-pill/sta
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { VoucherTickets } from '../vouchers/voucher-tickets.tsx';

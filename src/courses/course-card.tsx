@@ -3,9 +3,9 @@ import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { LearningPrice } from './learning-price.tsx';
 import { CourseProgress } from './learning-progress.tsx';
 

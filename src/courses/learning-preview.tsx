@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import { usePageTitle } from '../ground/page-title.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { PreviewGone, PreviewLoading } from './preview-faces.tsx';
 

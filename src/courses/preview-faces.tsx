@@ -5,8 +5,8 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 
 /** The places of a preview that is being loaded. */
 export function PreviewLoading() {

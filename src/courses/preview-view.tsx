@@ -7,10 +7,10 @@ import { Page } from '#design-system/page/page.tsx';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { STANDFIRST } from '../benefits/standfirst.ts';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface PreviewViewProps {
   kind: 'course' | 'package';

@@ -4,8 +4,8 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 
 /** There are none at all, or none that a search finds. */
 export function NoDocuments({ searched, onClear }: { searched: boolean; onClear: () => void }) {

@@ -8,9 +8,9 @@ import { useTexts } from '#locales/texts.tsx';
 import { BenefitLink } from '../benefits/benefit-link.tsx';
 import { CartButton } from '../benefits/cart-button.tsx';
 import { FavouriteButton } from '../benefits/favourite-button.tsx';
-import { inWindow, PictureFrame } from '../benefits/picture-frame.tsx';
 import { PriceWithMark } from '../benefits/price-with-mark.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface FavouritesPanelViewProps {
   benefits: readonly BenefitInList[];

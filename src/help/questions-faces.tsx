@@ -4,8 +4,8 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 
 /** A search finds none. */
 export function NoQuestions({ onClear }: { onClear: () => void }) {

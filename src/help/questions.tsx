@@ -7,9 +7,9 @@ import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import type { Found } from '../ground/found.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 import { SearchLine } from '../ground/search-line.tsx';
 import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 

@@ -1,7 +1,7 @@
 import { Carousel } from '#design-system/carousel/carousel.tsx';
 import { helpTexts } from '#locales/help/help.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 const STEPS = [
   { step: 0, image: 'technology-phone-0' },

@@ -5,8 +5,8 @@ import { Button } from '#design-system/button/button.tsx';
 import { Slider } from '#design-system/slider/slider.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { pictureFile, useNight } from '../benefits/use-night.ts';
 import { paths } from '../ground/paths.ts';
+import { pictureFile, useNight } from '../ground/use-night.ts';
 
 const slides = [
   { number: 0, to: paths.flexible() },

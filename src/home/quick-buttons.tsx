@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 
 /** specification.md 2 and 9: short ways to team building, skills and discounts. */

@@ -5,7 +5,7 @@ import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BenefitLink } from '../benefits/benefit-link.tsx';
 import { useReaderCurrency } from '../benefits/benefits.queries.ts';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 
 interface RecentlyAddedProps {

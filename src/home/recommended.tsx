@@ -7,8 +7,8 @@ import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BenefitCard } from '../benefits/benefit-card.tsx';
 import { BenefitCardSkeleton } from '../benefits/benefit-skeletons.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Section } from './section.tsx';
 
 /** specification.md 9: at most as many are recommended. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Section } from './section.tsx';
 
 const ways = ['in_store', 'web', 'voucher', 'invoice'] as const;

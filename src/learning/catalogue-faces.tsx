@@ -4,9 +4,9 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
 import { isFiltered, NO_FILTERS } from '../courses/courses-address.ts';
 import { paths } from '../ground/paths.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
 
 /** Nothing fits the filters, or there is nothing yet. */

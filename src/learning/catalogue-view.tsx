@@ -8,10 +8,10 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ListPager } from '../benefits/list-pager.tsx';
-import { OldNotice, ReadStates } from '../benefits/read-states.tsx';
 import { CourseCard } from '../courses/course-card.tsx';
+import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { PackageCard } from '../packages/package-card.tsx';
 import { CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';

@@ -8,11 +8,11 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow, PictureFrame } from '../benefits/picture-frame.tsx';
-import { OldNotice, ReadStates } from '../benefits/read-states.tsx';
 import { percentDone } from '../courses/how-far.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
+import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
+import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 
 export interface ContinuationViewProps {
   /** The last touched first. */

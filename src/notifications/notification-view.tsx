@@ -11,7 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 
 export interface NotificationViewProps {

@@ -2,7 +2,7 @@ import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { BenefitLink } from '../benefits/benefit-link.tsx';
 import { useReaderCurrency } from '../benefits/benefits.queries.ts';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 
 /** A benefit that fits: a line on a phone, a small card at a desk. */

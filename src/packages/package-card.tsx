@@ -3,11 +3,11 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { PackageInList } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { PackageProgress } from '../courses/learning-progress.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 
 /** A package to be chosen: a row on a phone, larger than a course at a desk. */
 export function PackageCard({ one, currency }: { one: PackageInList; currency: Currency }) {

@@ -5,12 +5,12 @@ import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { LearningPrice } from '../courses/learning-price.tsx';
 import { CourseProgress } from '../courses/learning-progress.tsx';
 import { PreviewView } from '../courses/preview-view.tsx';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 import { PackageGuide } from './package-guide.tsx';
 

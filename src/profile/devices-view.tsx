@@ -6,8 +6,8 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 export interface DevicesViewProps {

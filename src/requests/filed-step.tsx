@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { Window } from '#design-system/empty-state/empty-state.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
+import { inWindow } from '../ground/picture-frame.tsx';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { StepHeading } from './request-step.tsx';
 

@@ -6,7 +6,7 @@ import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
-import { ReadStates } from '../benefits/read-states.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { beginningAgain, beginningOf } from './beginning.ts';
 import { MyRequests } from './my-requests.tsx';

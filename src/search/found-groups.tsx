@@ -4,9 +4,9 @@ import { formatDay } from '#locales/dates.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { plainFilters } from '#machines/browse/filters.ts';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { FoundInShop, SearchGroup, SearchOption } from './search-option.ts';
 import type { SearchTranslate } from './search-texts.ts';
 

@@ -10,9 +10,9 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { useTexts } from '#locales/texts.tsx';
 import { wholeQuery } from '../api/whole-query.ts';
 import { benefitQuery } from '../benefits/benefits.queries.ts';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { BudgetPayment } from '../budgets/budget-shares.ts';
 import { paths } from '../ground/paths.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { SubscribePanelView } from './subscribe-panel-view.tsx';

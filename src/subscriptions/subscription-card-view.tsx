@@ -7,8 +7,8 @@ import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 
 export interface SubscriptionCardViewProps {

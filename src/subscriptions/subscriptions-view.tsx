@@ -6,9 +6,9 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 
 export interface SubscriptionsViewProps {
   subscriptions: Found<readonly Subscription[]>;

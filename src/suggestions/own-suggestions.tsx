@@ -8,10 +8,10 @@ import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ListPager } from '../benefits/list-pager.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
+import { ListPager } from '../ground/list-pager.tsx';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 
 export const SUGGESTIONS_PER_PAGE = 10;
 

@@ -7,7 +7,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PictureFrame } from '../benefits/picture-frame.tsx';
+import { PictureFrame } from '../ground/picture-frame.tsx';
 import { SentForm } from '../ground/sent-form.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
 import { OwnSuggestions, type OwnSuggestionsProps } from './own-suggestions.tsx';

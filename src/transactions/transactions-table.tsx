@@ -6,8 +6,8 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { ReadTable } from '../benefits/read-table.tsx';
 import type { Found } from '../ground/found.ts';
+import { ReadTable } from '../ground/read-table.tsx';
 import { TransactionStatusPill } from './transaction-status-pill.tsx';
 import { useMoney } from './use-money.ts';
 

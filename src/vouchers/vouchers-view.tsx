@@ -12,9 +12,9 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
-import { inWindow, PictureFrame } from '../benefits/picture-frame.tsx';
-import { ReadStates } from '../benefits/read-states.tsx';
 import type { Found } from '../ground/found.ts';
+import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
+import { ReadStates } from '../ground/read-states.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Course } from '#contract/courses/courses.contract.ts';
-import { NotRead } from '#src/benefits/read-states.tsx';
 import { CourseView } from '#src/courses/course-view.tsx';
 import { PreviewGone, PreviewLoading } from '#src/courses/preview-faces.tsx';
+import { NotRead } from '#src/ground/read-states.tsx';
 import { PackageView, type PackageViewProps } from '#src/packages/package-view.tsx';
 import { InEnrolment } from '../enrolments/in-enrolment.tsx';
 import { failed } from '../testing/found.ts';

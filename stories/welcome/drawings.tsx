@@ -2,7 +2,7 @@ import icons from 'virtual:icons-used';
 import { useEffect, useState } from 'react';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { PictureFrame } from '#src/benefits/picture-frame.tsx';
+import { PictureFrame } from '#src/ground/picture-frame.tsx';
 
 /** The scenes that the server can print, without their palettes. */
 function useScenes(): readonly string[] {

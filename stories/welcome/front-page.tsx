@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Logo } from '#design-system/logo/logo.tsx';
-import { PictureFrame } from '#src/benefits/picture-frame.tsx';
+import { PictureFrame } from '#src/ground/picture-frame.tsx';
 import { BookTheme } from '../.storybook/book-container.tsx';
 import { Ground } from '../.storybook/ground.tsx';
 import { DoAndDont } from './do-and-dont.tsx';

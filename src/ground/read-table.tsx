@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps } from '#design-system/data-table/data-table.tsx';
-import type { Found } from '../ground/found.ts';
+import type { Found } from './found.ts';
 import { NotRead, type NotReadProps } from './read-states.tsx';
 
 interface ReadTableProps<Row>

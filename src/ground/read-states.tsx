@@ -4,7 +4,7 @@ import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx'
 import { Page } from '#design-system/page/page.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Found } from '../ground/found.ts';
+import type { Found } from './found.ts';
 import { inWindow } from './picture-frame.tsx';
 
 export interface NotReadProps extends Pick<ErrorStateProps, 'level' | 'className'> {
