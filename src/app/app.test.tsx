@@ -2,10 +2,12 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Course } from '#contract/courses/courses.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en } from '#locales/app/en.ts';
 import { queryClient } from '../api/query-client.ts';
 import { meQuery } from '../session/session.queries.ts';
+import { courseOf } from '../testing/courses.ts';
 import { jelena } from '../testing/people.ts';
 import { App } from './app.tsx';
 
@@ -166,28 +168,7 @@ it('signs out by choice: the server is told and the token is gone', async () => 
 }, 60_000);
 
 it('titles the window after the thing that is shown, not after its kind', async () => {
-  const course = {
-    pk: 1,
-    name: 'First aid',
-    image: null,
-    course_type: 'free',
-    price: null,
-    summary: 'Short.',
-    currency: 'RSD',
-    price_currency: 0,
-    minutes: 25,
-    progress: 'none',
-    pdf: null,
-    num_of_questions: 8,
-    pass_mark: 70,
-    num_of_pages: 6,
-    score: null,
-    place: null,
-    continued_at: null,
-    description: '',
-    languages: ['EN'],
-    packages: [],
-  };
+  const course: Course = { ...courseOf({ name: 'First aid' }), description: '', languages: ['EN'], packages: [] };
   server({ 'GET /v2/me/': json(me), 'GET /service/course/1/': json(course) });
   localStorage.setItem('izbor.token', 'first');
   await open('/course/1');

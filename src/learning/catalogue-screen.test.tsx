@@ -2,28 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { en } from '#locales/courses/en.ts';
+import { courseOf } from '../testing/courses.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
-const course = (pk: number) => ({
-  pk,
-  name: `Course ${pk}`,
-  image: null,
-  course_type: 'free',
-  price: null,
-  summary: 'Short.',
-  currency: 'RSD',
-  price_currency: 0,
-  minutes: 25,
-  progress: 'none',
-  pdf: null,
-  num_of_questions: 8,
-  pass_mark: 70,
-  num_of_pages: 6,
-  score: null,
-  place: null,
-  continued_at: null,
-});
+const course = (pk: number) => courseOf({ pk, name: `Course ${pk}` });
 
 // 30 courses are two pages of 24.
 const rowsOf = (page: string | null) => ({ '1': [course(1)], '2': [course(25)] })[page ?? '1'] ?? [];

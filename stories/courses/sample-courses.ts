@@ -1,27 +1,16 @@
 import type { Course, CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
+import { courseOf } from '#src/testing/courses.ts';
 
 /** A course that nobody is enrolled in, with what differs. */
-export const sampleCourse = (pk: number, changes: Partial<CourseInList> = {}): CourseInList => ({
-  pk,
-  name: 'Prva pomoć na poslu',
-  image: '/pictures/health-heart-0.svg',
-  course_type: 'free',
-  price: null,
-  summary: 'Šta uraditi u prvih pet minuta, dok pomoć ne stigne.',
-  currency: 'RSD',
-  price_currency: 0,
-  minutes: 25,
-  progress: 'none',
-  pdf: null,
-  num_of_questions: 8,
-  pass_mark: 70,
-  num_of_pages: 6,
-  score: null,
-  place: null,
-  continued_at: null,
-  ...changes,
-});
+export const sampleCourse = (pk: number, changes: Partial<CourseInList> = {}): CourseInList =>
+  courseOf({
+    pk,
+    name: 'Prva pomoć na poslu',
+    image: '/pictures/health-heart-0.svg',
+    summary: 'Šta uraditi u prvih pet minuta, dok pomoć ne stigne.',
+    ...changes,
+  });
 
 const paid = (price: number) => ({ course_type: 'paid', price, price_currency: price }) as const;
 
