@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import type { Course } from '#contract/courses/courses.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en } from '#locales/app/en.ts';
@@ -47,7 +47,11 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+// What React complains of is a fault of the app.
+let complaints: MockInstance<typeof console.error>;
+
 beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
   document.documentElement.lang = 'en';
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => {});
@@ -68,6 +72,10 @@ afterEach(() => {
   localStorage.clear();
   queryClient.clear();
   vi.unstubAllGlobals();
+  // jsdom does not know the tag `search`.
+  const faults = complaints.mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s> is unrecognized'));
+  complaints.mockRestore();
+  expect(faults).toEqual([]);
 });
 
 it('asks a visitor to sign in and then shows what they came for (specification.md 2)', async () => {

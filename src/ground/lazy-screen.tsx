@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** specification.md 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -30,16 +30,19 @@ export interface LazyPart<Part> {
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
+  let failed: ChunkError | undefined;
 
   const forget = () => {
     loading = undefined;
+    failed = undefined;
   };
   const begin = async () => {
     try {
       loaded = await withinLimit(fetchable(load));
       return loaded;
     } catch (cause) {
-      throw new ChunkError(cause, forget);
+      failed = new ChunkError(cause, forget);
+      throw failed;
     }
   };
   const start = () => {
@@ -48,8 +51,12 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   };
 
   return {
-    // What is here is rendered at once: React would wait for its promise, if only for a moment.
-    read: () => loaded ?? use(start()),
+    // What is here is rendered at once, so the promise is thrown, as React's `lazy` does: a component that once suspended by
+    // `use` must call it each time, and waits for a moment even for what is here.
+    read: () => {
+      if (loaded) return loaded;
+      throw failed ?? start();
+    },
     part: () => loaded,
     fetch: start,
     prefetch: () => start().then(() => {}, forget),
