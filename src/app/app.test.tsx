@@ -145,6 +145,16 @@ it('shows the words of the specification where there is no page', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+}, 60_000);
+
+it('keeps the way to everything in sight of a person who opened a page that is not there', async () => {
+  server({ 'GET /v2/me/': json(me) });
+  localStorage.setItem('izbor.token', 'first');
+  await open('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Account: Jelena Đorđević' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 }, 60_000);
 
 it('sends whoever may not open a panel to the sign-in or home (specification.md 2)', async () => {

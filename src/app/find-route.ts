@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyPart } from '../ground/lazy-screen.tsx';
+import { SessionContext } from '../session/session-context.ts';
 import type { AppRoute } from './app-route.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { guestLayout, mainLayout } from './layouts.ts';
-import { notFound } from './not-found-route.ts';
+import { notFound, notFoundInShop } from './not-found-route.ts';
 
 // The routes of the shop come with the first path that is no public one: the sign-in does without them.
 const shop = lazyPart(async () => (await import('./route-table.ts')).routes);
@@ -28,11 +30,18 @@ export async function prefetchPage(pathname: string): Promise<void> {
 export function useRoutesHere(): readonly AppRoute[] {
   const { pathname } = useLocation();
   const routes = matching(guestRoutes, pathname) ? shop.part() : shop.read();
-  return [...guestRoutes, ...(routes ?? []), notFound];
+  return [...guestRoutes, ...(routes ?? []), useNotFound()];
 }
 
 /** The route of the path that is open; Page Not Found where there is none (specification.md 2). Suspends until it is known. */
 export function useFoundRoute(): AppRoute {
   const { pathname } = useLocation();
-  return matching(useRoutesHere(), pathname) ?? notFound;
+  const nowhere = useNotFound();
+  return matching(useRoutesHere(), pathname) ?? nowhere;
+}
+
+// While it is not known who is here, the guard of the shop waits.
+function useNotFound(): AppRoute {
+  const standing = useContext(SessionContext)?.standing;
+  return standing === 'complete' || standing === 'unknown' ? notFoundInShop : notFound;
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../ground/paths.ts';
 import { NotFoundView } from './not-found-view.tsx';
+import { useRoute } from './route-context.ts';
 
 export function NotFoundScreen() {
-  return <NotFoundView homeLink={(children) => <Link to={paths.home}>{children}</Link>} />;
+  const inShop = useRoute().layout === 'main';
+  return <NotFoundView inShop={inShop} homeLink={(children) => <Link to={paths.home}>{children}</Link>} />;
 }

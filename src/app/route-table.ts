@@ -1,6 +1,6 @@
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
-import { notFound } from './not-found-route.ts';
+import { notFoundInShop } from './not-found-route.ts';
 
 // Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (design.md 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
@@ -193,6 +193,6 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
   // specification.md 2: who may not open them goes to / or /login. For the others there is no screen yet.
-  { ...notFound, path: '/admin-panel', access: 'admin' },
-  { ...notFound, path: '/corporate-panel', access: 'corporate' },
+  { ...notFoundInShop, path: '/admin-panel', access: 'admin' },
+  { ...notFoundInShop, path: '/corporate-panel', access: 'corporate' },
 ];

@@ -16,8 +16,8 @@ interface BenefitGridProps {
 
 const layouts: Record<BenefitLayout, string> = {
   grid: 'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] desk:gap-x-5 wide:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] wide:gap-x-6 desk:gap-y-10',
-  // On a large screen two beside each other: in one, a price would be far from what it is of. Each column has its own last line.
-  list: 'grid grid-cols-[minmax(0,1fr)] border-line border-b grand:grid-cols-2 grand:gap-x-16 grand:border-b-0 grand:[&>li>*]:h-full grand:[&>li:nth-last-child(-n+2)>*]:border-b',
+  // On a large screen two beside each other: in one, a price would be far from what it is of; no line below them runs across their gap.
+  list: 'grid grid-cols-[minmax(0,1fr)] border-line border-b grand:grid-cols-2 grand:gap-x-16 grand:border-b-0',
 };
 
 // What is out of sight is neither laid out nor painted. The margin gives focus rings room inside the cut.

@@ -7,7 +7,7 @@ import { NotFoundView } from '#src/app/not-found-view.tsx';
 const meta = {
   title: 'Screens/Every page/Page not found',
   component: NotFoundView,
-  args: { homeLink: (children) => <a href="/">{children}</a> },
+  args: { inShop: false, homeLink: (children) => <a href="/">{children}</a> },
   decorators: [
     (Story) => (
       <GuestLayout onLanguage={fn()}>
