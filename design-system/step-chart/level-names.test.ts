@@ -8,6 +8,11 @@ it.each([
   ['at the right, where nothing is drawn', nothing, 'right'],
   ['at the right, above a line that is far below', { ...nothing, points: [point(0, 20)] }, 'right'],
   ['at the left of a line that has come down to it', { ...nothing, points: [point(0, 120), point(0.9, 55)] }, 'left'],
+  [
+    'at the left of a line that came up where the chart begins',
+    { ...nothing, points: [point(0, 0), point(0, 120), point(0.9, 55)] },
+    'left',
+  ],
   ['at the left of a line that steps through it', { ...nothing, points: [point(0, 120), point(0.9, 20)] }, 'left'],
   ['before now, whose line would go through it', { ...nothing, points: [point(0, 120)], now: 0.9 }, 'now'],
   ['at the right, when now is well before', { ...nothing, points: [point(0, 120), point(0.6, 55)], now: 0.7 }, 'right'],

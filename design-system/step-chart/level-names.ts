@@ -12,8 +12,8 @@ interface Drawn {
 /** Where a name stands: from the left or the right end of the chart, or just before now. */
 export type NameSide = 'right' | 'now' | 'left';
 
-/** So much of a phone's chart the name of a level takes, below the level. */
-const NAME = { width: 0.18, height: 0.11 } as const;
+/** So much of a phone's chart the name of a level takes, below the level; it keeps off the edge, where the year's first step is. */
+const NAME = { width: 0.18, height: 0.11, edge: 0.01 } as const;
 
 /** Where the name of a level is clear of the line, and of the line of now; at the right when it is nowhere. */
 export function nameSide(level: number, drawn: Drawn): NameSide {
@@ -22,7 +22,7 @@ export function nameSide(level: number, drawn: Drawn): NameSide {
   const sides: [NameSide, Span][] = [
     ['right', [1 - NAME.width, 1]],
     ...(now === null ? [] : [['now', [now - NAME.width, now]] satisfies [NameSide, Span]]),
-    ['left', [0, NAME.width]],
+    ['left', [NAME.edge, NAME.width]],
   ];
   const free = sides.find(
     ([, span]) => span[0] >= 0 && !isWithin(now, span) && runsOf(drawn).every((run) => !isOn(run, span, band)),
@@ -32,7 +32,7 @@ export function nameSide(level: number, drawn: Drawn): NameSide {
 
 type Span = readonly [from: number, to: number];
 
-/** A level that stays, with the step that led to it. */
+/** A level that stays for a time, or a step from one to another. */
 interface Run {
   time: Span;
   levels: Span;
@@ -42,12 +42,11 @@ function runsOf({ points, ahead, now, top }: Drawn): Run[] {
   const known = ahead.filter(({ at }) => now === null || at >= now);
   const all = [...points, ...known];
   const end = known.length > 0 ? 1 : (now ?? 1);
-  return all.map(({ at, level }, index) => {
+  return all.flatMap(({ at, level }, index) => {
     const before = all[index - 1]?.level ?? level;
-    return {
-      time: [at, all[index + 1]?.at ?? end],
-      levels: [Math.min(before, level) / top, Math.max(before, level) / top],
-    };
+    const stays: Run = { time: [at, all[index + 1]?.at ?? end], levels: [level / top, level / top] };
+    const step: Run = { time: [at, at], levels: [Math.min(before, level) / top, Math.max(before, level) / top] };
+    return [step, stays];
   });
 }
 

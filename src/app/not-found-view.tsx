@@ -4,7 +4,7 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { inWindow } from '../benefits/picture-frame.tsx';
+import { inWindow } from '../ground/picture-frame.tsx';
 
 interface NotFoundViewProps {
   /** In the frame of the shop, as its other empty places. */
