@@ -23,8 +23,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const NEXT_MONTH = '2026-12-02T09:00:00+01:00';
 
 // What the list says while something is asked is walked where it decides what comes after it.
-const meets = ['confirming | read active', 'confirmingCancel | read ended'];
-const isAsked = /^(confirm|subscribing|priceChanged|cancelling|undoing)/;
+const meets = ['confirming | read active', 'confirmingCancel | read ended', 'unlisted | read active'];
+const isAsked = /^(confirm|subscribing|priceChanged|unlisted|cancelling|undoing)/;
 const paths = await coveringPaths(subscriptionPaths, {
   mayWalk: ({ from, sample }) =>
     from.includes(', ')
@@ -115,6 +115,8 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
   const { becomes, ends } = elsewhere(hands);
   const subscribe = await new HeldCall(page, request, 'POST', '/v2/subscriptions/').watch();
   const change = await new HeldCall(page, request, 'PATCH', '/v2/subscriptions/{id}/').watch();
+  const list = await new HeldCall(page, request, 'GET', '/v2/subscriptions/').watch();
+  list.holds = false;
   const press = (name: string) => button(page, name).click();
   const silent = (held: HeldCall) => async () => {
     await page.clock.runFor(20_000);
@@ -126,7 +128,8 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     await held.made();
   };
   return {
-    'read active': async () => {
+    'read active': async ({ from }) => {
+      if (from === 'unlisted') return list.letGo();
       await becomes('active');
       await reads();
     },
@@ -169,7 +172,10 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     },
     'subscribe already': async () => {
       await becomes('active');
+      list.holds = true;
       await subscribe.letGo();
+      await list.made();
+      list.holds = false;
     },
     // The price of a benefit never changes in the demo data: another was seen.
     'subscribe price changed': () => subscribe.letGo(undefined, { 'if-price-match': '1' }),

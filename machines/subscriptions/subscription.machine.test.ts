@@ -5,7 +5,12 @@ import { explorationOf } from '../testing/paths-definition.ts';
 import { heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { type SeenSubscription, type SubscriptionEvent, subscriptionMachine } from './subscription.machine.ts';
+import {
+  type Changing,
+  type SeenSubscription,
+  type SubscriptionEvent,
+  subscriptionMachine,
+} from './subscription.machine.ts';
 import { subscriptionPaths } from './subscription.paths.ts';
 import { steps } from './subscription.steps.ts';
 
@@ -15,8 +20,8 @@ it('takes exactly the steps that the specification allows', () => {
 
 function begin(subscription: SeenSubscription | null = null) {
   const subscribe = heldCall<SeenSubscription, { key: string; price: number }>();
-  const cancel = heldCall<SeenSubscription, { id: number }>();
-  const undo = heldCall<SeenSubscription, { id: number }>();
+  const cancel = heldCall<SeenSubscription, Changing>();
+  const undo = heldCall<SeenSubscription, Changing>();
   const said: string[] = [];
   const clock = stillClock();
   const world = saidWorld<SubscriptionEvent>();
@@ -185,14 +190,25 @@ describe('what the list says', () => {
     actor.send({ type: 'subscription.subscribe' });
     actor.send({ type: 'subscription.confirm', key: 'first' });
     await subscribe.fail(refusalOf({ status: 409, code: 'subscriptions.already' }));
-    expect(actor.getSnapshot().value).toBe('active');
+    expect(actor.getSnapshot().value).toBe('unlisted');
+  });
+
+  it('is waited for before the one that another tab made can be cancelled', async () => {
+    const { actor, subscribe, cancel, read } = confirmed();
+    await subscribe.fail(refusalOf({ status: 409, code: 'subscriptions.already' }));
+    for (let time = 0; time < 2; time += 1) {
+      actor.send({ type: 'subscription.cancel' });
+      actor.send({ type: 'subscription.confirm', key: '' });
+      read({ id: 7, status: 'active' });
+    }
+    expect(cancel.asked).toEqual([{ id: 7 }]);
   });
 });
 
 describe('an answer that is not what was hoped for', () => {
   it.each([
     ['another price', 409, 'subscriptions.price_changed', 'priceChanged'],
-    ['that there is one already', 409, 'subscriptions.already', 'active'],
+    ['that there is one already', 409, 'subscriptions.already', 'unlisted'],
   ])('(%s) ends the try and reads the list again', async (_title, status, code, state) => {
     const { actor, subscribe, said } = confirmed();
     await subscribe.fail(refusalOf({ status, code }));

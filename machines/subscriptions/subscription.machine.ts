@@ -2,7 +2,7 @@ import { SUBSCRIPTION_GRAPH } from '#contract/subscriptions/subscriptions.rules.
 import { noAnswer } from '../refusal.ts';
 import { subscriptionSetup } from './subscription.setup.ts';
 
-export type { SaidOfSubscription, SeenSubscription, SubscriptionEvent } from './subscription.setup.ts';
+export type { Changing, SaidOfSubscription, SeenSubscription, SubscriptionEvent } from './subscription.setup.ts';
 
 // What may become of a subscription is the table that the server goes by, too.
 const { cancel, end } = SUBSCRIPTION_GRAPH.active;
@@ -68,10 +68,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             target: 'priceChanged',
             actions: ['endTry', { type: 'keepNewPrice', params: ({ event }) => event }, 'reload'],
           },
-          // Another tab was faster: the list says how it stands.
+          // Another tab was faster.
           {
             guard: { type: 'isAlready', params: ({ event }) => event },
-            target: 'active',
+            target: 'unlisted',
             actions: ['endTry', 'forgetOver', 'reload'],
           },
           // After signing in again one goes on where one was.
@@ -103,6 +103,8 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         'subscription.confirm': { target: 'subscribing', actions: { type: 'startTry', params: ({ event }) => event } },
       },
     },
+    // There is one; which, and how it stands, the list says. Before that there is nothing that could be cancelled.
+    unlisted: { always: { guard: 'isListed', target: 'active' } },
     active: {
       always: [
         { guard: 'isEnding', target: cancel },
@@ -120,7 +122,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { id } }) => ({ id: id ?? 0 }),
+        input: ({ context: { id } }) => ({ id }),
         onDone: [
           // There was no money for the month that had begun.
           {
@@ -154,7 +156,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       invoke: {
         id: 'undo',
         src: 'undo',
-        input: ({ context: { id } }) => ({ id: id ?? 0 }),
+        input: ({ context: { id } }) => ({ id }),
         onDone: {
           target: undo,
           actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'sayUndone', 'reload'],

@@ -134,6 +134,10 @@ export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
     },
     refused: { words: 'the budget is not enough', sights: [{ role: 'alert' }, { ...subscribeButton, is: 'enabled' }] },
     failed: { words: 'something went wrong', sights: [{ role: 'alert' }, { ...subscribeButton, is: 'enabled' }] },
+    unlisted: {
+      words: 'it runs, and which one it is has not been read',
+      sights: [{ ...cancelButton, is: 'disabled' }],
+    },
     active: { words: 'it runs', sights: [{ ...cancelButton, is: 'enabled' }] },
     confirmingCancel: { words: 'it is asked whether to cancel', sights: [cancelDialog] },
     cancelling: {

@@ -19,9 +19,12 @@ export interface SaidOfSubscription {
   price: Minor;
 }
 
-interface SubscriptionContext {
-  /** The subscription that is being cancelled or taken back. */
+/** Which subscription is cancelled or taken back: the one that was shown when that was asked for. */
+export interface Changing {
   id: number | null;
+}
+
+interface SubscriptionContext extends Changing {
   /** What a month costs as it is asked about and agreed to. */
   price: Minor;
   /** Acted upon where nothing is asked and no answer is awaited. */
@@ -57,8 +60,8 @@ export const subscriptionSetup = setup({
   },
   actors: {
     subscribe: providedBy<SeenSubscription, { key: string; price: Minor }>('useSubscription'),
-    cancel: providedBy<SeenSubscription, { id: number }>('useSubscription'),
-    undo: providedBy<SeenSubscription, { id: number }>('useSubscription'),
+    cancel: providedBy<SeenSubscription, Changing>('useSubscription'),
+    undo: providedBy<SeenSubscription, Changing>('useSubscription'),
     watchSubscription: watcher,
   },
   actions: {
@@ -113,6 +116,7 @@ export const subscriptionSetup = setup({
       if (known === null || subscription === null) return known === null;
       return known.status !== 'ended' || subscription.status === 'ended' || subscription.id !== known.id;
     },
+    isListed: ({ context }) => context.seen.subscription !== null,
     isActive: ({ context }) => statusIn(context) === 'active',
     isEnding: ({ context }) => statusIn(context) === 'ending',
     isEnded: ({ context }) => statusIn(context) === 'ended',

@@ -58,6 +58,14 @@ const asked = (state: string) => [
 const notTaken = (news: News, state: string) =>
   ({ '': state, ', runs elsewhere': 'active', ', ends elsewhere': 'ending', ', over': `${state}, over` })[news];
 
+/** Nothing can be changed of the other one until the list says which it is. */
+const alreadyThere: Record<News, string> = {
+  '': 'unlisted',
+  ', runs elsewhere': 'active',
+  ', ends elsewhere': 'ending',
+  ', over': 'unlisted',
+};
+
 const subscribing = NEWS.flatMap((news) => [
   `subscribing${news} | subscribe answers | active`,
   // specification.md 8: 'Insufficient budget balance for this monthly subscription', and 'Something went wrong!' for the rest.
@@ -66,7 +74,7 @@ const subscribing = NEWS.flatMap((news) => [
   `subscribing${news} | subscribe unreachable | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe silent | ${notTaken(news, 'failed')}`,
   // One running subscription per person and benefit: whoever comes second has the first one's.
-  `subscribing${news} | subscribe already | ${news === ', ends elsewhere' ? 'ending' : 'active'}`,
+  `subscribing${news} | subscribe already | ${alreadyThere[news]}`,
   // A price that changed is never charged silently.
   `subscribing${news} | subscribe price changed | priceChanged${news}`,
   `subscribing${news} | subscribe unauthorised | ${SUBSCRIBING_NEWS[news]}`,
@@ -132,6 +140,13 @@ export const steps: readonly string[] = [
   'failed | read ended | failed, over',
   ...isOver('refused, over', 'confirming, over'),
   ...isOver('failed, over', 'confirming, over'),
+
+  'unlisted | read active | active',
+  'unlisted | read another active | active',
+  'unlisted | read ending | ending',
+  'unlisted | read another ending | ending',
+  'unlisted | read ended | ended',
+  'unlisted | read offered | unlisted',
 
   'active | asks to cancel | confirmingCancel',
   'active | read active | active',

@@ -6,7 +6,7 @@ import type { subscriptionMachine } from '#machines/subscriptions/subscription.m
 export interface SubscriptionProps {
   face: 'offered' | 'active' | 'ending' | 'ended';
   dialog: 'confirm' | 'price' | 'cancel' | null;
-  /** An answer is waited for. */
+  /** An answer is waited for, or the list. */
   busy: boolean;
   /** Why there is no subscription: the server's message, or nothing when it said none. */
   notice: { kind: 'refused' | 'failed'; message: string } | null;
@@ -17,6 +17,7 @@ export interface SubscriptionProps {
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 const FACES: Partial<Record<string, SubscriptionProps['face']>> = {
+  unlisted: 'active',
   active: 'active',
   confirmingCancel: 'active',
   cancelling: 'active',
@@ -33,6 +34,8 @@ const DIALOGS: Partial<Record<string, NonNullable<SubscriptionProps['dialog']>>>
   cancelling: 'cancel',
 };
 
+const BUSY: readonly Snapshot['value'][] = ['subscribing', 'unlisted', 'cancelling', 'undoing'];
+
 /** A snapshot as props: the only reader of the machine's state names. */
 export function subscriptionProps({ value, context: { price, seen, refusal } }: Snapshot): SubscriptionProps {
   const dialog = DIALOGS[value] ?? null;
@@ -40,7 +43,7 @@ export function subscriptionProps({ value, context: { price, seen, refusal } }: 
   return {
     face: FACES[value] ?? 'offered',
     dialog,
-    busy: value === 'subscribing' || value === 'cancelling' || value === 'undoing',
+    busy: BUSY.includes(value),
     notice: kind && { kind, message: refusal?.message ?? '' },
     // What one is asked about does not change under one's eyes.
     price: dialog ? price : seen.price,

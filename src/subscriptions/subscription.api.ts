@@ -6,7 +6,7 @@ import {
   type Subscription,
   subscribe,
 } from '#contract/subscriptions/subscriptions.contract.ts';
-import type { SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
+import type { Changing, SeenSubscription } from '#machines/subscriptions/subscription.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 
@@ -18,8 +18,12 @@ interface Surroundings {
 
 /** The calls of a subscription's flow. What they answer is in the list before the flow goes on, so that the two agree. */
 export function subscriptionActors({ client, benefitId, userId }: Surroundings) {
-  const change = (id: number, active: boolean, signal: AbortSignal) =>
-    callEndpoint(changeSubscription, { params: { id }, body: { subscription_active: active }, signal });
+  const change = (active: boolean) =>
+    fromPromise<SeenSubscription, Changing>(async ({ input: { id }, signal }) => {
+      if (id === null) throw new Error('There is no subscription that could be changed');
+      const body = { subscription_active: active };
+      return keep(client, await callEndpoint(changeSubscription, { params: { id }, body, signal }));
+    });
   return {
     subscribe: fromPromise<SeenSubscription, { key: string; price: number }>(
       async ({ input: { key, price }, signal }) => {
@@ -28,12 +32,8 @@ export function subscriptionActors({ client, benefitId, userId }: Surroundings) 
         return keep(client, await callEndpoint(subscribe, { body, headers, signal }));
       },
     ),
-    cancel: fromPromise<SeenSubscription, { id: number }>(async ({ input: { id }, signal }) =>
-      keep(client, await change(id, false, signal)),
-    ),
-    undo: fromPromise<SeenSubscription, { id: number }>(async ({ input: { id }, signal }) =>
-      keep(client, await change(id, true, signal)),
-    ),
+    cancel: change(false),
+    undo: change(true),
   };
 }
 

@@ -49,7 +49,7 @@ export function InSubscription({ value, message = '', budget = 48_250, onEvent =
   });
   const props = subscriptionProps(snapshot);
   const { benefit } = useSample(sampleSubscription);
-  const subscription = useSample(SEEN[props.face]);
+  const subscription = useSample(value === 'unlisted' ? null : SEEN[props.face]);
   const send = (type: string) => () => onEvent(type);
   return (
     <section className="mx-auto max-w-medium p-4">

@@ -59,6 +59,8 @@ export const Refused: Story = {
   args: { value: 'refused', message: 'Nema dovoljno budžeta za ovu mesečnu pretplatu' },
 };
 export const Failed: Story = { args: { value: 'failed' } };
+/** Another tab subscribed: until it is known what it made there is nothing to cancel. */
+export const Unlisted: Story = { args: { value: 'unlisted' } };
 export const Active: Story = { args: { value: 'active' } };
 export const ConfirmingCancel: Story = { args: { value: 'confirmingCancel' } };
 export const Cancelling: Story = { args: { value: 'cancelling' } };
