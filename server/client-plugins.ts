@@ -41,6 +41,14 @@ const withoutChecker: PluginOption = {
   resolveId: (id) => (id === 'zod/mini' ? here('../src/api/schemas-in-production.ts') : null),
 };
 
+/** Icons are drawn by a few lines in place of lucide's many: 0.8 kB less on every first page. */
+const withoutIconMaker: PluginOption = {
+  name: 'izbor:without-icon-maker',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === '../createLucideIcon.mjs' ? here('../design-system/icons/create-icon.tsx') : null),
+};
+
 const STRING = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
 const DESCRIPTION = new RegExp(`z\\.describe\\(\\s*${STRING},?\\s*\\)`, 'g');
 const SUMMARY = new RegExp(`\\bsummary:\\s*${STRING},`, 'g');
@@ -140,4 +148,11 @@ const chunkList: PluginOption = {
 };
 
 /** What makes the built app small and quick to stand, and lets it be measured. */
-export const clientPlugins: PluginOption[] = [withoutChecker, withoutWords, withoutFramework, earlyChunks, chunkList];
+export const clientPlugins: PluginOption[] = [
+  withoutChecker,
+  withoutIconMaker,
+  withoutWords,
+  withoutFramework,
+  earlyChunks,
+  chunkList,
+];
