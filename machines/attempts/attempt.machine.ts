@@ -100,9 +100,7 @@ export const attemptMachine = attemptSetup.createMachine({
             { type: 'choose', params: ({ event }) => event },
             {
               type: 'keep',
-              params: ({ event: { answers }, context }) => ({
-                answers: { question: askedOf(context), answers },
-              }),
+              params: ({ event: { answers }, context }) => ({ chosen: { [askedOf(context)]: answers } }),
             },
           ],
         },

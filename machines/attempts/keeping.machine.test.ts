@@ -33,7 +33,7 @@ function begin(before = NOTHING) {
     { clock, input: before },
   ).start();
   const choose = (question: number, answers: number[]) =>
-    actor.send({ type: 'work.changed', change: { answers: { question, answers } } });
+    actor.send({ type: 'work.changed', change: { chosen: { [question]: answers } } });
   return { actor, save, clock, choose, network, said, reloads: () => reloaded };
 }
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
-import { type AttemptChange, type Chosen, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
+import { type AttemptChange, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
 
 interface KeepingContext {
   /** Not sent yet. */
@@ -35,10 +35,7 @@ function together(before: Unkept, after: Unkept): Unkept {
   };
 }
 
-function withChange(unkept: Unkept, { answers, page, read }: AttemptChange): Unkept {
-  const chosen: Chosen = answers ? { [answers.question]: answers.answers } : {};
-  return together(unkept, { chosen, page: page ?? null, read: read ?? false });
-}
+const withChange = (unkept: Unkept, change: AttemptChange): Unkept => together(unkept, { ...NOTHING, ...change });
 
 /** All that the server may not have: what is on the way, and what was not sent yet. */
 export const unkeptOf = ({ sent, unkept }: Pick<KeepingContext, 'sent' | 'unkept'>): Unkept => together(sent, unkept);

@@ -6,7 +6,7 @@ import { isUnkept, keepingMachine } from './keeping.machine.ts';
 
 const events = {
   changes: {
-    event: { type: 'work.changed', change: { answers: { question: 1, answers: [10] } } },
+    event: { type: 'work.changed', change: { chosen: { 1: [10] } } },
     words: 'the person chooses an answer',
   },
   retries: { event: { type: 'work.retry' }, words: 'the person has it tried again' },
