@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { type CourseInList, getCourse } from '#contract/courses/courses.contract.ts';
@@ -52,11 +52,14 @@ export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const props = enrolmentProps(snapshot);
   const isOver = props.enrolled;
   const { coupon, typed: lookedUp } = snapshot.context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another coupon, or the end, changes what is kept
+  // What was looked up is the coupon now; anything else that was typed stays.
+  const note = useEffectEvent((now: CheckedCoupon | null) =>
+    keep({ coupon: now, typed: now && kept.typed.trim() === lookedUp ? '' : kept.typed }),
+  );
+  const end = useEffectEvent(forget);
   useEffect(() => {
-    if (isOver) forget();
-    // What was looked up is the coupon now; anything else that was typed stays.
-    else keep({ coupon, typed: coupon && kept.typed.trim() === lookedUp ? '' : kept.typed });
+    if (isOver) end();
+    else note(coupon);
   }, [isOver, coupon]);
   return {
     props,

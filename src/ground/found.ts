@@ -39,8 +39,10 @@ export function foundOf<Data>({ data, error, isFetching, refetch }: Result<Data>
   return { ...trying, state: 'failed', data: null, message: error.message, status };
 }
 
-/** Whether there is nothing to show, and nothing on its way. */
-export const isAway = ({ state }: Found<unknown>): boolean => state !== 'ready' && state !== 'loading';
+/** A read of which there is nothing to show, and nothing on its way. */
+export type Away = Extract<Found<unknown>, { state: 'offline' | 'missing' | 'failed' }>;
+
+export const isAway = (found: Found<unknown>): found is Away => found.state !== 'ready' && found.state !== 'loading';
 
 /** A read that is not shown without another: it is away when the other one is, and both are tried again. */
 export function foundWith<Data>(found: Found<Data>, other: Found<unknown>): Found<Data> {
@@ -51,8 +53,7 @@ export function foundWith<Data>(found: Found<Data>, other: Found<unknown>): Foun
       other.onRetry();
     },
   };
-  const isOther = !isAway(found) && other.state !== 'ready' && other.state !== 'loading';
-  return { ...(isOther ? other : found), ...trying };
+  return { ...(!isAway(found) && isAway(other) ? other : found), ...trying };
 }
 
 /** Two reads that are shown together, or not at all. */
