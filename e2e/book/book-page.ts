@@ -1,7 +1,22 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { bookReady, drawnAgain, type Made, madeFor, type Size, setGlobals, storyShown } from './story-in-page.ts';
+import {
+  alone,
+  bookReady,
+  drawnAgain,
+  type Made,
+  madeFor,
+  type Size,
+  setGlobals,
+  storyShown,
+  withoutMarks,
+} from './story-in-page.ts';
 
 const DESK = { width: 1200, height: 900 };
+
+/** After so many files a page begins anew: what stories leave behind is memory only. */
+const FILES_OF_A_PAGE = 20;
+/** Its stories hold pages of the book themselves, and what they leave is large. */
+const isFlow = (importPath: string) => importPath.startsWith('./stories/flows/');
 
 export interface BookOptions {
   /** What the toolbars are set to. */
@@ -18,6 +33,7 @@ export class BookPage {
   private globals: Record<string, unknown>;
   private said: string[] = [];
   private file = '';
+  private files = 0;
   private shown = '';
 
   private constructor(page: Page, address: string, globals: Record<string, unknown>) {
@@ -35,16 +51,18 @@ export class BookPage {
     const userAgent = `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`;
     const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
     if (now) await opened.clock.setFixedTime(now);
+    await opened.addInitScript(withoutMarks);
     return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story`, globals);
   }
 
-  /** Shows a story to the end of its play and its accessibility report; answers what went wrong. Stories of one file share a page. */
+  /** Shows a story to the end of its play and its accessibility report; answers what went wrong. */
   async show(id: string, importPath: string, size?: Size): Promise<string[]> {
     await this.turnTo(importPath);
     this.said = [];
     // The manager sizes the frame for a story that asks for a viewport; here is no manager.
-    await this.page.setViewportSize(size ?? (await this.page.evaluate(madeFor, id)).size ?? DESK);
-    const faults = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown });
+    const wanted = size ?? (await this.page.evaluate(madeFor, id)).size ?? DESK;
+    await this.page.setViewportSize(wanted);
+    const faults = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown, width: wanted.width });
     this.shown = id;
     return [...faults, ...this.said];
   }
@@ -71,13 +89,22 @@ export class BookPage {
     return this.page.context().close();
   }
 
+  // Files share a page as they do when a person clicks from one to the next: to load the book takes longer than most stories.
   private async turnTo(importPath: string) {
     if (importPath === this.file) return;
+    const isNew = this.files % FILES_OF_A_PAGE === 0 || isFlow(importPath) || isFlow(this.file);
+    this.file = importPath;
+    if (isNew) await this.begin();
+    this.files += 1;
+  }
+
+  private async begin() {
     await this.page.goto(this.address);
     await this.page.waitForFunction(bookReady);
+    await this.page.evaluate(alone);
     // An address without a story takes no globals.
     await this.page.evaluate(setGlobals, this.globals);
-    this.file = importPath;
+    this.files = 0;
     this.shown = '';
   }
 }

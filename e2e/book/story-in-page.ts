@@ -4,7 +4,10 @@ interface BookWindow {
     on: (event: string, hear: (told: never) => void) => void;
     off: (event: string, hear: (told: never) => void) => void;
     emit: (event: string, told: unknown) => void;
+    transports: unknown[];
   };
+  /** Whether the part of Storybook that marks places in a story is at work. */
+  __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
       loadStory: (wanted: { storyId: string }) => Promise<{
@@ -47,6 +50,16 @@ export async function madeFor(storyId: string): Promise<Made> {
 export const bookReady = () =>
   Boolean((window as unknown as Partial<BookWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue);
 
+/** In the page, before Storybook: nobody marks places by hand here, and to watch every change for it took a fifteenth of the time. */
+export function withoutMarks(): void {
+  (window as unknown as BookWindow).__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+}
+
+/** In the page: without a manager around it Storybook would write down and keep for ever all that it would tell one. */
+export function alone(): void {
+  (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+}
+
 /** In the page: sets the toolbars. */
 export function setGlobals(globals: Record<string, unknown>): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
@@ -67,11 +80,17 @@ export function drawnAgain({ storyId, globals }: { storyId: string; globals: Rec
   });
 }
 
-/**
- * In the page: opens a story, or the same one again from its beginning, and waits for its result; what went wrong, one
- * sentence each.
- */
-export function storyShown({ storyId, again }: { storyId: string; again: boolean }): Promise<string[]> {
+interface Asked {
+  storyId: string;
+  /** The same story once more, from its beginning. */
+  again: boolean;
+  /** The width that the page was given, which may come a frame later. */
+  width: number;
+}
+
+/** In the page: opens a story and waits for its result; what went wrong, one sentence each. */
+export async function storyShown({ storyId, again, width }: Asked): Promise<string[]> {
+  while (window.innerWidth !== width) await new Promise((resolve) => requestAnimationFrame(resolve));
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const faults: string[] = [];
   const sentence = (error: { message?: string; stack?: string; description?: string }) =>
