@@ -5,12 +5,22 @@ export class Release {
   #parts = [];
   #passed = 0;
   #failed = [];
+  #started = Date.now();
+  #isShared = false;
+
+  /** Runs rows of parts side by side, for what leaves a core idle; what a part says is then seen when it has ended. */
+  async sideBySide(...rows) {
+    this.#isShared = true;
+    await Promise.all(rows.map((row) => row()));
+    this.#isShared = false;
+  }
 
   /** Runs one part; `counts` reads its report when it has ended. A part that ends badly without a failed test counts as one. */
   async part(name, command, args, { env, counts = () => ({ passed: 0, failed: [] }) } = {}) {
     const started = Date.now();
-    console.log(`\n── ${name}`);
-    const { status } = await this.run(command, args, env);
+    if (!this.#isShared) console.log(`\n── ${name}`);
+    const { status, said } = await this.run(command, args, env);
+    if (this.#isShared) console.log(`\n── ${name}\n${said}`);
     const seconds = (Date.now() - started) / 1000;
     const { passed, failed } = counts();
     const titles = failed.map((title) => `${name}: ${title}`);
@@ -21,19 +31,23 @@ export class Release {
     this.#failed.push(...titles);
   }
 
-  /** Runs a command whose words are seen as they come. */
+  /** Runs a command; answers what it said, unless that was seen as it came. */
   run(command, args, env = {}) {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const stdio = this.#isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => said.push(bytes));
+    const end = (code) => ({ status: code ?? 1, said: Buffer.concat(said).toString() });
     return new Promise((resolve) => {
-      child.once('error', () => resolve({ status: 1 }));
-      child.once('exit', (code) => resolve({ status: code ?? 1 }));
+      child.once('error', () => resolve(end(1)));
+      child.once('close', (code) => resolve(end(code)));
     });
   }
 
-  /** Says how long each part took, what failed and, last of all, how many tests there were; answers whether all is well. */
+  /** Says how long each part took (and all of them, some side by side), what failed and, last of all, how many tests there were; answers whether all is well. */
   end() {
-    const total = { name: 'together', seconds: 0, passed: this.#passed, failed: this.#failed.length };
-    for (const { seconds } of this.#parts) total.seconds += seconds;
+    const seconds = (Date.now() - this.#started) / 1000;
+    const total = { name: 'together', seconds, passed: this.#passed, failed: this.#failed.length };
     console.log(`\n${['part', 'seconds', 'passed', 'failed'].map(cell).join('')}`);
     for (const { name, seconds, passed, failed } of [...this.#parts, total]) {
       console.log([name, seconds.toFixed(0), passed, failed].map(cell).join(''));

@@ -9,19 +9,22 @@ import { Release } from './release-run.mjs';
 const [mode = 'all'] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
+/** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
+const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclude=bench/measured.test.ts'];
 
-await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
-await release.part('dead code', 'npm', ['run', 'dead']);
-await release.part('types', 'npm', ['run', 'typecheck']);
 if (mode === 'check') {
-  await vitest('unit');
+  await release.sideBySide(source, () => vitest('unit', ...OF_THE_WHOLE));
 } else {
   await ensureBrowser();
-  await release.part('build', 'npm', ['run', 'build']);
-  await release.part('sizes', 'npm', ['run', 'size']);
-  await vitest('unit');
+  // Each of these is one after the other on one core.
+  await release.sideBySide(
+    async () => {
+      await source();
+      await built();
+    },
+    () => vitest('unit'),
+  );
   await vitest('server');
-  await release.part('storybook', 'npm', ['run', 'build:storybook']);
   await playwright('stories', 'e2e/book/book.config.ts');
   await playwright('end to end', 'e2e/playwright.config.ts');
 }
@@ -29,10 +32,22 @@ if (mode === 'check') {
 rmSync(reports, { recursive: true, force: true });
 process.exit(release.end() ? 0 : 1);
 
-async function vitest(project) {
+async function source() {
+  await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
+  await release.part('dead code', 'npm', ['run', 'dead']);
+  await release.part('types', 'npm', ['run', 'typecheck']);
+}
+
+async function built() {
+  await release.part('build', 'npm', ['run', 'build']);
+  await release.part('sizes', 'npm', ['run', 'size']);
+  await release.part('storybook', 'npm', ['run', 'build:storybook']);
+}
+
+async function vitest(project, ...without) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters], {
+  await release.part(project, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...without], {
     counts: () => vitestCounts(report),
   });
 }
