@@ -14,7 +14,7 @@ const shapes: Record<Shape, string> = {
 interface Column {
   className: string;
   pictures: readonly (readonly [string, Shape])[];
-  /** Below them on a tablet held upright, where two columns reach all the way down. */
+  /** Below them in a window that is higher than they reach. */
   below?: readonly (readonly [string, Shape])[];
 }
 
@@ -29,8 +29,8 @@ const columns: readonly Column[] = [
       ['team-rowing-0', 'square'],
     ],
     below: [
-      ['health-eye-1', 'circle'],
-      ['travel-mountains-0', 'arch'],
+      ['mobility-bicycle-0', 'circle'],
+      ['home-houseplant-1', 'arch'],
     ],
   },
   {
@@ -43,9 +43,9 @@ const columns: readonly Column[] = [
       ['technology-headphones-1', 'circle'],
     ],
     below: [
-      ['kids-train-1', 'square'],
-      ['beauty-bottles-1', 'square'],
-      ['food-coffee-0', 'square'],
+      ['sport-racket-0', 'square'],
+      ['home-armchair-0', 'square'],
+      ['travel-balloon-0', 'arch'],
     ],
   },
   {
@@ -56,6 +56,10 @@ const columns: readonly Column[] = [
       ['beauty-bottles-1', 'square'],
       ['travel-mountains-0', 'arch'],
       ['food-coffee-0', 'square'],
+    ],
+    below: [
+      ['wellness-stones-0', 'circle'],
+      ['education-guitar-0', 'arch'],
     ],
   },
   {
@@ -84,7 +88,7 @@ export function PictureWall() {
               className={cn(
                 'overflow-hidden bg-line',
                 shapes[shape],
-                at >= pictures.length && 'max-desk:hidden wide:hidden',
+                at >= pictures.length && 'max-desk:hidden [@media(height<55rem)]:hidden',
               )}
             >
               <img
