@@ -49,7 +49,7 @@ export const en = {
   left: 'Left:',
   home: 'Home',
   transactions: 'My transactions',
-  seeOrder: 'View order and codes',
+  seeOrder: 'View order',
   close: 'Close',
 
   orderTitle: 'Great choice.',

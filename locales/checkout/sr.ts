@@ -50,7 +50,7 @@ export const sr: SameTexts<typeof en> = {
   left: 'Preostalo:',
   home: 'Na početnu',
   transactions: 'Moje transakcije',
-  seeOrder: 'Pogledaj porudžbinu i kodove',
+  seeOrder: 'Pogledaj porudžbinu',
   close: 'Zatvori',
 
   orderTitle: 'Odličan izbor.',

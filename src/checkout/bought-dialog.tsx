@@ -36,7 +36,13 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
         <p className="max-w-[40ch] break-words text-ink-muted">{t('success.text', { email })}</p>
         {codes}
         <LeftNow figures={figures} />
-        <div className="flex w-full gap-3">
+        {order !== null && (
+          <TextLink asChild>
+            <Link to={paths.successPayment(order)}>{t('seeOrder')}</Link>
+          </TextLink>
+        )}
+        {/* The ways on stay in sight where a phone has no room for all of it. */}
+        <div className="sticky bottom-0 -mb-6 flex w-full gap-3 bg-surface-raised pt-2 pb-6">
           <Button asChild className="min-w-0 flex-1 px-3">
             <Link to={paths.home}>{t('home')}</Link>
           </Button>
@@ -44,24 +50,19 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
             <Link to={paths.transactions}>{t('transactions')}</Link>
           </Button>
         </div>
-        {order !== null && (
-          <TextLink asChild>
-            <Link to={paths.successPayment(order)}>{t('seeOrder')}</Link>
-          </TextLink>
-        )}
       </div>
     </OverlayCard>
   );
 }
 
-/** Up to three pictures of what was bought, as arches between the corners, of which one is the way out; lower where the codes are what one looks for. */
+/** Up to three pictures of what was bought, as arches between the corners, of which one is the way out; beside codes lower, and only in a high window: the codes are what one looks for. */
 function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   const pictures = figures.lines.flatMap(({ id, benefit }) => {
     const image = benefit.pictures[0]?.image;
     return image ? [{ id, image }] : [];
   });
   return (
-    <div aria-hidden className="flex justify-center gap-3 px-16 pt-5">
+    <div aria-hidden className={cn('flex justify-center gap-3 px-16 pt-5', low && '[@media(height<55rem)]:hidden')}>
       {pictures.slice(0, 3).map(({ id, image }) => (
         <PictureFrame
           key={id}
@@ -83,7 +84,7 @@ function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
   const flexible = shares.at(-1);
   const left = flexible ? flexible.left - flexible.taken : 0;
   return (
-    <p className="mt-1 mb-2.5 rounded-20 bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
+    <p className="mt-1 rounded-20 bg-surface-sunken px-4.5 py-2.5 text-14 tabular-nums">
       {t('left')} <b className="whitespace-nowrap font-600">{formatMoney(left, currency, useLanguage())}</b>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   figures,
   figuresInEuros,
@@ -219,7 +219,17 @@ export const UnderstoodPhone: Story = { args: { value: { checkout: 'understood' 
 export const ConfirmPhone: Story = { args: { value: 'confirmDialog' }, globals: phone };
 export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
 export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
-export const SuccessWithCodesPhone: Story = { ...SuccessWithCodes, globals: phone };
+/** On a phone the ways on are in sight beside the code. */
+export const SuccessWithCodesPhone: Story = {
+  ...SuccessWithCodes,
+  globals: phone,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: said('Odličan izbor.') });
+    const home = within(dialog).getByRole('link', { name: said('Na početnu') });
+    await waitFor(() => expect(home.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(dialog.scrollTop).toBe(0);
+  },
+};
 export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
 /** After a refusal the page goes to the top of the cart, where the reason stands. */
 export const RefusedPhone: Story = {
