@@ -1,31 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesOf, read } from './testing/files.ts';
 
 // Comments cite the pages of docs/ by their section: `product.md 7.3`, `specification.md 4 and 8`.
-const PAGES = readdirSync('docs')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.replace(/\.md$/, ''))
+const PAGES = filesOf(['docs'])
+  .flatMap((path) => /^docs\/([\w-]+)\.md$/.exec(path)?.[1] ?? [])
   .filter((page) => sectionsOf(page).size > 0);
 
-const SKIPPED = /(^|\/)(node_modules|dist|data|storybook-static|test-results|\.git)(\/|$)/;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (SKIPPED.test(path)) return [];
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-}
-
-const files = filesBelow('.').filter((path) => /\.(tsx?|css|mjs|sql|md)$/.test(path));
-const written = files
-  .filter((path) => path !== 'contract/citations.test.ts')
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const written = filesOf(['.'])
+  .filter((path) => /\.(tsx?|css|mjs|sql|md)$/.test(path) && path !== 'contract/citations.test.ts')
+  .map((path) => ({ path, text: read(path) }));
 
 /** The numbered headings of a page: `## 7. Beyond` is 7, `### 7.3 A request` is 7.3. */
 function sectionsOf(page: string): Set<string> {
-  const headings = readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^#{2,4} (\d+(?:\.\d+)*)\.? /gm);
+  const headings = read(`docs/${page}.md`).matchAll(/^#{2,4} (\d+(?:\.\d+)*)\.? /gm);
   return new Set([...headings].map(([, number = '']) => number));
 }
 

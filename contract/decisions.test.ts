@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesOf, read } from './testing/files.ts';
 
 const FOLDER = 'docs/decisions';
-const INDEX = readFileSync(`${FOLDER}/README.md`, 'utf8');
-const names = readdirSync(FOLDER)
+const INDEX = read(`${FOLDER}/README.md`);
+const names = filesOf([FOLDER])
+  .map((path) => path.slice(`${FOLDER}/`.length))
   .filter((name) => name !== 'README.md')
   .sort();
-const decisions = names.map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
+const decisions = names.map((name) => ({ name, text: read(`${FOLDER}/${name}`) }));
 
 const KNOWN_STATUS = /^- Status: (accepted|superseded by \[(\d{4})\]\(\2-[a-z0-9-]+\.md\))$/m;
 

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, KIND_FOLDERS } from './features.ts';
+import { filesOf, read } from './testing/files.ts';
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => `docs/${path}`);
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...docs].filter((path) =>
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesOf(['docs'])].filter((path) =>
   path.endsWith('.md'),
 );
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, DEMO_READERS, FEATURES, KIND_FOLDERS, WALLS } from './features.ts';
-import { CODE_FOLDERS, filesOf, importsOf } from './testing/imports.ts';
+import { CODE_FOLDERS, filesOf, read } from './testing/files.ts';
+import { importsOf } from './testing/imports.ts';
 
 const kinds = [...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS];
 const files = filesOf(kinds);
@@ -25,7 +26,7 @@ describe('a folder has a name that everybody knows', () => {
   });
 });
 
-const importsIn = (path: string) => importsOf(path, readFileSync(path, 'utf8'));
+const importsIn = (path: string) => importsOf(path, read(path));
 
 /** What the stories draw: what they import, and what that is made of within its own folder or the design system. */
 function drawnByStories(): Set<string> {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLOORS } from './features.ts';
-import { CODE_FOLDERS, cyclesOf, filesOf, importsOf } from './testing/imports.ts';
+import { CODE_FOLDERS, filesOf, read } from './testing/files.ts';
+import { cyclesOf, importsOf } from './testing/imports.ts';
 
 /** A test may use whatever it needs to draw or call its subject. */
 const CODE = /(?<!\.test|\.d)\.tsx?$/;
 
 const paths = filesOf(CODE_FOLDERS).filter((path) => CODE.test(path));
-const leads = new Map(paths.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
+const leads = new Map(paths.map((path) => [path, importsOf(path, read(path))]));
 
 type Floors = readonly (readonly string[])[];
 

@@ -1,28 +1,3 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-
-/** Where all our code lies: the kinds, and what measures them. */
-export const CODE_FOLDERS = [
-  'contract',
-  'machines',
-  'design-system',
-  'locales',
-  'src',
-  'server',
-  'demo',
-  'stories',
-  'e2e',
-  'bench',
-] as const;
-
-/** The files below the folders, by their paths from the root. */
-export function filesOf(folders: readonly string[]): string[] {
-  return folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path}`)
-      .filter((path) => statSync(path).isFile()),
-  );
-}
-
 /** The paths from the root that a file names to import: as a value, as a type, or when it comes to it. Packages are left out. */
 export function importsOf(path: string, code: string): string[] {
   const found = code.matchAll(/(?:from|import)\s*\(?\s*'([.#][^'?]+)/g);
