@@ -11,8 +11,8 @@ export async function measureInteractions(browser: Browser, shop: PhoneShop): Pr
   );
   await interaction(browser, shop, 'change a filter', '/flexible-benefits', async (page) => {
     await page.getByRole('button', { name: /^(Filters|Filteri)/ }).tap();
-    await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(500);
+    await page.getByRole('dialog').evaluate(untilStill);
+    await touchReported(page);
     await page.evaluate(() => (window as unknown as { touched: number[] }).touched.splice(0));
     await page.getByRole('dialog').getByRole('radio').nth(1).tap();
   });
@@ -34,13 +34,22 @@ async function interaction(
     await page.addInitScript(watchTouches);
     await page.goto(path, { waitUntil: 'networkidle' });
     await act(page);
-    // The browser tells of an interaction once it has painted what came of it.
-    await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
+    await touchReported(page);
     await page.waitForLoadState('networkidle');
     durations.push(await page.evaluate(() => Math.max(...(window as unknown as { touched: number[] }).touched)));
     await close();
   }
   figure(`${what}: from the touch to the next paint`, median(durations), GOAL, 'ms');
+}
+
+/** The browser reports an interaction once it has painted what came of it. */
+async function touchReported(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
+}
+
+/** Waits until nothing of an element moves any more. */
+async function untilStill(element: Element): Promise<void> {
+  await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }
 
 function watchTouches(): void {
