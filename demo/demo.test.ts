@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
 import { sceneOf } from '#server/benefits/apart.ts';
 import { readDetails } from '#server/benefits/benefit-details.ts';
 import { soldTo } from '#server/benefits/sold-to.ts';
 import { readBudgetYear } from '#server/budget-year/budget-year.service.ts';
+import { sql } from '#server/database/text.ts';
 import { nudgeNext } from '#server/nudges/nudges.job.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { seedDemo } from './demo.ts';

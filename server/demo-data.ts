@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Config } from './config/config.ts';
 import type { OpenedDatabase } from './database/database.ts';
+import { sql } from './database/text.ts';
 
 /** An account of the demo data, as it is printed. */
 export interface DemoAccount {

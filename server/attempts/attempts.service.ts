@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { GivenAnswer } from '#contract/attempts/attempts.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { notEnrolled } from '../learning/learning.errors.ts';
@@ -95,21 +95,23 @@ async function openNext(
   return { id: opened.id, number, chosen, passMark, page, read, startedAt: moment, updatedAt: moment };
 }
 
-const open = statement<{ id: number }, Record<string, unknown>>(
+const open = statement(
   'open_attempt',
+  of<{ id: number }>,
   () => sql`
     insert into attempts (company_id, user_id, enrolment_id, course_id, number, question_ids, chosen, pass_mark, page, read,
       started_at, updated_at)
-    values (${value('companyId')}, ${value('userId')}, ${value('enrolmentId')}, ${value('courseId')}, ${value('number')},
-      ${value('questionIds')}::jsonb, ${value('chosen')}::jsonb, ${value('passMark')}, ${value('page')}, ${value('read')},
-      ${value('now')}::timestamptz, ${value('now')}::timestamptz)
+    values (${number('companyId')}, ${number('userId')}, ${number('enrolmentId')}, ${number('courseId')}, ${number('number')},
+      ${text('questionIds')}::jsonb, ${text('chosen')}::jsonb, ${number('passMark')}, ${number('page')}, ${value('read', of<boolean>)},
+      ${text('now')}::timestamptz, ${text('now')}::timestamptz)
     returning id`,
 );
 
-const change = statement<object, Record<string, unknown>>(
+const change = statement(
   'keep_progress',
+  of<object>,
   () => sql`
-    update attempts set chosen = ${value('chosen')}::jsonb, page = ${value('page')}, read = ${value('read')},
-      updated_at = ${value('now')}::timestamptz
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and status = 'open'`,
+    update attempts set chosen = ${text('chosen')}::jsonb, page = ${number('page')}, read = ${value('read', of<boolean>)},
+      updated_at = ${text('now')}::timestamptz
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')} and status = 'open'`,
 );

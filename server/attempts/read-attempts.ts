@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { AttemptStatus } from '#contract/attempts/attempts.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 /** A question as it is scored. Nothing of `correct` may leave the server. */
@@ -65,13 +65,6 @@ export interface Attempts {
   asked: AskedQuestion[];
 }
 
-interface Asked {
-  companyId: number;
-  userId: number;
-  courseId: number;
-  attemptId: number | null;
-}
-
 /** Reads where a person is with the questions of a course. Who decides on it has locked the person's row before. */
 export async function readAttempts(
   database: Database | Transaction,
@@ -86,7 +79,7 @@ export async function readAttempts(
 const certificatesOf = sql`certificates k
   where k.company_id = a.company_id and k.user_id = a.user_id and k.attempt_id = a.id and k.current`;
 
-const result: SQL = sql`jsonb_build_object('id', a.id, 'number', a.number, 'status', a.status, 'score', a.score,
+const result = sql`jsonb_build_object('id', a.id, 'number', a.number, 'status', a.status, 'score', a.score,
   'right', a.correct, 'questions', jsonb_array_length(a.question_ids), 'passMark', a.pass_mark,
   'submittedAt', ${isoMoment(sql`a.submitted_at`)},
   'certificate', (select k.id from ${certificatesOf} and k.course_id is not null),
@@ -95,7 +88,7 @@ const result: SQL = sql`jsonb_build_object('id', a.id, 'number', a.number, 'stat
 
 const course = sql`select jsonb_build_object('nameEn', c.name_en, 'nameSr', c.name_sr, 'passMark', c.pass_mark,
   'active', c.active, 'pagesEn', c.pdf_en->'pages', 'pagesSr', c.pdf_sr->'pages')
-  from courses c where c.id = ${value('courseId')}::integer`;
+  from courses c where c.id = ${number('courseId')}::integer`;
 
 const question = sql`jsonb_build_object('id', q.id, 'textEn', q.text_en, 'textSr', q.text_sr, 'answers', (
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'textEn', w.text_en, 'textSr', w.text_sr, 'correct', w.correct)
@@ -103,29 +96,30 @@ const question = sql`jsonb_build_object('id', q.id, 'textEn', q.text_en, 'textSr
   from course_answers w where w.question_id = q.id))`;
 
 // Questions never change under an attempt: a changed one is another row, and those that it asks are written in it.
-const read = statement<Attempts, Asked>(
+const read = statement(
   'read_attempts',
+  of<Attempts>,
   () => sql`
     with mine as (
       select * from attempts
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and course_id = ${value('courseId')}::integer),
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and course_id = ${number('courseId')}::integer),
     asked as (
       select ids.id::integer as id, ids.place from mine, jsonb_array_elements_text(question_ids) with ordinality as ids (id, place)
       where status = 'open'
       union all
       select q.id, row_number() over (order by q.position, q.id) as place from course_questions q
-      where q.course_id = ${value('courseId')}::integer and q.active
+      where q.course_id = ${number('courseId')}::integer and q.active
         and not exists (select from mine where status = 'open'))
     select (${course}) as course, (
       select e.id from enrolments e
-      where e.company_id = ${value('companyId')} and e.user_id = ${value('userId')}
-        and e.course_id = ${value('courseId')}::integer) as "enrolmentId", (
+      where e.company_id = ${number('companyId')} and e.user_id = ${number('userId')}
+        and e.course_id = ${number('courseId')}::integer) as "enrolmentId", (
       select jsonb_build_object('id', a.id, 'number', a.number, 'chosen', a.chosen, 'passMark', a.pass_mark, 'page', a.page,
         'read', a.read, 'startedAt', ${isoMoment(sql`a.started_at`)}, 'updatedAt', ${isoMoment(sql`a.updated_at`)})
       from mine a where a.status = 'open') as open, (
       select ${result} from mine a where a.status <> 'open' order by a.number desc limit 1) as last, (
       select case a.status when 'open' then jsonb_build_object('status', 'open') else ${result} end
-      from mine a where a.id = ${value('attemptId')}::bigint) as named, (
+      from mine a where a.id = ${numberOrNull('attemptId')}::bigint) as named, (
       select coalesce(jsonb_agg(${question} order by asked.place), '[]')
       from asked join course_questions q on q.id = asked.id) as asked`,
 );

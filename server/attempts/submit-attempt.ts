@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { type GivenAnswer, hasPassed, scoreOf } from '#contract/attempts/attempts.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { issueCertificates } from '../learning/issue-certificates.ts';
@@ -76,11 +76,12 @@ async function score(
   return { id, number, status, score: points, right, questions: asked.length, passMark, submittedAt, ...earned };
 }
 
-const close = statement<object, Record<string, unknown>>(
+const close = statement(
   'score_attempt',
+  of<object>,
   () => sql`
-    update attempts set status = ${value('status')}::attempt_status, correct = ${value('right')}, score = ${value('score')},
-      chosen = ${value('chosen')}::jsonb, updated_at = ${value('now')}::timestamptz, submitted_at = ${value('now')}::timestamptz
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and status = 'open'
+    update attempts set status = ${text('status')}::attempt_status, correct = ${number('right')}, score = ${number('score')},
+      chosen = ${text('chosen')}::jsonb, updated_at = ${text('now')}::timestamptz, submitted_at = ${text('now')}::timestamptz
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')} and status = 'open'
     returning id`,
 );

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { apart } from './apart.ts';
 import {
@@ -58,7 +58,7 @@ export async function readDetails(database: Database, reader: PriceReader, id: n
 }
 
 /** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
-export function detailsStatement(reader: PriceReader, id: number): SQL {
+export function detailsStatement(reader: PriceReader, id: number): Text {
   const { language } = reader;
   return sql`
     with wanted as materialized (
@@ -79,7 +79,7 @@ export function detailsStatement(reader: PriceReader, id: number): SQL {
 }
 
 /** The most bought of the same sub-category, then of the rest of the category; each is read in order from its index. */
-function similarTo(companyId: number): SQL {
+function similarTo(companyId: number): Text {
   const most = (nearness: number, sameSubCategory: boolean) => sql`
     (select b.id, b.bought, ${nearness}::integer as nearness from benefits b
     where b.kind = (select kind from wanted) and b.root_category_id = (select root_category_id from wanted)

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { type Kind, LOCATIONS, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
+import { list, sql, type Text } from '../database/text.ts';
 
 /** Which benefits a list shows; what is null or empty does not narrow it. */
 export interface BenefitFilter {
@@ -49,11 +49,11 @@ function placesFor(location: string, currency: Currency): string[] {
 const ONLINE = 'Online';
 
 /** The conditions of a filter on the benefits `b`, the kind apart. */
-export function matches(filter: BenefitFilter): SQL {
-  const conditions = [sql`true`];
+export function matches(filter: BenefitFilter): Text {
+  const conditions: Text[] = [sql`true`];
   if (filter.way) conditions.push(sql`b.way_to_buy = ${filter.way}`);
   if (filter.category !== null) conditions.push(inCategory(filter.category));
-  if (filter.providers.length > 0) conditions.push(sql`b.provider_id in ${filter.providers}`);
+  if (filter.providers.length > 0) conditions.push(sql`b.provider_id in (${list(...filter.providers)})`);
   if (filter.places.length > 0)
     conditions.push(sql`b.locations && ${`{${filter.places.map(quoted).join(',')}}`}::text[]`);
   for (const word of filter.words) conditions.push(sql`b.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
@@ -66,7 +66,7 @@ const LARGEST_INTEGER = 2_147_483_647;
  * api.md 4: a category takes its sub-categories in. Naming the first level keeps every ordering on its index; `case` keeps the
  * planner from taking the second condition for a further narrowing.
  */
-export function inCategory(category: number): SQL {
+export function inCategory(category: number): Text {
   if (category > LARGEST_INTEGER) return sql`false`;
   return sql`b.root_category_id = coalesce((select parent_id from categories where id = ${category}), ${category})
     and case when b.root_category_id = ${category} then true else b.category_id = ${category} end`;

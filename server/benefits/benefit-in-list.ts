@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, convert, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
+import { list, type Part, sql, type Text } from '../database/text.ts';
 import type { Reader } from '../people/person-key.ts';
 
 /** A reader whom prices are shown, in their currency: their company decides what there is, their favourites are marked. */
@@ -39,7 +39,9 @@ export type BenefitRow = {
 };
 
 /** `from` these: the benefits `b` with what `benefitColumns` needs beside them. */
-export function benefitTables(reader: PriceReader): SQL {
+export function benefitTables<Company extends Part, User extends Part, Money extends Part>(
+  reader: Record<'companyId', Company> & Record<'userId', User> & Record<'currency', Money>,
+) {
   return sql`benefits b
     join providers p on p.id = b.provider_id
     left join exchange_rates own on own.currency = b.currency
@@ -48,21 +50,15 @@ export function benefitTables(reader: PriceReader): SQL {
 }
 
 /** The columns of a `BenefitRow`, for a select from `benefitTables`. */
-export function benefitColumns(reader: PriceReader): SQL {
-  const columns = Object.entries(expressions(reader.language));
-  return sql.join(
-    columns.map(([name, expression]) => sql`${expression} as ${sql.identifier(name)}`),
-    sql`, `,
-  );
+export function benefitColumns({ language }: Pick<PriceReader, 'language'>): Text {
+  const columns = Object.entries(expressions(language));
+  return list(...columns.map(([name, expression]) => sql`${expression} as ${sql.raw(name)}`));
 }
 
 /** A `BenefitRow` as one JSON value, for statements that read more than benefits. */
-export function benefitAsJson(reader: PriceReader): SQL {
-  const pairs = Object.entries(expressions(reader.language));
-  return sql`jsonb_build_object(${sql.join(
-    pairs.map(([name, expression]) => sql`${sql.raw(`'${name}'`)}, ${expression}`),
-    sql`, `,
-  )})`;
+export function benefitAsJson({ language }: Pick<PriceReader, 'language'>): Text {
+  const pairs = Object.entries(expressions(language));
+  return sql`jsonb_build_object(${list(...pairs.map(([name, expression]) => sql`${sql.raw(`'${name}'`)}, ${expression}`))})`;
 }
 
 /** A benefit as lists answer it, priced for the reader (product.md 1). */
@@ -104,7 +100,7 @@ export function pricesFor(row: Priced, currency: Currency): { price: Minor | nul
 
 const BENEFIT_TEXTS = ['name', 'short_description', 'description', 'instructions', 'limitations'];
 
-function expressions(language: Language): Record<keyof BenefitRow, SQL> {
+function expressions(language: Language): Record<keyof BenefitRow, Text> {
   return {
     id: sql`b.id`,
     kind: sql`b.kind`,

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { SortField } from '#contract/benefits/benefits.rules.ts';
 import type { Language } from '#contract/language/language.ts';
+import { sql, type Text } from '../database/text.ts';
 
 /** What a list is sorted by. Ties are broken by the id, so that no page shows a benefit twice. */
 export interface Order {
@@ -19,12 +19,12 @@ export function writeOrder({ field, descending }: Order): string {
 }
 
 /** The columns that an order needs beside the id, of the table `b`. */
-export function orderKey({ field }: Order, language: Language): SQL {
+export function orderKey({ field }: Order, language: Language): Text {
   return sql`b.${sql.raw(columnOf(field, language))}`;
 }
 
 /** The order of rows of `table`, as the indexes of benefits keep it. A price that is agreed on comes last in both directions. */
-export function orderBy({ field, descending }: Order, language: Language, table: string): SQL {
+export function orderBy({ field, descending }: Order, language: Language, table: string): Text {
   const column = `${table}.${columnOf(field, language)}${field === 'name' ? ' collate "C"' : ''}`;
   const direction = descending ? 'desc' : 'asc';
   const [nulls, idNulls] = NULLS[field][direction];
@@ -35,7 +35,7 @@ export function orderBy({ field, descending }: Order, language: Language, table:
  * The same order for what a search found. Who searches for a word finds names beside each other, so walking along the index
  * of names would look at all the others first: with an expression the planner finds first and sorts then.
  */
-export function orderOfFound(order: Order, language: Language): SQL {
+export function orderOfFound(order: Order, language: Language): Text {
   if (order.field !== 'name') return orderBy(order, language, 'b');
   const direction = sql.raw(order.descending ? 'desc' : 'asc');
   return sql`(${orderKey(order, language)} || '') collate "C" ${direction}, b.id ${direction}`;

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { type BenefitFilter, matches } from './benefit-filter.ts';
 import {
   type BenefitRow,
@@ -58,7 +58,7 @@ async function readRows(database: Database, reader: PriceReader, wanted: PageWan
 }
 
 /** One page of benefits. */
-export function pageStatement(reader: PriceReader, wanted: PageWanted): SQL {
+export function pageStatement(reader: PriceReader, wanted: PageWanted): Text {
   return sql`
     with page as materialized (${idsOfPage(reader, wanted)})
     select ${benefitColumns(reader)} from page join (${benefitTables(reader)}) on b.id = page.id
@@ -66,7 +66,7 @@ export function pageStatement(reader: PriceReader, wanted: PageWanted): SQL {
 }
 
 /** One page of benefits, and in each row how many there are on all pages; a row without a benefit when the page is empty. */
-export function pageAndCountStatement(reader: PriceReader, wanted: PageWanted): SQL {
+export function pageAndCountStatement(reader: PriceReader, wanted: PageWanted): Text {
   const { filter, order } = wanted;
   const ofKind = filter.kind ? sql`b.kind = ${filter.kind} and` : sql``;
   return sql`
@@ -77,17 +77,17 @@ export function pageAndCountStatement(reader: PriceReader, wanted: PageWanted): 
     order by ${orderBy(order, reader.language, 'b')}`;
 }
 
-function shown(reader: PriceReader, { filter, fitsIn }: PageWanted): SQL {
+function shown(reader: PriceReader, { filter, fitsIn }: PageWanted): Text {
   const all = sql`${matches(filter)} and ${soldTo(reader.companyId)}`;
   return fitsIn ? sql`${all} and ${fitsBudget(reader, fitsIn)}` : all;
 }
 
 // Of several kinds each is read in order from its own index, and the heads are merged.
-function idsOfPage(reader: PriceReader, wanted: PageWanted): SQL {
+function idsOfPage(reader: PriceReader, wanted: PageWanted): Text {
   const { filter, order, page, size } = wanted;
   const offset = (page - 1) * size;
   const inOrder = filter.words.length > 0 ? orderOfFound(order, reader.language) : orderBy(order, reader.language, 'b');
-  const ofKind = (kind: Kind, limit: SQL) => sql`
+  const ofKind = (kind: Kind, limit: Text) => sql`
     select b.id, ${orderKey(order, reader.language)} from benefits b
     where b.kind = ${kind} and ${shown(reader, wanted)}
     order by ${inOrder} ${limit}`;

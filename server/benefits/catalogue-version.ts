@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 
 /** Says that benefits, providers, categories or rates changed. In the transaction that changes them. */
 export async function raiseCatalogueVersion(transaction: Database | Transaction): Promise<void> {

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { flexiblePot } from '../budgets/budgets.table.ts';
+import { sql, type Text } from '../database/text.ts';
 import type { PriceReader } from './benefit-in-list.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { PriceReader } from './benefit-in-list.ts';
  * and rounded as `pricesFor` does it, against the budget of its first-level category and the flexible one together
  * (`payFromBudgets`). Each for itself, whatever lies in the cart. Only what budgets pay: flexible benefits with a price.
  */
-export function fitsBudget(reader: PriceReader, year: number): SQL {
+export function fitsBudget(reader: PriceReader, year: number): Text {
   const { companyId, userId, currency } = reader;
   // Each of these is read once for the statement: none of them names the benefit.
   const available = sql`from accounts a where a.company_id = ${companyId} and a.user_id = ${userId}`;
@@ -15,7 +15,7 @@ export function fitsBudget(reader: PriceReader, year: number): SQL {
   const categories = sql`(select jsonb_object_agg(a.category_id, greatest(0, a.allocated - a.spent - a.held))
     ${available} and (a.category_id, a.year) <> (${flexiblePot}) and a.year = ${year})`;
   const rates = sql`(select jsonb_object_agg(r.currency, r.per_euro) from exchange_rates r)`;
-  const rateOf = (of: SQL) => sql`(${rates} ->> ${of})::numeric`;
+  const rateOf = (of: Text) => sql`(${rates} ->> ${of})::numeric`;
   const [own, readers] = [rateOf(sql`b.currency::text`), rateOf(sql`${currency}::text`)];
   // In whole numbers, as `divideHalfUp` of the contract: a quotient with decimals could fall on the wrong side of a half.
   const price = sql`case when b.currency = ${currency} then b.price

@@ -1,10 +1,10 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Part, sql } from '../database/text.ts';
 
 /**
  * Whether the benefit `b` can be seen and bought by the people of a company: active, with its provider, and offered to them.
  * The offer is looked up for each benefit (a scalar query, not `exists`, which would read all offers of the company first).
  */
-export function soldTo(companyId: number | Placeholder | SQL): SQL {
+export function soldTo<Company extends Part>(companyId: Company) {
   return sql`(b.active
     and exists (select from providers sold_by where sold_by.id = b.provider_id and sold_by.active)
     and (b.for_all_companies or coalesce((select true from benefit_companies offered

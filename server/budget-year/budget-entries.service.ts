@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { BudgetAccount, BudgetEntry, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
@@ -9,6 +8,7 @@ import type { LockedAccount, Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { Reader } from '../people/person-key.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';

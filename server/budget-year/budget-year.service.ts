@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { BudgetMonth, BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 /** All changes of one day of an account together. */

@@ -1,9 +1,10 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, numberOrNull, of, type Part, sql, text, textOrNull, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import type { ledgerKind } from './budgets.table.ts';
 
 /** Which pot of money: `FLEXIBLE`, or a first-level category of a year. */
@@ -47,7 +48,7 @@ export async function allocate(
       values (${companyId}, ${userId}, ${categoryId}, ${year}, ${amount})
       on conflict (company_id, user_id, category_id, year)
       do update set allocated = accounts.allocated + excluded.allocated),
-    raised as (update users set version = version + 1 where company_id = ${companyId} and id = ${userId})
+    ${raisedVersion(sql`(select ${companyId}::bigint as company_id, ${userId}::bigint as user_id)`)}
     insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, note, actor_id, created_at)
     values (${companyId}, ${userId}, ${categoryId}, ${year}, 'allocation', ${amount}, ${reason.note ?? ''},
       ${reason.actorId ?? null}, ${reason.now.toISOString()}::timestamptz)`,
@@ -80,28 +81,28 @@ export async function allocateToMany(
   return (await give(transaction, values)).map(({ userId }) => userId);
 }
 
-const give = statement<{ userId: number }, Record<string, unknown>>(
+const give = statement(
   'allocate_to_many',
+  of<{ userId: number }>,
   () => sql`
     with people as (
       select u.company_id, u.id as user_id from users u
-      where u.company_id = ${value('companyId')} and u.active and u.confirmed and (${value('named')}::jsonb is null
-        or u.id in (select id::bigint from jsonb_array_elements_text(${value('named')}::jsonb) as ids (id)))
-        and u.id > ${value('after')}::bigint
-      order by u.id limit ${value('most')}::integer for no key update of u),
+      where u.company_id = ${number('companyId')} and u.active and u.confirmed and (${textOrNull('named')}::jsonb is null
+        or u.id in (select id::bigint from jsonb_array_elements_text(${textOrNull('named')}::jsonb) as ids (id)))
+        and u.id > ${number('after')}::bigint
+      order by u.id limit ${number('most')}::integer for no key update of u),
     opened as (
       insert into accounts (company_id, user_id, category_id, year, allocated)
-      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, ${value('amount')}::bigint
+      select company_id, user_id, ${number('categoryId')}::integer, ${number('year')}::integer, ${number('amount')}::bigint
       from people
       on conflict (company_id, user_id, category_id, year)
       do update set allocated = accounts.allocated + excluded.allocated),
-    raised as (
-      update users u set version = u.version + 1 from people where u.company_id = people.company_id and u.id = people.user_id),
+    ${raisedVersion(sql`people`)},
     entered as (
       insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, reference, note, actor_id, created_at)
-      select company_id, user_id, ${value('categoryId')}::integer, ${value('year')}::integer, 'allocation',
-        ${value('amount')}::bigint, ${value('reference')}::bigint, ${value('note')}, ${value('actorId')}::bigint,
-        ${value('now')}::timestamptz from people)
+      select company_id, user_id, ${number('categoryId')}::integer, ${number('year')}::integer, 'allocation',
+        ${number('amount')}::bigint, ${numberOrNull('reference')}::bigint, ${text('note')}, ${numberOrNull('actorId')}::bigint,
+        ${text('now')}::timestamptz from people)
     select user_id as "userId" from people order by user_id`,
 );
 
@@ -151,27 +152,28 @@ function asRow({ categoryId, year, allocated = 0, spent = 0, held = 0 }: Change)
  * Common tables that change the accounts of the person with the values `companyId` and `userId` by `changes` and write the
  * ledger of it (`kind`, `note`, `actorId`, `now`), for statements that do more than that. `changed` has a row per account.
  */
-export function accountChanges(reference: SQL | Placeholder): SQL {
+export function accountChanges<Reference extends Part>(reference: Reference) {
   return sql`
     change as (
-      select * from jsonb_to_recordset(${value('changes')}::jsonb)
+      select * from jsonb_to_recordset(${text('changes')}::jsonb)
         as change (category_id integer, year integer, allocated bigint, spent bigint, held bigint)),
     changed as (
       update accounts a set allocated = a.allocated + change.allocated, spent = a.spent + change.spent,
         held = a.held + change.held
       from change
-      where a.company_id = ${value('companyId')} and a.user_id = ${value('userId')}
+      where a.company_id = ${number('companyId')} and a.user_id = ${number('userId')}
         and a.category_id = change.category_id and a.year = change.year
       returning a.category_id),
     entered as (
       insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, spent, held, reference, note,
         actor_id, created_at)
-      select ${value('companyId')}::bigint, ${value('userId')}::bigint, category_id, year, ${value('kind')}::ledger_kind,
-        allocated, spent, held, ${reference}::bigint, ${value('note')}, ${value('actorId')}::bigint, ${value('now')}::timestamptz
+      select ${number('companyId')}::bigint, ${number('userId')}::bigint, category_id, year, ${value('kind', of<Reason['kind']>)}::ledger_kind,
+        allocated, spent, held, ${reference}::bigint, ${text('note')}, ${numberOrNull('actorId')}::bigint, ${text('now')}::timestamptz
       from change)`;
 }
 
-const change = statement<{ changed: number }, Record<string, unknown>>(
+const change = statement(
   'change_accounts',
-  () => sql`with ${accountChanges(value('reference'))} select count(*)::integer as changed from changed`,
+  of<{ changed: number }>,
+  () => sql`with ${accountChanges(numberOrNull('reference'))} select count(*)::integer as changed from changed`,
 );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -12,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
+import { sql } from '../database/text.ts';
 import { users } from '../people/people.table.ts';
 
 /** The key of a flexible account in SQL: its category and its year. */

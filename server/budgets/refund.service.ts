@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
@@ -26,11 +26,12 @@ export async function refundPurchase(
   return charges.reduce((sum, { spent }) => sum + spent, 0);
 }
 
-const readCharges = statement<Pot & { spent: Minor }, { companyId: number; userId: number; orderId: number }>(
+const readCharges = statement(
   'read_charges',
+  of<Pot & { spent: Minor }>,
   () => sql`
     select l.category_id as "categoryId", l.year, sum(l.spent)::bigint as spent from ledger_entries l
-    where l.company_id = ${value('companyId')} and l.user_id = ${value('userId')} and l.reference = ${value('orderId')}
+    where l.company_id = ${number('companyId')} and l.user_id = ${number('userId')} and l.reference = ${number('orderId')}
       and l.kind in ('purchase', 'refund')
     group by l.category_id, l.year having sum(l.spent) > 0
     order by l.category_id, l.year`,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Audience } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { of, sql, value } from '../database/text.ts';
 import { sessions } from './caller.table.ts';
 
 /** Who makes the call, and the versions of what they see. All queries on a company's rows take `companyId` from here. */
@@ -72,8 +73,9 @@ interface CallerRow {
 }
 
 // Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.
-const find = statement<CallerRow, { tokenHash: Buffer }>(
+const find = statement(
   'find_caller',
+  of<CallerRow>,
   () => sql`
     select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
       'isCompanyAdmin', u.is_company_admin, 'corporateAccount', u.corporate_account, 'userVersion', u.version,
@@ -83,7 +85,7 @@ const find = statement<CallerRow, { tokenHash: Buffer }>(
       join users u on u.company_id = s.company_id and u.id = s.user_id
       join companies c on c.id = s.company_id
       left join catalogue_version v on true
-    where s.token_hash = ${value('tokenHash')} and u.active and c.active`,
+    where s.token_hash = ${value('tokenHash', of<Buffer>)} and u.active and c.active`,
 );
 
 async function touch(database: Database, tokenHash: Buffer, now: Date): Promise<void> {

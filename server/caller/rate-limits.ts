@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
 import { rateLimits } from './caller.table.ts';

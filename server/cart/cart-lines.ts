@@ -1,9 +1,8 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Kind, mayGoInCart, type WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { type PricedLine, type SeenLine, unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Minor, type Rates } from '#contract/money/money.rules.ts';
 import { soldTo } from '../benefits/sold-to.ts';
-import { value } from '../database/statement.ts';
+import { number, type Part, sql } from '../database/text.ts';
 
 /** A line of a cart as it stands in the database: the benefit's own price, not yet the reader's. */
 export interface UnpricedLine {
@@ -32,7 +31,7 @@ export interface UnpricedLine {
 export type SoldLine = UnpricedLine & PricedLine & { price: Minor };
 
 /** What a line says of the benefit `b` of the provider `p`, as pairs of one JSON object. */
-export function benefitInLine(companyId: Placeholder): SQL {
+export function benefitInLine<Company extends Part>(companyId: Company) {
   return sql`
       'benefitId', b.id, 'rootCategoryId', b.root_category_id,
       'nameEn', b.name_en, 'nameSr', b.name_sr, 'providerName', p.name, 'wayToBuy', b.way_to_buy, 'kind', b.kind,
@@ -43,12 +42,12 @@ export function benefitInLine(companyId: Placeholder): SQL {
 }
 
 /** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read more. */
-export const cartLinesAsJson: SQL = sql`(
+export const cartLinesAsJson = sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', c.id, 'count', c.count, 'acceptedPrice', c.accepted_price, ${benefitInLine(value('companyId'))}
+      'id', c.id, 'count', c.count, 'acceptedPrice', c.accepted_price, ${benefitInLine(number('companyId'))}
     ) order by c.id), '[]')
     from cart_items c join benefits b on b.id = c.benefit_id join providers p on p.id = b.provider_id
-    where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')})`;
+    where c.company_id = ${number('companyId')} and c.user_id = ${number('userId')})`;
 
 /** A line priced for the reader; null when it can't be bought (any more). */
 export function priceLine(line: UnpricedLine, currency: Currency, rates: Rates): SoldLine | null {

@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { type Kind, mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import { MAX_CART_LINES, unitPrice } from '#contract/cart/cart.rules.ts';
 import { type Currency, convert, type Minor, type Rates, toMinor } from '#contract/money/money.rules.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text, value } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
+import { raisedInTurn } from '../people/raised-version.ts';
+import { inTurn, turn } from '../people/take-turn.ts';
 import { cartFull, notForCarts } from './cart.errors.ts';
 
 /**
@@ -77,11 +78,12 @@ interface Offer {
   monthly: boolean;
 }
 
-const readOffer = statement<Offer, { companyId: number; benefitId: number }>(
+const readOffer = statement(
   'read_offer',
+  of<Offer>,
   () => sql`
     select b.price, b.currency, b.discount, b.kind as benefit_type, b.monthly, ${ratesAsJson} as rates from benefits b
-    where b.id = ${value('benefitId')} and ${soldTo(value('companyId'))}`,
+    where b.id = ${number('benefitId')} and ${soldTo(number('companyId'))}`,
 );
 
 interface Toggled {
@@ -89,58 +91,50 @@ interface Toggled {
   added: boolean;
 }
 
-type Toggle = {
-  companyId: number;
-  userId: number;
-  benefitId: number;
-  mayAdd: boolean;
-  now: string;
-  price: Minor | null;
-};
-
-const toggle = statement<Toggled, Toggle>(
+const toggle = statement(
   'toggle_cart',
+  of<Toggled>,
   () => sql`
     with ${turn},
     removed as (
       delete from cart_items c using turn
-      where c.company_id = turn.company_id and c.user_id = turn.user_id and c.benefit_id = ${value('benefitId')}
+      where c.company_id = turn.company_id and c.user_id = turn.user_id and c.benefit_id = ${number('benefitId')}
       returning c.id),
     added as (
       insert into cart_items (company_id, user_id, benefit_id, accepted_price, created_at)
-      select turn.company_id, turn.user_id, ${value('benefitId')}::integer, ${value('price')}::bigint,
-        ${value('now')}::timestamptz
+      select turn.company_id, turn.user_id, ${number('benefitId')}::integer, ${numberOrNull('price')}::bigint,
+        ${text('now')}::timestamptz
       from turn
-      where ${value('mayAdd')}::boolean and not exists (select from removed) and ${MAX_CART_LINES} > (
+      where ${value('mayAdd', of<boolean>)}::boolean and not exists (select from removed) and ${MAX_CART_LINES} > (
         select count(*) from cart_items c where c.company_id = turn.company_id and c.user_id = turn.user_id)
       returning id),
-    ${raisedVersion(sql`(select from removed union all select from added) changed`)}
+    ${raisedInTurn(sql`(select from removed union all select from added) changed`)}
     select exists (select from removed) as removed, exists (select from added) as added from turn`,
 );
 
-type SetCount = { companyId: number; userId: number; cartItemId: number; count: number };
-
-const setCount = statement<{ changed: boolean }, SetCount>(
+const setCount = statement(
   'set_cart_count',
+  of<{ changed: boolean }>,
   () => sql`
     with ${turn},
     changed as (
-      update cart_items c set count = ${value('count')} from turn
-      where c.company_id = turn.company_id and c.user_id = turn.user_id and c.id = ${value('cartItemId')}
+      update cart_items c set count = ${number('count')} from turn
+      where c.company_id = turn.company_id and c.user_id = turn.user_id and c.id = ${number('cartItemId')}
       returning c.id),
-    ${raisedVersion(sql`changed`)}
+    ${raisedInTurn(sql`changed`)}
     select exists (select from changed) as changed from turn`,
 );
 
-const accept = statement<{ accepted: number }, { companyId: number; userId: number; seen: string }>(
+const accept = statement(
   'accept_prices',
+  of<{ accepted: number }>,
   () => sql`
     with ${turn},
     accepted as (
       update cart_items c set accepted_price = seen.price
-      from turn, jsonb_to_recordset(${value('seen')}::jsonb) as seen (item bigint, price bigint)
+      from turn, jsonb_to_recordset(${text('seen')}::jsonb) as seen (item bigint, price bigint)
       where c.company_id = turn.company_id and c.user_id = turn.user_id and c.id = seen.item
       returning c.id),
-    ${raisedVersion(sql`accepted`)}
+    ${raisedInTurn(sql`accepted`)}
     select (select count(*)::integer from accepted) as accepted from turn`,
 );

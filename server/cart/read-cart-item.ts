@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
@@ -12,6 +11,7 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 
 interface CartItemRow {

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Category, Provider } from '#contract/categories/categories.contract.ts';
 import { sortKey } from '#contract/search/search.rules.ts';
@@ -8,6 +7,7 @@ import { recall, remember } from '../benefits/catalogue-memory.ts';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 
 /** Whose catalogue, and which version of it. */
 type Catalogue = Pick<CatalogueReader, 'companyId' | 'catalogueVersion'>;
@@ -30,7 +30,7 @@ export async function readCategories(database: Database, catalogue: Catalogue): 
 }
 
 /** Every active category with how many flexible benefits are filed under it itself. */
-export function categoriesStatement(companyId: number): SQL {
+export function categoriesStatement(companyId: number): Text {
   return sql`
     with counted as (
       select b.category_id, count(*) as number from benefits b
@@ -72,7 +72,7 @@ export async function readProviders(
 }
 
 /** The providers with their number of benefits, in no order. */
-export function providersStatement(companyId: number, { category, kind }: ProvidersWanted): SQL {
+export function providersStatement(companyId: number, { category, kind }: ProvidersWanted): Text {
   return sql`
     with counted as (
       select b.provider_id, count(*) as number from benefits b

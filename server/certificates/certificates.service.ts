@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Certificate, Verified } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { newCode, readCode } from '../learning/certificate-code.ts';
@@ -103,34 +103,37 @@ export async function reissue(
   });
 }
 
-const readIssue = statement<{ current: boolean; differs: boolean }, { companyId: number; userId: number; id: number }>(
+const readIssue = statement(
   'read_certificate_issue',
+  of<{ current: boolean; differs: boolean }>,
   () => sql`
     select c.current, c.name <> u.first_name || ' ' || u.last_name as differs
     from certificates c join users u on u.company_id = c.company_id and u.id = c.user_id
-    where c.company_id = ${value('companyId')} and c.user_id = ${value('userId')} and c.id = ${value('id')}`,
+    where c.company_id = ${number('companyId')} and c.user_id = ${number('userId')} and c.id = ${number('id')}`,
 );
 
-const replace = statement<object, { companyId: number; userId: number; id: number }>(
+const replace = statement(
   'replace_certificate',
+  of<object>,
   () => sql`
     update certificates set current = false
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}`,
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')}`,
 );
 
-const issueAgain = statement<{ id: number }, Record<string, unknown>>(
+const issueAgain = statement(
   'issue_certificate_again',
+  of<{ id: number }>,
   () => sql`
     with issued as (
       insert into certificates (company_id, user_id, course_id, package_id, attempt_id, number, issue, name, title_en,
         title_sr, issued_at, reissued_at)
       select c.company_id, c.user_id, c.course_id, c.package_id, c.attempt_id, c.number, c.issue + 1,
-        u.first_name || ' ' || u.last_name, c.title_en, c.title_sr, c.issued_at, ${value('now')}::timestamptz
+        u.first_name || ' ' || u.last_name, c.title_en, c.title_sr, c.issued_at, ${text('now')}::timestamptz
       from certificates c join users u on u.company_id = c.company_id and u.id = c.user_id
-      where c.company_id = ${value('companyId')} and c.id = ${value('id')}
+      where c.company_id = ${number('companyId')} and c.id = ${number('id')}
       returning company_id, id),
     coded as (
-      insert into certificate_codes (code, company_id, certificate_id) select ${value('code')}, company_id, id from issued)
+      insert into certificate_codes (code, company_id, certificate_id) select ${text('code')}, company_id, id from issued)
     select id from issued`,
 );
 

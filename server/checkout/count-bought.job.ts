@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 
 /** How often it is counted, in milliseconds. */
 export const COUNT_BOUGHT_EVERY = 10 * 60 * 1000;

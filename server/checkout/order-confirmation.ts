@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -6,6 +5,7 @@ import { type Currency, formatMoney, type Minor } from '#contract/money/money.ru
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { plainWords } from '../notifications/plain-words.ts';

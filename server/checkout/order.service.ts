@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { getOrder } from '#contract/checkout/checkout.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language/language.rules.ts';
@@ -7,6 +6,7 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';

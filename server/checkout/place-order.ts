@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { lineTotal, unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { of, sql } from '../database/text.ts';
 import { toldValues } from '../notifications/told.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { orderConfirmation } from './checkout.texts.ts';
@@ -57,8 +57,9 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
   return placed.id;
 }
 
-const place = statement<{ id: number; changed: number }, Record<string, unknown>>(
+const place = statement(
   'place_order',
+  of<{ id: number; changed: number }>,
   () => sql`
     with ${orderPlaced}, ${accountChanges(sql`(select id from placed)`)}, ${purchaseFinished}
     select placed.id, (select count(*)::integer from changed) as changed from placed`,

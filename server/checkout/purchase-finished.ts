@@ -1,20 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { value } from '../database/statement.ts';
+import { sql, text } from '../database/text.ts';
 import { told } from '../notifications/told.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 
 /**
  * Common tables of what comes with an order (`placed`, `line`): the lines bought leave the cart, the person is told, a mail
  * is asked for, and v2/me/ is new.
  */
-export const purchaseFinished: SQL = sql`
+export const purchaseFinished = sql`
   emptied as (
     delete from cart_items c using line, placed
     where c.company_id = placed.company_id and c.user_id = placed.user_id and c.id = line.cart_item_id),
-  ${told(sql`placed`, (text) => sql`replace(${text}, '{order}', id::text)`)},
+  ${told(sql`placed`, '{order}')},
   posted as (
     insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
     select company_id, 'order_confirmation', jsonb_build_object('userId', user_id, 'orderId', id),
-      ${value('now')}::timestamptz, ${value('now')}::timestamptz
+      ${text('now')}::timestamptz, ${text('now')}::timestamptz
     from placed),
-  seen_anew as (
-    update users u set version = u.version + 1 from placed where u.company_id = placed.company_id and u.id = placed.user_id)`;
+  ${raisedVersion(sql`placed`)}`;

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import type { LockedAccount } from '../budgets/budgets.service.ts';
 import { cartLinesAsJson, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -40,22 +40,21 @@ export async function readCheckout(
   return { ...checkout, rates: completeRates(checkout.rates) };
 }
 
-type Values = { companyId: number; userId: number; idempotencyKey: string | null; year: number };
-
-const read = statement<Checkout, Values>(
+const read = statement(
   'read_checkout',
+  of<Checkout>,
   () => sql`
     with account as materialized (
       select category_id as "categoryId", year, allocated, spent, held from accounts
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and year in (0, ${value('year')}::integer)
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and year in (0, ${number('year')}::integer)
       order by category_id, year for update)
     select ${cartLinesAsJson} as lines, ${ratesAsJson} as rates, company.currency, (
       select jsonb_build_object('id', o.id, 'total', o.total, 'payrollTax', o.payroll_tax, 'cartVersion', o.cart_version,
         'vouchers', (select count(*) from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
           where l.company_id = o.company_id and l.order_id = o.id))
       from orders o
-      where o.company_id = ${value('companyId')} and o.user_id = ${value('userId')}
-        and o.idempotency_key = ${value('idempotencyKey')}) as prior,
+      where o.company_id = ${number('companyId')} and o.user_id = ${number('userId')}
+        and o.idempotency_key = ${textOrNull('idempotencyKey')}) as prior,
       (select coalesce(jsonb_agg(account), '[]') from account) as accounts
-    from companies company where company.id = ${value('companyId')}`,
+    from companies company where company.id = ${number('companyId')}`,
 );

@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
 
 /** Locks a company's row, so that what its admins do to it is one after the other. Before the rows of its people. */
 export async function lockCompany(transaction: Transaction, companyId: number): Promise<void> {
   await lock(transaction, { companyId });
 }
 
-const lock = statement<object, { companyId: number }>(
+const lock = statement(
   'lock_company',
-  () => sql`select from companies where id = ${value('companyId')} for no key update`,
+  of<object>,
+  () => sql`select from companies where id = ${number('companyId')} for no key update`,
 );

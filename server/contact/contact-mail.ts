@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Compose, Message } from '../outbox/deliver.ts';

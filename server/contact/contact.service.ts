@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { sendMessage } from '#contract/contact/contact.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { keyOfAnotherMessage, manyMessages } from './contact.errors.ts';
@@ -39,19 +39,20 @@ export async function keepMessage(
 }
 
 // `xmax` is 0 for a row that was not there before: only a new message is mailed.
-const keep = statement<{ id: number; isNew: boolean; isSame: boolean }, Record<string, unknown>>(
+const keep = statement(
   'keep_message',
+  of<{ id: number; isNew: boolean; isSame: boolean }>,
   () => sql`
     with kept as (
       insert into contact_messages (company_id, user_id, subject, message, idempotency_key, created_at)
-      values (${value('companyId')}, ${value('userId')}, ${value('subject')}, ${value('message')},
-        ${value('idempotencyKey')}, ${value('now')}::timestamptz)
+      values (${number('companyId')}, ${number('userId')}, ${text('subject')}, ${text('message')},
+        ${textOrNull('idempotencyKey')}, ${text('now')}::timestamptz)
       on conflict (company_id, user_id, idempotency_key) do update set subject = contact_messages.subject
       returning company_id, id, xmax = 0 as is_new,
-        (subject, message) = (${value('subject')}, ${value('message')}) as is_same),
+        (subject, message) = (${text('subject')}, ${text('message')}) as is_same),
     posted as (
       insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
-      select company_id, kind, jsonb_build_object('messageId', id), ${value('now')}::timestamptz, ${value('now')}::timestamptz
+      select company_id, kind, jsonb_build_object('messageId', id), ${text('now')}::timestamptz, ${text('now')}::timestamptz
       from kept, unnest(array['contact_message', 'contact_copy']) kind where is_new)
     select id, is_new as "isNew", is_same as "isSame" from kept`,
 );

@@ -1,10 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Coupon, changeCoupon, listCoupons } from '#contract/coupons/coupons.contract.ts';
 import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { meantOrdering } from '../learning/learning-page.ts';
@@ -16,8 +17,7 @@ const UNIQUE_VIOLATION = '23505';
 const { id: pk, name, percentOff: percent_off, active } = coupons;
 const COLUMNS = { pk, name, percent_off, active };
 
-const KEYS: Record<string, SQL> = {
-  pk: sql`${coupons.id}`,
+const KEYS: Record<string, Text> = {
   name: sql`${coupons.nameKey}`,
   percent_off: sql`${percent_off}`,
 };
@@ -34,10 +34,10 @@ export async function readCoupons(
   return { count: found.length, results: found.slice(offset, offset + size) };
 }
 
-function orderOf(ordering: string | undefined): SQL {
+function orderOf(ordering: string | undefined): Text {
   const meant = meantOrdering(ordering);
   const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
-  return sql`${KEYS[meant.slice(1)] ?? KEYS.pk} ${direction}, ${coupons.id} ${direction}`;
+  return sql`${KEYS[meant.slice(1)] ?? sql`${coupons.id}`} ${direction}, ${coupons.id} ${direction}`;
 }
 
 type Written = BodyOf<typeof changeCoupon>;

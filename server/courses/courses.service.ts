@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Course, CourseInList } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
@@ -65,14 +65,14 @@ export async function readCourse(database: Database, reader: LearningReader, pk:
   return { ...toCourse(found.row, reader), description, languages, packages };
 }
 
-function previewOf(reader: LearningReader): SQL {
+function previewOf(reader: LearningReader): Text {
   return sql`, ${previewColumns(reader)}, (
     select coalesce(jsonb_agg(jsonb_build_object('pk', p.id, 'name', ${inLanguage('p.name', reader.language)}) order by p.id), '[]')
     from package_courses part join packages p on p.id = part.package_id
     where part.course_id = l.id and p.active) as packages`;
 }
 
-function courseRows(reader: LearningReader, condition: SQL, more = sql``): SQL {
+function courseRows(reader: LearningReader, condition: Text, more = sql``): Text {
   const { companyId, userId, language, isAdmin } = reader;
   return sql`
     select ${learningColumns(reader)}, l.pass_mark, coalesce((${pdfIn(language)}->>'pages')::integer, 0) as num_of_pages,

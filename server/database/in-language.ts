@@ -1,18 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { ownFirst } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
+import { sql, type Text } from './text.ts';
 
 /** The ends of the names of columns that are there in both languages, the reader's own first. */
 export const columnEnds = (language: Language) => ownFirst(language, { en: 'en', sr: 'sr' });
 
 /** A text in the reader's language, else in the other (product.md 6). `column` without its language, as in `b.name`. */
-export function inLanguage(column: string, language: Language): SQL {
+export function inLanguage(column: string, language: Language): Text {
   const [own, other] = columnEnds(language);
   return sql.raw(`coalesce(nullif(${column}_${own}, ''), ${column}_${other})`);
 }
 
 /** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
-export function inOtherLanguage(table: string, texts: readonly string[], language: Language): SQL {
+export function inOtherLanguage(table: string, texts: readonly string[], language: Language): Text {
   const [own, other] = columnEnds(language);
   const only = (text: string) => `${table}.${text}_${own} = '' and ${table}.${text}_${other} <> ''`;
   const missing = texts.map((text) => `case when ${only(text)} then '${text}' end`);

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type Text } from './text.ts';
 
 /** A moment as the wire writes it, ISO 8601 in UTC; null stays null. */
-export function isoMoment(moment: SQL): SQL {
+export function isoMoment(moment: Text): Text {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** The day of a moment in Belgrade, where business days are counted, as text. */
-export function businessDayOf(moment: SQL, format = 'YYYY-MM-DD'): SQL {
+export function businessDayOf(moment: Text, format = 'YYYY-MM-DD'): Text {
   return sql`to_char(${moment} at time zone 'Europe/Belgrade', ${sql.raw(`'${format}'`)})`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { projectRoot } from '../config/project-root.ts';
 import type { Database, Transaction } from './database.ts';
+import { sql } from './text.ts';
 
 /** A breach of what must always hold of money (quality.md 2). */
 export interface Breach {

@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
-import { type Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
+import type { Query, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
+import type { Of, Text } from './text.ts';
 
 const dialect = new PgDialect();
-
-/** A value that a statement is given when it runs: a place in its text, with the name of the value. */
-export const value = (name: string): Placeholder => sql.placeholder(name);
 
 /** A statement that was written once: runs with its values and answers its rows. */
 export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
 
-/** Filters and orders make many texts, of which few come again, and each connection keeps a plan for each name. */
+/** Each connection keeps a plan for each name. */
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
+/** Filters and orders make many texts of which few come again: what came once only takes no name from them. */
+const cameOnce = new Set<string>();
 
-/** The name for the plan of a text that is put together; undefined when there are too many, and it is planned anew each time. */
+/** The name for the plan of a text that is put together; undefined for one that is planned anew each time. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
+  if (!cameOnce.delete(text)) {
+    if (cameOnce.size >= MOST_NAMES) cameOnce.clear();
+    cameOnce.add(text);
+    return undefined;
+  }
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return name;
@@ -28,10 +33,15 @@ const prepared = (database: Database | Transaction, query: Query, name?: string)
   database._.session.prepareQuery(query, undefined, name, false);
 
 /**
- * Writes a statement once, with `value(…)` where values come. Its text is put together at its first run only, and PostgreSQL
- * keeps its plan under `name`, which no other statement may have: both cost more than most of our statements take.
+ * Writes a statement once, with the places of its values (`number`, `text`, `value`) where they come: what its text names must be
+ * given when it runs, and nothing else. Its rows are `of<Row>`, or none. The text is put together at the first run only, and
+ * PostgreSQL keeps its plan under `name`, which no other statement may have: both cost more than most of our statements take.
  */
-export function statement<Row, Given extends object>(name: string, text: () => SQL): Statement<Row, Given> {
+export function statement<Row, Given extends object>(
+  name: string,
+  _rows: Of<Row>,
+  text: () => Text<Given>,
+): Statement<Row, Given> {
   let query: Query | undefined;
   const made = new WeakMap<object, ReturnType<typeof prepared>>();
   return async (database, values) => {
@@ -45,8 +55,8 @@ export function statement<Row, Given extends object>(name: string, text: () => S
 }
 
 /**
- * Asks what is put together anew each time, because its text follows what is wanted: filters, an order, a language. PostgreSQL
- * keeps the plan of a text that comes again. Answers the rows.
+ * Asks what is put together anew each time, because its text follows what is wanted: filters, an order, a language. From the
+ * second time on PostgreSQL keeps the plan of a text. Answers the rows.
  */
 export async function ask<Row>(database: Database | Transaction, text: SQL): Promise<Row[]> {
   const query = dialect.sqlToQuery(text);

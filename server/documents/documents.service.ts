@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Document, listDocuments } from '#contract/documents/documents.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';

@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import type { Minor } from '#contract/money/money.rules.ts';
+import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { accountChanges, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { list, number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedOwnVersion } from '../people/raised-version.ts';
 import type { CourseOfPackage, Enrolling, Learning } from './read-enrolling.ts';
 
 interface EnrolmentToPlace extends Pick<Enrolling, 'currency' | 'rates' | 'coupon' | 'courses'> {
@@ -62,30 +63,25 @@ function asRow({ id, nameEn, nameSr, image, currency }: CourseOfPackage, rates: 
 const columns = sql`company_id, user_id, course_id, package_id, with_package, course_ids, name_en, name_sr, image, price,
   coupon_id, coupon_name, percent_off, price_paid, currency, own_currency, own_rate, charge_rate, idempotency_key, created_at`;
 
-const place = statement<{ changed: number }, Record<string, unknown>>(
+const place = statement(
   'place_enrolment',
+  of<{ changed: number }>,
   () => sql`
     with enrolled as (
       insert into enrolments (${columns})
-      values (${values(['companyId', 'userId', 'courseId', 'packageId'])}, null, ${value('courseIds')}::jsonb,
-        ${values(['nameEn', 'nameSr', 'image', 'price', 'couponId', 'couponName', 'percentOff', 'pricePaid', 'currency'])},
-        ${values(['ownCurrency', 'ownRate', 'chargeRate', 'idempotencyKey'])}, ${value('now')}::timestamptz)
+      values (${list(number('companyId'), number('userId'), numberOrNull('courseId'), numberOrNull('packageId'))}, null,
+        ${textOrNull('courseIds')}::jsonb, ${list(text('nameEn'), text('nameSr'), textOrNull('image'), number('price'))},
+        ${list(numberOrNull('couponId'), textOrNull('couponName'), number('percentOff'), number('pricePaid'))},
+        ${list(value('currency', of<Currency>), value('ownCurrency', of<Currency>), number('ownRate'))},
+        ${list(number('chargeRate'), textOrNull('idempotencyKey'))}, ${text('now')}::timestamptz)
       returning company_id, user_id, id, currency, charge_rate, created_at),
     brought as (
       insert into enrolments (${columns})
       select e.company_id, e.user_id, course.course_id, null, e.id, null, course.name_en, course.name_sr, course.image, 0,
         null, null, 0, 0, e.currency, course.currency, course.rate, e.charge_rate, null, e.created_at
-      from enrolled e, jsonb_to_recordset(${value('withIt')}::jsonb)
+      from enrolled e, jsonb_to_recordset(${text('withIt')}::jsonb)
         as course (course_id integer, name_en text, name_sr text, image text, currency currency, rate bigint)),
     ${accountChanges(sql`(select id from enrolled)`)},
-    raised as (
-      update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})
+    ${raisedOwnVersion}
     select (select count(*)::integer from changed) as changed from enrolled`,
 );
-
-function values(names: readonly string[]): SQL {
-  return sql.join(
-    names.map((name) => sql`${value(name)}`),
-    sql`, `,
-  );
-}

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, type Text, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -60,32 +60,33 @@ export async function readEnrolling(
   return { ...row, rates: completeRates(row.rates) };
 }
 
-const mine = sql`e.company_id = ${value('companyId')} and e.user_id = ${value('userId')}`;
+const mine = sql`e.company_id = ${number('companyId')} and e.user_id = ${number('userId')}`;
 
-const named = (table: 'c' | 'p'): SQL =>
+const named = (table: 'c' | 'p'): Text =>
   sql.raw(`'id', ${table}.id, 'nameEn', ${table}.name_en, 'nameSr', ${table}.name_sr, 'image', ${table}.image,
     'currency', ${table}.currency`);
 
-const read = statement<Enrolling, Asked>(
+const read = statement(
   'read_enrolling',
+  of<Enrolling>,
   () => sql`
     select coalesce((
       select jsonb_build_object(${named('c')}, 'active', c.active, 'price', c.price) from courses c
-      where c.id = ${value('courseId')}::integer), (
+      where c.id = ${numberOrNull('courseId')}::integer), (
       select jsonb_build_object(${named('p')}, 'active', p.active, 'price', p.price) from packages p
-      where p.id = ${value('packageId')}::integer)) as learning, (
+      where p.id = ${numberOrNull('packageId')}::integer)) as learning, (
       select coalesce(jsonb_agg(jsonb_build_object(${named('c')}, 'enrolled', exists (
         select from enrolments e where ${mine} and e.course_id = c.id)) order by o.position, c.id), '[]')
       from package_courses o join courses c on c.id = o.course_id
-      where o.package_id = ${value('packageId')}::integer and c.active) as courses, exists (
+      where o.package_id = ${numberOrNull('packageId')}::integer and c.active) as courses, exists (
       select from enrolments e
-      where ${mine} and (e.course_id = ${value('courseId')}::integer or e.package_id = ${value('packageId')}::integer))
+      where ${mine} and (e.course_id = ${numberOrNull('courseId')}::integer or e.package_id = ${numberOrNull('packageId')}::integer))
       as enrolled, (
       select jsonb_build_object('courseId', e.course_id, 'packageId', e.package_id, 'couponName', e.coupon_name,
         'pricePaid', e.price_paid)
-      from enrolments e where ${mine} and e.idempotency_key = ${value('idempotencyKey')}) as prior, (
+      from enrolments e where ${mine} and e.idempotency_key = ${textOrNull('idempotencyKey')}) as prior, (
       select jsonb_build_object('id', k.id, 'name', k.name, 'percentOff', k.percent_off) from coupons k
-      where k.name_key = ${value('couponKey')} and k.active) as coupon,
+      where k.name_key = ${textOrNull('couponKey')} and k.active) as coupon,
       company.currency, ${ratesAsJson} as rates
-    from companies company where company.id = ${value('companyId')}`,
+    from companies company where company.id = ${number('companyId')}`,
 );

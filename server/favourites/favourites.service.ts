@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { soldTo } from '../benefits/sold-to.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
+import { raisedInTurn } from '../people/raised-version.ts';
+import { inTurn, turn } from '../people/take-turn.ts';
 
 /** Keeps a benefit as a favourite, or lets it go; answers whether it is kept now. A benefit that the person can't see is a 404. */
 export async function toggleFavourite(
@@ -24,22 +25,21 @@ interface Toggled {
   added: boolean;
 }
 
-type Values = { companyId: number; userId: number; benefitId: number; now: string };
-
-const toggle = statement<Toggled, Values>(
+const toggle = statement(
   'toggle_favourite',
+  of<Toggled>,
   () => sql`
     with ${turn},
     removed as (
       delete from favourites f using turn
-      where f.company_id = turn.company_id and f.user_id = turn.user_id and f.benefit_id = ${value('benefitId')}
+      where f.company_id = turn.company_id and f.user_id = turn.user_id and f.benefit_id = ${number('benefitId')}
       returning f.benefit_id),
     added as (
       insert into favourites (company_id, user_id, benefit_id, created_at)
-      select turn.company_id, turn.user_id, b.id, ${value('now')}::timestamptz
+      select turn.company_id, turn.user_id, b.id, ${text('now')}::timestamptz
       from turn, benefits b
-      where b.id = ${value('benefitId')} and ${soldTo(value('companyId'))} and not exists (select from removed)
+      where b.id = ${number('benefitId')} and ${soldTo(number('companyId'))} and not exists (select from removed)
       returning benefit_id),
-    ${raisedVersion(sql`(select from removed union all select from added) changed`)}
+    ${raisedInTurn(sql`(select from removed union all select from added) changed`)}
     select exists (select from removed) as removed, exists (select from added) as added from turn`,
 );

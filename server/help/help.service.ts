@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listQuestions, Question } from '#contract/help/help.contract.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -6,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage, inOtherLanguage, type OtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 
 type QuestionsQuery = NonNullable<QueryOf<typeof listQuestions>>;

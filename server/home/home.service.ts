@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getHome } from '#contract/home/home.contract.ts';
@@ -14,6 +13,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { readOpen } from '../nudges/read-open.ts';
 
 // api.md 4 and specification.md 9.
@@ -47,7 +47,7 @@ export async function readHome(
 }
 
 /** The benefits of the three lists, each with the list it is in. */
-export function homeStatement(reader: PriceReader, now: Date): SQL {
+export function homeStatement(reader: PriceReader, now: Date): Text {
   return sql`
     with ${chosen(reader, now)}
     select chosen.list, ${affordable(reader, now)} as fits, ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id
@@ -64,7 +64,7 @@ function filledUp(recommended: readonly BenefitInList[], popular: readonly Benef
 }
 
 /** Whether the reader's budgets would pay the benefit `b`; all of them for somebody who was never given any. */
-function affordable(reader: PriceReader, now: Date): SQL {
+function affordable(reader: PriceReader, now: Date): Text {
   const given = sql`exists (select from accounts given
     where given.company_id = ${reader.companyId} and given.user_id = ${reader.userId} and given.allocated > 0)`;
   return sql`(not ${given} or coalesce(${fitsBudget(reader, budgetYear(now))}, false))`;
@@ -76,7 +76,7 @@ const mostBought = sql`order by b.bought desc nulls last, b.id desc nulls last`;
  * The ids of the three lists. The recommended ones take turns by category, and within one by sub-category, the best of each
  * first: two benefits of one sub-category look and read alike, so a second comes only where no other fits.
  */
-function chosen(reader: PriceReader, now: Date): SQL {
+function chosen(reader: PriceReader, now: Date): Text {
   const flexible = sql`from benefits b where b.kind = 'flexible' and ${soldTo(reader.companyId)}`;
   return sql`
     popular as (select b.id, b.bought ${flexible} ${mostBought} limit ${IN_A_ROW}),
@@ -104,7 +104,7 @@ function chosen(reader: PriceReader, now: Date): SQL {
 }
 
 /** What a person has shown to like: `had`, the benefits kept or bought, and `liked`, first-level categories with a weight. */
-function signsOf({ companyId, userId }: PriceReader, now: Date): SQL {
+function signsOf({ companyId, userId }: PriceReader, now: Date): Text {
   return sql`
     had as materialized (
       select f.benefit_id from favourites f where f.company_id = ${companyId} and f.user_id = ${userId}

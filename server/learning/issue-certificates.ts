@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { newCode } from './certificate-code.ts';
 
@@ -49,36 +49,38 @@ const keyOf = ({ companyId, userId }: PersonKey) => ({ companyId, userId });
 const told = (now: Date) => ({ now: now.toISOString(), code: newCode() });
 
 // The name as it is now, and the title as it is now: what a certificate says never changes under it.
-const issue = statement<{ id: number }, Record<string, unknown>>(
+const issue = statement(
   'issue_certificate',
+  of<{ id: number }>,
   () => sql`
     with issued as (
       insert into certificates (company_id, user_id, course_id, package_id, attempt_id, number, name, title_en, title_sr,
         issued_at)
-      select u.company_id, u.id, ${value('courseId')}::integer, ${value('packageId')}::integer, ${value('attemptId')}::bigint,
-        'IZB-' || to_char(${value('now')}::timestamptz at time zone 'Europe/Belgrade', 'YYYY') || '-'
+      select u.company_id, u.id, ${numberOrNull('courseId')}::integer, ${numberOrNull('packageId')}::integer, ${number('attemptId')}::bigint,
+        'IZB-' || to_char(${text('now')}::timestamptz at time zone 'Europe/Belgrade', 'YYYY') || '-'
           || lpad(nextval('certificate_numbers')::text, 6, '0'),
-        u.first_name || ' ' || u.last_name, t.name_en, t.name_sr, ${value('now')}::timestamptz
+        u.first_name || ' ' || u.last_name, t.name_en, t.name_sr, ${text('now')}::timestamptz
       from users u, (
-        select name_en, name_sr from courses where id = ${value('courseId')}::integer
+        select name_en, name_sr from courses where id = ${numberOrNull('courseId')}::integer
         union all
-        select name_en, name_sr from packages where id = ${value('packageId')}::integer) t
-      where u.company_id = ${value('companyId')} and u.id = ${value('userId')}
+        select name_en, name_sr from packages where id = ${numberOrNull('packageId')}::integer) t
+      where u.company_id = ${number('companyId')} and u.id = ${number('userId')}
       returning company_id, id),
     coded as (
-      insert into certificate_codes (code, company_id, certificate_id) select ${value('code')}, company_id, id from issued)
+      insert into certificate_codes (code, company_id, certificate_id) select ${text('code')}, company_id, id from issued)
     select id from issued`,
 );
 
-const completePackages = statement<{ packageId: number; lastAttempt: number }, { companyId: number; userId: number }>(
+const completePackages = statement(
   'complete_packages',
+  of<{ packageId: number; lastAttempt: number }>,
   () => sql`
     select e.package_id as "packageId", passed.last as "lastAttempt"
     from enrolments e, lateral (
       select count(*) as courses, max(a.id) as last from attempts a
       where a.company_id = e.company_id and a.user_id = e.user_id and a.status = 'passed'
         and e.course_ids @> to_jsonb(a.course_id)) passed
-    where e.company_id = ${value('companyId')} and e.user_id = ${value('userId')}
+    where e.company_id = ${number('companyId')} and e.user_id = ${number('userId')}
       and passed.courses = jsonb_array_length(e.course_ids) and passed.courses > 0
       and not exists (
         select from certificates c

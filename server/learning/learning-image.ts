@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import type { StoredFile } from '../files/files.service.ts';
 
 /** Where pictures of courses and packages are: an address that nobody guesses, as a picture on a page can carry no token. */

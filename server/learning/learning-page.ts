@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { listCourses } from '#contract/courses/courses.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 
 export type LearningQuery = NonNullable<QueryOf<typeof listCourses>>;
@@ -15,7 +15,7 @@ export type LearningQuery = NonNullable<QueryOf<typeof listCourses>>;
 export async function learningPage<Row>(
   database: Database,
   query: LearningQuery,
-  rows: SQL,
+  rows: Text,
 ): Promise<{ count: number; rows: Row[] }> {
   const { offset, size } = rowsOf(query);
   const [found] = await ask<{ count: number; page: Row[] }>(
@@ -32,12 +32,12 @@ export async function learningPage<Row>(
 }
 
 /** The filters of a list that look at the course or package `l` itself. */
-export function isOfKind({ course_type: type, search = '' }: LearningQuery): SQL {
+export function isOfKind({ course_type: type, search = '' }: LearningQuery): Text {
   const ofType = type ? sql`l.course_type = ${type} and` : sql``;
   return sql`${ofType} ${holdsWords(sql`l.search_key`, search)}`;
 }
 
-function hasProgress(progress: LearningQuery['progress']): SQL {
+function hasProgress(progress: LearningQuery['progress']): Text {
   if (progress === undefined) return sql`true`;
   return progress === 'started' ? sql`progress in ('started', 'failed')` : sql`progress = ${progress}`;
 }
@@ -54,7 +54,7 @@ const KEYS: Record<string, string> = {
   price: 'coalesce(price, 0)::numeric / own_rate',
 };
 
-function orderOf(ordering: string | undefined): SQL {
+function orderOf(ordering: string | undefined): Text {
   const meant = meantOrdering(ordering);
   const direction = meant.startsWith('-') ? 'desc' : 'asc';
   return sql.raw(`${KEYS[meant.slice(1)] ?? 'pk'} ${direction}, pk ${direction}`);

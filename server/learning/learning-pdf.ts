@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
 import type { LearningFile } from './courses.table.ts';

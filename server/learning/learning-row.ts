@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import type { CourseType, Progress } from '#contract/courses/courses.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, convert, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { columnEnds, inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
+import { sql, type Text } from '../database/text.ts';
 
 /** Who reads. A `Caller` is one. */
 export interface LearningReader extends PriceReader {
@@ -30,7 +30,7 @@ export interface LearningRow {
 }
 
 /** The columns of a course or package `l` that do not depend on how far the reader is, and what lists are ordered by. */
-export function learningColumns({ language, currency }: LearningReader): SQL {
+export function learningColumns({ language, currency }: LearningReader): Text {
   return sql`l.id as pk, ${inLanguage('l.name', language)} as name, ${inLanguage('l.summary', language)} as summary,
     ${inOtherLanguage('l', ['name', 'summary', 'description'], language)} as in_other_language, l.image, l.course_type, l.price, l.currency, l.minutes, num_nonnulls(l.pdf_en, l.pdf_sr) > 0 as has_pdf,
     (select per_euro from exchange_rates where currency = l.currency) as own_rate,
@@ -39,19 +39,19 @@ export function learningColumns({ language, currency }: LearningReader): SQL {
 }
 
 /** A course or package `l` as rich text and by its PDF, for its preview. */
-export function previewColumns({ language }: LearningReader): SQL {
+export function previewColumns({ language }: LearningReader): Text {
   return sql`${inLanguage('l.description', language)} as description, array_remove(array[
     case when l.pdf_sr is null then null else 'SR' end, case when l.pdf_en is null then null else 'EN' end], null) as languages`;
 }
 
 /** The PDF of `l`, or the sheet of its certificates, that its reader gets: in their language, else in the other. */
-export function pdfIn(language: Language, column: 'pdf' | 'certificate_pdf' = 'pdf'): SQL {
+export function pdfIn(language: Language, column: 'pdf' | 'certificate_pdf' = 'pdf'): Text {
   const [own, other] = columnEnds(language);
   return sql.raw(`coalesce(l.${column}_${own}, l.${column}_${other})`);
 }
 
 /** The best and the newest of the reader's attempts at a course: a table of one row. */
-export function attemptsAt(course: SQL, { companyId, userId }: LearningReader): SQL {
+export function attemptsAt(course: Text, { companyId, userId }: LearningReader): Text {
   return sql`(select max(t.score) as score, count(*) > 0 as begun, coalesce(bool_or(t.status = 'passed'), false) as passed,
       coalesce(bool_or(t.status = 'open'), false) as open, max(t.updated_at) filter (where t.status = 'open') as continued_at,
       jsonb_agg(jsonb_build_object('page', t.page, 'read', t.read, 'questions', jsonb_array_length(t.question_ids), 'answered',

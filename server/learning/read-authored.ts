@@ -1,15 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { AuthoredQuestion, authoredCourse, authoredPackage } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 
 type Authored = z.infer<typeof authoredPackage>;
 
 const COLUMNS = sql`l.name_en, l.name_sr, l.summary_en, l.summary_sr, l.description_en, l.description_sr, l.active,
   ${filesOf('pdf')}, ${filesOf('certificate_pdf')}`;
 
-function filesOf(column: 'pdf' | 'certificate_pdf'): SQL {
+function filesOf(column: 'pdf' | 'certificate_pdf'): Text {
   const each = (language: string) =>
     sql`select ${language.toUpperCase()}::text as language, ${sql.raw(`l.${column}_${language}`)} as file`;
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
@@ -45,7 +45,7 @@ export function readAuthoredPackages(database: Database, pks: readonly number[])
 
 async function read<Row extends Authored & { questions?: AuthoredQuestion[] }>(
   database: Database,
-  table: SQL,
+  table: Text,
   pks: readonly number[],
   more = sql``,
 ): Promise<Map<number, Row>> {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -36,12 +36,13 @@ interface Title {
   titleSr: string;
 }
 
-const readTitles = statement<Title, { companyId: number; userId: number; ids: string }>(
+const readTitles = statement(
   'read_certificate_titles',
+  of<Title>,
   () => sql`
     select id, case when package_id is null then 'course' else 'package' end as kind, title_en as "titleEn", title_sr as "titleSr"
     from certificates
-    where company_id = ${value('companyId')} and user_id = ${value('userId')}
-      and id in (select id::bigint from jsonb_array_elements_text(${value('ids')}::jsonb) as ids (id))
+    where company_id = ${number('companyId')} and user_id = ${number('userId')}
+      and id in (select id::bigint from jsonb_array_elements_text(${text('ids')}::jsonb) as ids (id))
     order by id`,
 );

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Rates } from '#contract/money/money.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 
 /** All rates as one JSON value, for statements that read more than the rates: `{ "RSD": 117200000, … }`. */
-export const ratesAsJson: SQL = sql`(select jsonb_object_agg(currency, per_euro) from exchange_rates)`;
+export const ratesAsJson = sql`(select jsonb_object_agg(currency, per_euro) from exchange_rates)`;
 
 /** The rates of exchange: how many of each currency one euro buys, in millionths. */
 export async function readRates(database: Database | Transaction): Promise<Rates> {

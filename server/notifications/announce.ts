@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deliver } from '../outbox/deliver.ts';
 import { post } from '../outbox/post.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import { type Telling, told, toldValues } from './told.ts';
 
 /** How many are told in one transaction: so few that nobody waits for it. */
@@ -69,25 +70,26 @@ function tellNext(database: Database, companyId: number, id: number): Promise<bo
   });
 }
 
-const lockAnnouncement = statement<{ payload: Announcement }, { companyId: number; id: number }>(
+const lockAnnouncement = statement(
   'lock_announcement',
+  of<{ payload: Announcement }>,
   () => sql`
-    select payload from outbox where company_id = ${value('companyId')} and id = ${value('id')} and delivered_at is null
+    select payload from outbox where company_id = ${number('companyId')} and id = ${number('id')} and delivered_at is null
     for update`,
 );
 
-const tellBatch = statement<{ count: number }, Record<string, unknown>>(
+const tellBatch = statement(
   'tell_batch',
+  of<{ count: number }>,
   () => sql`
     with people as (
       select u.company_id, u.id as user_id from users u
-      where u.company_id = ${value('companyId')} and u.active and u.id > ${value('after')}::bigint
+      where u.company_id = ${number('companyId')} and u.active and u.id > ${number('after')}::bigint
       order by u.id limit ${sql.raw(String(BATCH))} for no key update of u),
     ${told(sql`people`)},
-    raised as (
-      update users u set version = u.version + 1 from told where u.company_id = told.company_id and u.id = told.user_id),
+    ${raisedVersion(sql`told`)},
     moved as (
       update outbox o set payload = jsonb_set(o.payload, '{after}', to_jsonb((select max(user_id) from people)))
-      where o.company_id = ${value('companyId')} and o.id = ${value('id')} and exists (select from people))
+      where o.company_id = ${number('companyId')} and o.id = ${number('id')} and exists (select from people))
     select count(*)::integer as count from people`,
 );

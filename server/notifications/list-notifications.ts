@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { listNotifications, Notification } from '#contract/notifications/notifications.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { notificationColumns } from './notification-row.ts';
@@ -37,7 +37,7 @@ export async function findNotifications(
   return rows[0] ?? { count: 0, results: [] };
 }
 
-function matches({ companyId, userId, language }: PersonKey & { language: Language }, query: NotificationsQuery): SQL {
+function matches({ companyId, userId, language }: PersonKey & { language: Language }, query: NotificationsQuery): Text {
   const { previewed, date_from, date_to } = query;
   const key = searchKey(query.search ?? '');
   const column = sql.raw(`n.search_${language.toLowerCase()}`);

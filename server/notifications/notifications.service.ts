@@ -1,11 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { inTurn, raisedVersion, turn } from '../people/take-turn.ts';
+import { raisedInTurn } from '../people/raised-version.ts';
+import { inTurn, turn } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 /** Marks a notification as read and answers it. Somebody else's is a 404, as one that is not there. */
@@ -45,56 +46,53 @@ export async function deleteAllNotifications(database: Database, { companyId, us
 }
 
 const markReadIn = (language: Language) =>
-  statement<{ notification: Notification | null }, { companyId: number; userId: number; id: number }>(
+  statement(
     `mark_read_${language}`,
+    of<{ notification: Notification | null }>,
     () => sql`
       with ${turn},
       changed as (
         update notifications n set previewed = true, seen = true from turn
-        where n.company_id = turn.company_id and n.user_id = turn.user_id and n.id = ${value('id')}
+        where n.company_id = turn.company_id and n.user_id = turn.user_id and n.id = ${number('id')}
           and not (n.previewed and n.seen)
         returning n.id),
-      ${raisedVersion(sql`changed`)},
+      ${raisedInTurn(sql`changed`)},
       own as (
         select ${notificationColumns(language)} from notifications n, turn
-        where n.company_id = turn.company_id and n.user_id = turn.user_id and n.id = ${value('id')})
+        where n.company_id = turn.company_id and n.user_id = turn.user_id and n.id = ${number('id')})
       select (select to_jsonb(own) || '{"previewed": true}' from own) as notification from turn`,
   );
 
 const markRead = { EN: markReadIn('EN'), SR: markReadIn('SR') };
 
-type PersonKeyValues = { companyId: number; userId: number };
-
-const mine: SQL = sql`n.company_id = turn.company_id and n.user_id = turn.user_id`;
+const mine = sql`n.company_id = turn.company_id and n.user_id = turn.user_id`;
 
 /** A statement that changes some notifications of a person and counts them. */
-const counting = <Given extends PersonKey & Record<string, unknown>>(name: string, change: () => SQL) =>
-  statement<{ count: number }, Given>(
+const counting = <Change extends Text<never>>(name: string, change: () => Change) =>
+  statement(
     name,
+    of<{ count: number }>,
     () => sql`
     with ${turn},
     changed as (${change()} returning n.id),
-    ${raisedVersion(sql`changed`)}
+    ${raisedInTurn(sql`changed`)}
     select (select count(*)::integer from changed) as count from turn`,
   );
 
-const markSeen = counting<PersonKeyValues>(
+const markSeen = counting(
   'mark_seen',
   () => sql`update notifications n set seen = true from turn where ${mine} and not n.seen`,
 );
 
 // What is read was seen; only what was not read counts.
-const markAllRead = counting<PersonKeyValues>(
+const markAllRead = counting(
   'mark_all_read',
   () => sql`update notifications n set previewed = true, seen = true from turn where ${mine} and not n.previewed`,
 );
 
-const deleteOne = counting<PersonKeyValues & { id: number }>(
+const deleteOne = counting(
   'delete_notification',
-  () => sql`delete from notifications n using turn where ${mine} and n.id = ${value('id')}`,
+  () => sql`delete from notifications n using turn where ${mine} and n.id = ${number('id')}`,
 );
 
-const deleteAll = counting<PersonKeyValues>(
-  'delete_notifications',
-  () => sql`delete from notifications n using turn where ${mine}`,
-);
+const deleteAll = counting('delete_notifications', () => sql`delete from notifications n using turn where ${mine}`);

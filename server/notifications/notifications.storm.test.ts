@@ -121,8 +121,8 @@ const countedBefore: Bug = (text) =>
 
 const staleVersion: Bug = (text) =>
   unlocked(text).replace(
-    'version = u.version + 1 from turn',
-    'version = (select s.version from users s, turn t where s.company_id = t.company_id and s.id = t.user_id) + 1 from turn',
+    'version = u.version + 1 from',
+    'version = (select s.version from users s, turn t where s.company_id = t.company_id and s.id = t.user_id) + 1 from',
   );
 
 describe('an announcement that many servers deliver at once, while people delete what they were told', () => {

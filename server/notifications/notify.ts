@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import { type Telling, told, toldValues } from './told.ts';
 
 interface People {
@@ -26,16 +27,16 @@ export async function notify(
 }
 
 // Locked in the order of their keys, so that two who tell the same people never wait for each other in a circle.
-const tell = statement<{ count: number }, Record<string, unknown>>(
+const tell = statement(
   'notify',
+  of<{ count: number }>,
   () => sql`
     with people as (
       select u.company_id, u.id as user_id from users u
-      where u.company_id = ${value('companyId')}
-        and u.id in (select id::bigint from jsonb_array_elements_text(${value('userIds')}::jsonb) as ids (id))
+      where u.company_id = ${number('companyId')}
+        and u.id in (select id::bigint from jsonb_array_elements_text(${text('userIds')}::jsonb) as ids (id))
       order by u.id for no key update of u),
     ${told(sql`people`)},
-    raised as (
-      update users u set version = u.version + 1 from told where u.company_id = told.company_id and u.id = told.user_id)
+    ${raisedVersion(sql`told`)}
     select count(*)::integer as count from told`,
 );

@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { richText } from '../benefits/rich-text.ts';
-import { value } from '../database/statement.ts';
+import { list, type Part, sql, text, textOrNull } from '../database/text.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What somebody is told, in both languages; an empty text falls back to the other. Texts are html. */
@@ -40,15 +39,24 @@ export function toldValues(telling: Telling, now: Date) {
 
 /**
  * A common table `told (company_id, user_id)`: stores `toldValues` for each of `people (company_id, user_id)`, and holds those
- * who were not told before. `fill` may put more into texts. Whoever uses it raises the version of v2/me/ in the same statement.
+ * who were not told before. In texts `idAs` stands for the `id` of the row of `people`. Whoever uses it raises the version of
+ * v2/me/ in the same statement.
  */
-export function told(people: SQL, fill: (text: SQL) => SQL = (text) => text): SQL {
-  const texts = ['textEn', 'textSr', 'searchEn', 'searchSr'].map((name) => fill(sql`${value(name)}::text`));
+export function told<People extends Part>(people: People, idAs?: string) {
+  const filled = <Words extends Part>(words: Words) =>
+    idAs === undefined ? sql`${words}::text` : sql`replace(${words}::text, ${sql.raw(`'${idAs}'`)}, id::text)`;
+  const texts = list(
+    filled(text('textEn')),
+    filled(text('textSr')),
+    filled(text('searchEn')),
+    filled(text('searchSr')),
+  );
   return sql`told as (
     insert into notifications (company_id, user_id, title_en, title_sr, text_en, text_sr, search_en, search_sr,
       send_from, image, attachment, dedupe_key, created_at)
-    select company_id, user_id, ${value('titleEn')}, ${value('titleSr')}, ${sql.join(texts, sql`, `)},
-      ${value('sendFrom')}, ${value('image')}, ${value('attachment')}, ${value('dedupeKey')}, ${value('now')}::timestamptz
+    select company_id, user_id, ${text('titleEn')}, ${text('titleSr')}, ${texts},
+      ${text('sendFrom')}, ${textOrNull('image')}, ${textOrNull('attachment')},
+      ${textOrNull('dedupeKey')}, ${text('now')}::timestamptz
     from ${people}
     on conflict (company_id, user_id, dedupe_key) do nothing
     returning company_id, user_id)`;

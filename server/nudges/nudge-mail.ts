@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import { type Compose, type Message, NotYet } from '../outbox/deliver.ts';
 import { escapeHtml } from '../web/escape-html.ts';

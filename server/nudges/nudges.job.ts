@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { post } from '../outbox/post.ts';
@@ -74,13 +74,14 @@ interface Ending {
 }
 
 /** Notes down that the person is told of each budget with money left; answers those that they were not told of before. */
-const remember = statement<Ending, PersonKey & Record<string, unknown>>(
+const remember = statement(
   'remember_nudges',
+  of<Ending>,
   () => sql`
     with nudged as (
       insert into nudges (company_id, user_id, category_id, year, days_before, created_at)
-      select company_id, user_id, category_id, year, ${value('due')}::integer, ${value('now')}::timestamptz from accounts
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and year = ${value('year')}
+      select company_id, user_id, category_id, year, ${number('due')}::integer, ${text('now')}::timestamptz from accounts
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and year = ${number('year')}
         and allocated > spent + held
       on conflict do nothing
       returning company_id, user_id, category_id, year)

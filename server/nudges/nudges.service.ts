@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { daysBetween } from '#contract/calendar/days.rules.ts';
 import { type Minor, toMajor, toMinor } from '#contract/money/money.rules.ts';
@@ -15,6 +14,7 @@ import { soldTo } from '../benefits/sold-to.ts';
 import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 
 // product.md 7.4: "three things that fit".
 const MOST = 3;
@@ -74,7 +74,7 @@ function fitting({ benefits, left }: NudgeRow, reader: PriceReader): Nudge['bene
 }
 
 /** Each budget of the year with money left, with what is bought most of what it can pay for alone. */
-export function nudgesStatement(reader: PriceReader, year: number): SQL {
+export function nudgesStatement(reader: PriceReader, year: number): Text {
   return sql`
     select a.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left, (
       select coalesce(jsonb_agg(fit.benefit order by fit.place), '[]') from (

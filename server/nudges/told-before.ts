@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { yearsEnd } from './nudges.service.ts';
 
 /** Notes down that everybody was told already of what is due now: of data that comes in with a past, such as the demo's. */

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { mayMoveOrder, type OrderMover, type OrderStatus } from '#contract/orders/orders.rules.ts';
 import { refundPurchase } from '../budgets/refund.service.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, value } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { told, toldValues } from '../notifications/told.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { orderNotMovable, voucherUsed } from './orders.errors.ts';
 import { orderCancelled } from './orders.texts.ts';
@@ -71,44 +72,46 @@ async function lockedOrder(
   return order;
 }
 
-type OrderKey = { companyId: number; userId: number; orderId: number };
-
-const readOrder = statement<OrderRow, OrderKey>(
+const readOrder = statement(
   'read_order_to_move',
+  of<OrderRow>,
   () => sql`
     select o.status, o.total, o.currency, (
       select count(*)::integer from order_lines l
       join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id and v.used_at is not null) as used
     from orders o
-    where o.company_id = ${value('companyId')} and o.user_id = ${value('userId')} and o.id = ${value('orderId')}`,
+    where o.company_id = ${number('companyId')} and o.user_id = ${number('userId')} and o.id = ${number('orderId')}`,
 );
 
-const cancel = statement<object, Record<string, unknown>>(
+const cancel = statement(
   'cancel_order',
+  of<object>,
   () => sql`
     with cancelled as (
-      update orders set status = 'cancelled', cancelled_at = ${value('now')}::timestamptz
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('orderId')}
+      update orders set status = 'cancelled', cancelled_at = ${text('now')}::timestamptz
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('orderId')}
       returning company_id, user_id, id),
     voided as (
-      update vouchers v set voided_at = ${value('now')}::timestamptz
+      update vouchers v set voided_at = ${text('now')}::timestamptz
       from cancelled c join order_lines l on l.company_id = c.company_id and l.order_id = c.id
       where v.company_id = l.company_id and v.order_line_id = l.id),
     ${told(sql`cancelled`)},
     posted as (
       insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
       select company_id, 'order_cancelled', jsonb_build_object('userId', user_id, 'orderId', id),
-        ${value('now')}::timestamptz, ${value('now')}::timestamptz
-      from cancelled)
-    update users u set version = u.version + 1 from cancelled c where u.company_id = c.company_id and u.id = c.user_id`,
+        ${text('now')}::timestamptz, ${text('now')}::timestamptz
+      from cancelled),
+    ${raisedVersion(sql`cancelled`)}
+    select from cancelled`,
 );
 
-const move = statement<object, OrderKey & { to: OrderStatus; now: string }>(
+const move = statement(
   'move_order',
+  of<object>,
   () => sql`
-    update orders set status = ${value('to')}::order_status,
-      in_process_at = case ${value('to')}::order_status when 'in_process' then ${value('now')}::timestamptz else in_process_at end,
-      completed_at = case ${value('to')}::order_status when 'completed' then ${value('now')}::timestamptz else completed_at end
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('orderId')}`,
+    update orders set status = ${value('to', of<OrderStatus>)}::order_status,
+      in_process_at = case ${value('to', of<OrderStatus>)}::order_status when 'in_process' then ${text('now')}::timestamptz else in_process_at end,
+      completed_at = case ${value('to', of<OrderStatus>)}::order_status when 'completed' then ${text('now')}::timestamptz else completed_at end
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('orderId')}`,
 );

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import { type Deliveries, type Delivery, NotYet } from './deliver.ts';
 import { outbox } from './outbox.table.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
 
 /** A message to deliver: its kind is one of `server/deliveries.ts`. */
 export interface ToPost {
@@ -24,11 +24,12 @@ export async function post(transaction: Database | Transaction, message: ToPost)
   });
 }
 
-const insert = statement<object, Record<string, unknown>>(
+const insert = statement(
   'post_message',
+  of<object>,
   () => sql`
     insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
-    values (${value('companyId')}, ${value('kind')}, ${value('payload')}::jsonb, ${value('dedupeKey')},
-      ${value('now')}::timestamptz, ${value('now')}::timestamptz)
+    values (${number('companyId')}, ${text('kind')}, ${text('payload')}::jsonb, ${textOrNull('dedupeKey')},
+      ${text('now')}::timestamptz, ${text('now')}::timestamptz)
     on conflict (company_id, dedupe_key) do nothing`,
 );

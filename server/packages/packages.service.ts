@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
 import { readCoursesOf } from '../courses/courses.service.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { isOfKind, type LearningQuery, learningPage } from '../learning/learning-page.ts';
 import {
@@ -46,7 +46,7 @@ export async function readPackage(database: Database, reader: LearningReader, pk
   return { ...toPackage(found.row, reader), description, courses: await readCoursesOf(database, reader, courses) };
 }
 
-function packageRows(reader: LearningReader, condition: SQL, more = sql``): SQL {
+function packageRows(reader: LearningReader, condition: Text, more = sql``): Text {
   const { companyId, userId, isAdmin } = reader;
   return sql`
     select ${learningColumns(reader)}, parts.courses, parts.num_of_courses, parts.num_passed,
@@ -63,7 +63,7 @@ function packageRows(reader: LearningReader, condition: SQL, more = sql``): SQL 
 }
 
 /** The courses of the package `l`: those that the enrolment `e` froze, else those on offer now. */
-const partsOfPackage: SQL = sql`
+const partsOfPackage: Text = sql`
   select part.course_id, part.position from package_courses part join courses c on c.id = part.course_id and c.active
   where part.package_id = l.id and e.id is null
   union all

@@ -27,7 +27,7 @@ export async function resetPassword(database: Database, { id, password, now }: R
     await lockPerson(transaction, person);
     await consumeLink(transaction, link);
     await setPassword(transaction, person, { passwordHash, now });
-    await confirmAddress(transaction, { email, ...person });
+    await confirmAddress(transaction, person);
     return email;
   });
 }

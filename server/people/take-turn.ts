@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { type Statement, statement, value } from '../database/statement.ts';
+import { type Statement, statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from './person-key.ts';
 
@@ -9,18 +9,11 @@ import type { PersonKey } from './person-key.ts';
  * with the values `companyId` and `userId`. It is empty when somebody else's change came between the statement's snapshot and
  * the lock, so that what the statement read is never out of date.
  */
-export const turn: SQL = sql`turn as (
+export const turn = sql`turn as (
   select u.company_id, u.id as user_id
   from users u join users seen on seen.company_id = u.company_id and seen.id = u.id
-  where u.company_id = ${value('companyId')} and u.id = ${value('userId')} and u.version = seen.version
+  where u.company_id = ${number('companyId')} and u.id = ${number('userId')} and u.version = seen.version
   for no key update of u)`;
-
-/** A common table that raises `users.version`, the ETag of v2/me/, when `changed` has rows. */
-export function raisedVersion(changed: SQL): SQL {
-  return sql`raised as (
-    update users u set version = u.version + 1 from turn
-    where u.company_id = turn.company_id and u.id = turn.user_id and exists (select from ${changed}))`;
-}
 
 /**
  * Runs one statement that begins with `turn` and answers a row when it had the turn. Nobody in the way: one statement, atomic
@@ -54,7 +47,8 @@ export async function lockPerson(transaction: Transaction, { companyId, userId }
   await lock(transaction, { companyId, userId });
 }
 
-const lock = statement<object, { companyId: number; userId: number }>(
+const lock = statement(
   'lock_person',
-  () => sql`select from users where company_id = ${value('companyId')} and id = ${value('userId')} for no key update`,
+  of<object>,
+  () => sql`select from users where company_id = ${number('companyId')} and id = ${number('userId')} for no key update`,
 );

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../caller/caller.ts';
 import { countTry, forgetTries } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -93,15 +94,11 @@ async function setSecret(
   person: PersonKey,
   { secret, step }: { secret: string | null; step?: number },
 ): Promise<void> {
-  await transaction
-    .update(users)
-    .set({
-      oneTimeSecret: secret,
-      oneTimePending: null,
-      ...(step !== undefined && { oneTimeStep: step }),
-      version: sql`${users.version} + 1`,
-    })
-    .where(isPerson(person));
+  await changePerson(transaction, person, {
+    oneTimeSecret: secret,
+    oneTimePending: null,
+    ...(step !== undefined && { oneTimeStep: step }),
+  });
 }
 
 async function newRecoveryCodes(transaction: Transaction, person: PersonKey): Promise<string[]> {
@@ -123,8 +120,4 @@ async function forgetRecoveryCodes(transaction: Transaction, { companyId, userId
 function recoveryCode(): string {
   const letters = [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
-}
-
-function isPerson({ companyId, userId }: PersonKey) {
-  return and(eq(users.companyId, companyId), eq(users.id, userId));
 }

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { dropFile, type PutFile, type StoredFile, storeFile } from '../files/files.service.ts';
 import { files } from '../files/files.table.ts';
+import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -20,10 +21,7 @@ export async function setPicture(
     await lockPerson(transaction, person);
     const before = await pictureOf(transaction, person);
     if (put) await storeFile(transaction, person, put);
-    await transaction
-      .update(users)
-      .set({ profilePicture: put && ADDRESS + put.key, version: sql`${users.version} + 1` })
-      .where(isPerson(person));
+    await changePerson(transaction, person, { profilePicture: put && ADDRESS + put.key });
     if (!before?.startsWith(ADDRESS)) return;
     await dropFile(transaction, { companyId: person.companyId, key: before.slice(ADDRESS.length), now });
   });
@@ -45,8 +43,4 @@ export async function readPicture(database: Database, address: string): Promise<
 async function pictureOf(transaction: Transaction, person: PersonKey): Promise<string | null> {
   const [row] = await transaction.select({ picture: users.profilePicture }).from(users).where(isPerson(person));
   return row?.picture ?? null;
-}
-
-function isPerson({ companyId, userId }: PersonKey) {
-  return and(eq(users.companyId, companyId), eq(users.id, userId));
 }

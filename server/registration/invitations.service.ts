@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { type Caller, hashToken } from '../caller/caller.ts';
@@ -8,6 +8,7 @@ import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { of, sql, type Text, text } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { notEmail } from './registration.errors.ts';
@@ -19,14 +19,14 @@ const KINDS = {
   resend: {
     kind: 'registration_confirmation',
     who: sql`users u`,
-    which: sql`u.email = ${value('email')} and not u.confirmed`,
+    which: sql`u.email = ${text('email')} and not u.confirmed`,
   },
   forgot: {
     kind: 'password_reset',
     who: sql`people p join users u on u.company_id = p.company_id and u.id = p.user_id`,
-    which: sql`p.email = ${value('email')}`,
+    which: sql`p.email = ${text('email')}`,
   },
-} satisfies Record<string, { kind: string; who: SQL; which: SQL }>;
+} satisfies Record<string, { kind: string; who: Text; which: Text<{ email: string }> }>;
 
 /**
  * Has a mail sent to whoever may have it. One statement whether the address is known or not, so that neither the answer nor
@@ -45,12 +45,13 @@ export async function requestMail(
 }
 
 const request = (what: keyof typeof KINDS) =>
-  statement<object, { email: string; kind: string; now: string }>(
+  statement(
     `request_mail_${what}`,
+    of<object>,
     () => sql`
       insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
-      select u.company_id, ${value('kind')}, jsonb_build_object('userId', u.id), ${value('now')}::timestamptz,
-        ${value('now')}::timestamptz
+      select u.company_id, ${text('kind')}, jsonb_build_object('userId', u.id), ${text('now')}::timestamptz,
+        ${text('now')}::timestamptz
       from ${KINDS[what].who} join companies c on c.id = u.company_id
       where ${KINDS[what].which} and u.active and c.active`,
   );

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { post } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -47,11 +47,12 @@ async function findOwn(transaction: Transaction, key: { companyId: number; email
   return own ?? null;
 }
 
-const readOwn = statement<PersonKey & { active: boolean }, { companyId: number; email: string }>(
+const readOwn = statement(
   'read_registration',
+  of<PersonKey & { active: boolean }>,
   () => sql`
     select company_id as "companyId", id as "userId", active from users
-    where company_id = ${value('companyId')} and email = ${value('email')}`,
+    where company_id = ${number('companyId')} and email = ${text('email')}`,
 );
 
 const typed = ({ companyId, email, firstName, lastName, passwordHash, language, now }: Newcomer) => ({
@@ -71,12 +72,13 @@ async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: New
   return own.userId;
 }
 
-const begin = statement<object, ReturnType<typeof typed>>(
+const begin = statement(
   'begin_registration_anew',
+  of<object>,
   () => sql`
-    update users set first_name = ${value('firstName')}, last_name = ${value('lastName')},
-      password_hash = ${value('passwordHash')}, language = ${value('language')}::language
-    where company_id = ${value('companyId')} and email = ${value('email')} and not confirmed`,
+    update users set first_name = ${text('firstName')}, last_name = ${text('lastName')},
+      password_hash = ${text('passwordHash')}, language = ${text('language')}::language
+    where company_id = ${number('companyId')} and email = ${text('email')} and not confirmed`,
 );
 
 async function makePerson(transaction: Transaction, newcomer: Newcomer): Promise<number> {
@@ -86,13 +88,14 @@ async function makePerson(transaction: Transaction, newcomer: Newcomer): Promise
 }
 
 // With the flexible account, which is there before anything is given.
-const make = statement<{ id: number }, ReturnType<typeof typed>>(
+const make = statement(
   'make_registration',
+  of<{ id: number }>,
   () => sql`
     with made as (
       insert into users (company_id, email, first_name, last_name, password_hash, language, confirmed, created_at)
-      values (${value('companyId')}, ${value('email')}, ${value('firstName')}, ${value('lastName')},
-        ${value('passwordHash')}, ${value('language')}::language, false, ${value('now')}::timestamptz)
+      values (${number('companyId')}, ${text('email')}, ${text('firstName')}, ${text('lastName')},
+        ${text('passwordHash')}, ${text('language')}::language, false, ${text('now')}::timestamptz)
       returning company_id, id),
     opened as (
       insert into accounts (company_id, user_id, category_id, year) select company_id, id, ${flexiblePot} from made)
@@ -105,12 +108,13 @@ async function takeInvitation(transaction: Transaction, { companyId, invitationI
   if (used.length === 0) throw linkOver();
 }
 
-const consume = statement<{ id: number }, { companyId: number; invitationId: number; userId: number }>(
+const consume = statement(
   'use_invitation',
+  of<{ id: number }>,
   () => sql`
-    update invitations set used_by = ${value('userId')}
-    where company_id = ${value('companyId')} and id = ${value('invitationId')}
-      and (used_by is null or used_by = ${value('userId')}) and withdrawn_at is null
+    update invitations set used_by = ${number('userId')}
+    where company_id = ${number('companyId')} and id = ${number('invitationId')}
+      and (used_by is null or used_by = ${number('userId')}) and withdrawn_at is null
     returning id`,
 );
 

@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 /** The account that an address leads to: the confirmed one, or while there is none the one that was registered last. */
 export interface Holder extends PersonKey {
   confirmed: boolean;
 }
-
-type Address = { email: string };
 
 /**
  * Locks an address, first in every transaction that registers or confirms it, so that companies come one after the other;
@@ -22,16 +20,18 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
   return holder ?? null;
 }
 
-const lock = statement<object, Address>(
+const lock = statement(
   'lock_address',
-  () => sql`select email from people where email = ${value('email')} for update`,
+  of<object>,
+  () => sql`select email from people where email = ${text('email')} for update`,
 );
 
-const read = statement<Holder, Address>(
+const read = statement(
   'read_address',
+  of<Holder>,
   () => sql`
     select u.company_id as "companyId", u.id as "userId", u.confirmed
-    from people p join users u on u.company_id = p.company_id and u.id = p.user_id where p.email = ${value('email')}`,
+    from people p join users u on u.company_id = p.company_id and u.id = p.user_id where p.email = ${text('email')}`,
 );
 
 /** Has an address lead to this account. One that somebody else registers at the same moment fails with 23505. */
@@ -43,35 +43,35 @@ export async function holdAddress(
   await (isKnown ? move : claim)(transaction, { email, companyId, userId });
 }
 
-const claim = statement<object, Address & { companyId: number; userId: number }>(
+const claim = statement(
   'claim_address',
+  of<object>,
   () => sql`
-    insert into people (email, company_id, user_id) values (${value('email')}, ${value('companyId')}, ${value('userId')})`,
+    insert into people (email, company_id, user_id) values (${text('email')}, ${number('companyId')}, ${number('userId')})`,
 );
 
-const move = statement<object, Address & { companyId: number; userId: number }>(
+const move = statement(
   'move_address',
+  of<object>,
   () => sql`
-    update people set company_id = ${value('companyId')}, user_id = ${value('userId')} where email = ${value('email')}`,
+    update people set company_id = ${number('companyId')}, user_id = ${number('userId')} where email = ${text('email')}`,
 );
 
 /**
  * Makes an account the one of its address, which is locked before: what else was registered with the address is void then.
  * Nothing happens to one that is confirmed already.
  */
-export async function confirmAddress(
-  transaction: Transaction,
-  { email, companyId, userId }: PersonKey & Address,
-): Promise<void> {
-  await confirm(transaction, { email, companyId, userId });
+export async function confirmAddress(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
+  await confirm(transaction, { companyId, userId });
 }
 
-const confirm = statement<object, Address & { companyId: number; userId: number }>(
+const confirm = statement(
   'confirm_address',
+  of<object>,
   () => sql`
     with confirmed as (
       update users set confirmed = true
-      where company_id = ${value('companyId')} and id = ${value('userId')} and not confirmed
+      where company_id = ${number('companyId')} and id = ${number('userId')} and not confirmed
       returning company_id, id, email),
     held as (
       update people p set company_id = c.company_id, user_id = c.id from confirmed c where p.email = c.email)

@@ -59,7 +59,7 @@ export async function confirm(database: Database, id: string, now: Date): Promis
     await lockAddress(transaction, email);
     await lockPerson(transaction, person);
     await consumeLink(transaction, link);
-    await confirmAddress(transaction, { email, ...person });
+    await confirmAddress(transaction, person);
     return email;
   });
 }

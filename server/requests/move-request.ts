@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { raisedOwnVersion } from '../people/raised-version.ts';
 import type { Move, OpenRequest } from './open-request.ts';
-import { heldChanges, seenAnew } from './place-request.ts';
+import { heldChanges } from './place-request.ts';
 import { cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
 import { tellOfDecision } from './tell-employee.ts';
 
@@ -79,33 +80,36 @@ function changesOf(request: OpenRequest, to: RequestStatus): Change[] {
 }
 
 // Whose request it is never changes, so it may be read before the lock.
-const lockEmployee = statement<object, { companyId: number; id: number }>(
+const lockEmployee = statement(
   'lock_employee_of_request',
+  of<object>,
   () => sql`
     select from users u join requests r on r.company_id = u.company_id and r.user_id = u.id
-    where r.company_id = ${value('companyId')} and r.id = ${value('id')} for no key update of u`,
+    where r.company_id = ${number('companyId')} and r.id = ${number('id')} for no key update of u`,
 );
 
-const readOpen = statement<OpenRequest, { companyId: number; id: number }>(
+const readOpen = statement(
   'read_open_request',
+  of<OpenRequest>,
   () => sql`
     select company_id as "companyId", user_id as "userId", id, status, provider_name as "providerName", amount, currency,
       category_id as "categoryId", budget_year as year, held_from_category as "fromCategory",
       held_from_flexible as "fromFlexible"
-    from requests where company_id = ${value('companyId')} and id = ${value('id')}`,
+    from requests where company_id = ${number('companyId')} and id = ${number('id')}`,
 );
 
-const move = statement<{ changed: number }, Record<string, unknown>>(
+const move = statement(
   'move_request',
+  of<{ changed: number }>,
   () => sql`
     with moved as (
-      update requests set status = ${value('to')}::request_status, reason = ${value('reason')},
-        decided_by = ${value('decidedBy')}::bigint, decided_at = ${value('decidedAt')}::timestamptz
-      where company_id = ${value('companyId')} and id = ${value('id')} and status = ${value('from')}::request_status
+      update requests set status = ${value('to', of<RequestStatus>)}::request_status, reason = ${text('reason')},
+        decided_by = ${numberOrNull('decidedBy')}::bigint, decided_at = ${textOrNull('decidedAt')}::timestamptz
+      where company_id = ${number('companyId')} and id = ${number('id')} and status = ${value('from', of<RequestStatus>)}::request_status
       returning company_id, id, status),
     noted as (
       insert into request_events (company_id, request_id, status, actor_id, created_at)
-      select company_id, id, status, ${value('actorId')}::bigint, ${value('now')}::timestamptz from moved),
-    ${accountChanges(sql`${value('id')}`)}, ${seenAnew}
+      select company_id, id, status, ${numberOrNull('actorId')}::bigint, ${text('now')}::timestamptz from moved),
+    ${accountChanges(number('id'))}, ${raisedOwnVersion}
     select (select count(*)::integer from changed) as changed from moved`,
 );

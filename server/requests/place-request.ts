@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { FLEXIBLE, type Payment } from '#contract/budgets/budgets.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
+import type { RequestKind } from '#contract/requests/requests.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { accountChanges, type Change, changesAsJson } from '../budgets/budgets.service.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
+import { raisedOwnVersion } from '../people/raised-version.ts';
 import type { FilingAttempt } from './filing.ts';
 
 interface RequestToPlace extends FilingAttempt {
@@ -68,26 +70,23 @@ export function heldChanges(
   ];
 }
 
-/** A common table that makes v2/me/ new for the person of the values. */
-export const seenAnew: SQL = sql`seen_anew as (
-  update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})`;
-
-const place = statement<{ id: number; changed: number }, Record<string, unknown>>(
+const place = statement(
   'place_request',
+  of<{ id: number; changed: number }>,
   () => sql`
     with placed as (
       insert into requests (company_id, user_id, kind, category_id, provider_name, description, search_key, purchase_date,
         amount, currency, held_from_category, held_from_flexible, budget_year, file_id, resubmits, first_filed_at,
         idempotency_key, created_at)
-      values (${value('companyId')}, ${value('userId')}, ${value('requestKind')}::request_kind, ${value('categoryId')},
-        ${value('providerName')}, ${value('description')}, ${value('searchKey')}, ${value('purchaseDate')}::date,
-        ${value('amount')}, ${value('currency')}::currency, ${value('fromCategory')}, ${value('fromFlexible')},
-        ${value('year')}, ${value('fileId')}, ${value('resubmits')}, ${value('firstFiledAt')}::timestamptz,
-        ${value('idempotencyKey')}, ${value('now')}::timestamptz)
+      values (${number('companyId')}, ${number('userId')}, ${value('requestKind', of<RequestKind>)}::request_kind, ${number('categoryId')},
+        ${text('providerName')}, ${text('description')}, ${text('searchKey')}, ${text('purchaseDate')}::date,
+        ${number('amount')}, ${value('currency', of<Currency>)}::currency, ${number('fromCategory')}, ${number('fromFlexible')},
+        ${number('year')}, ${number('fileId')}, ${numberOrNull('resubmits')}, ${text('firstFiledAt')}::timestamptz,
+        ${textOrNull('idempotencyKey')}, ${text('now')}::timestamptz)
       returning company_id, user_id, id),
     noted as (
       insert into request_events (company_id, request_id, status, actor_id, created_at)
-      select company_id, id, 'pending', user_id, ${value('now')}::timestamptz from placed),
-    ${accountChanges(sql`(select id from placed)`)}, ${seenAnew}
+      select company_id, id, 'pending', user_id, ${text('now')}::timestamptz from placed),
+    ${accountChanges(sql`(select id from placed)`)}, ${raisedOwnVersion}
     select placed.id, (select count(*)::integer from changed) as changed from placed`,
 );

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { RequestKind, RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { LockedAccount } from '../budgets/budgets.service.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text, textOrNull } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 /** A request that the same key filed before. */
@@ -79,35 +79,36 @@ export async function readFiling(
   return filing;
 }
 
-const mine = sql`r.company_id = ${value('companyId')} and r.user_id = ${value('userId')}`;
+const mine = sql`r.company_id = ${number('companyId')} and r.user_id = ${number('userId')}`;
 const withFile = sql`requests r join files f on f.company_id = r.company_id and f.id = r.file_id`;
 
-const read = statement<Filing, Record<string, unknown>>(
+const read = statement(
   'read_filing',
+  of<Filing>,
   () => sql`
     with account as materialized (
       select category_id as "categoryId", year, allocated, spent, held from accounts
-      where company_id = ${value('companyId')} and user_id = ${value('userId')}
-        and (category_id, year) in ((${flexiblePot}), (${value('categoryId')}::integer, ${value('year')}::integer))
+      where company_id = ${number('companyId')} and user_id = ${number('userId')}
+        and (category_id, year) in ((${flexiblePot}), (${number('categoryId')}::integer, ${number('year')}::integer))
       order by category_id, year for update),
     original as (
       select r.id, r.status, r.file_id as "fileId", f.sha256, ${isoMoment(sql`r.first_filed_at`)} as "firstFiledAt", (
         select again.id from requests again where again.company_id = r.company_id and again.resubmits = r.id) as "resubmittedBy"
-      from ${withFile} where ${mine} and r.id = ${value('resubmits')}::bigint)
+      from ${withFile} where ${mine} and r.id = ${numberOrNull('resubmits')}::bigint)
     select company.currency,
       (select coalesce(jsonb_agg(account), '[]') from account) as accounts,
-      exists (select from categories where id = ${value('categoryId')}::integer and parent_id is null) as "isCategory", (
+      exists (select from categories where id = ${number('categoryId')}::integer and parent_id is null) as "isCategory", (
         select jsonb_build_object('id', r.id, 'kind', r.kind, 'categoryId', r.category_id, 'providerName', r.provider_name,
           'description', r.description, 'purchaseDate', r.purchase_date, 'amount', r.amount, 'resubmits', r.resubmits,
           'sha256', f.sha256)
-        from ${withFile} where ${mine} and r.idempotency_key = ${value('idempotencyKey')}) as prior,
+        from ${withFile} where ${mine} and r.idempotency_key = ${textOrNull('idempotencyKey')}) as prior,
       (select to_jsonb(original) - 'sha256' from original) as original, (
         select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'providerName', r.provider_name,
           'purchaseDate', r.purchase_date, 'amount', r.amount, 'currency', r.currency,
           'filedAt', ${isoMoment(sql`r.created_at`)}, 'sameFile', f.sha256 = sent.sha256) order by r.id desc), '[]')
-        from ${withFile}, (select coalesce(${value('sha256')}::text, (select sha256 from original)) as sha256) sent
+        from ${withFile}, (select coalesce(${textOrNull('sha256')}::text, (select sha256 from original)) as sha256) sent
         where ${mine} and r.status in ('pending', 'in_review', 'accepted')
-          and (f.sha256 = sent.sha256 or (r.amount = ${value('amount')}::bigint
-            and r.purchase_date = ${value('purchaseDate')}::date))) as similar
-    from companies company where company.id = ${value('companyId')}`,
+          and (f.sha256 = sent.sha256 or (r.amount = ${number('amount')}::bigint
+            and r.purchase_date = ${text('purchaseDate')}::date))) as similar
+    from companies company where company.id = ${number('companyId')}`,
 );

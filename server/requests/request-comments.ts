@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockRequest, type Mover, takeStep } from './move-request.ts';
@@ -57,15 +57,16 @@ async function write(
   return comment;
 }
 
-const theirs = sql`r.company_id = ${value('companyId')} and r.id = ${value('requestId')}
-  and (${value('userId')}::bigint is null or r.user_id = ${value('userId')}::bigint)`;
+const theirs = sql`r.company_id = ${number('companyId')} and r.id = ${number('requestId')}
+  and (${numberOrNull('userId')}::bigint is null or r.user_id = ${numberOrNull('userId')}::bigint)`;
 
 const commentParts = sql`'id', c.id, 'text', c.text, 'date', ${isoMoment(sql`c.created_at`)},
   'by', case when c.author_id = r.user_id then 'employee' else 'reviewer' end,
   'name', trim(concat_ws(' ', author.first_name, author.last_name))`;
 
-const read = statement<{ comments: RequestComment[] }, Record<string, unknown>>(
+const read = statement(
   'read_comments',
+  of<{ comments: RequestComment[] }>,
   () => sql`
     select coalesce((
       select jsonb_agg(jsonb_build_object(${commentParts}) order by c.id)
@@ -74,12 +75,13 @@ const read = statement<{ comments: RequestComment[] }, Record<string, unknown>>(
     from requests r where ${theirs}`,
 );
 
-const insert = statement<RequestComment, Record<string, unknown>>(
+const insert = statement(
   'write_comment',
+  of<RequestComment>,
   () => sql`
     with c as (
       insert into request_comments (company_id, request_id, author_id, text, created_at)
-      select r.company_id, r.id, ${value('authorId')}::bigint, ${value('text')}, ${value('now')}::timestamptz
+      select r.company_id, r.id, ${number('authorId')}::bigint, ${text('text')}, ${text('now')}::timestamptz
       from requests r where ${theirs}
       returning *)
     select (comment.parts->>'id')::bigint as id, comment.parts->>'text' as text, comment.parts->>'date' as date,

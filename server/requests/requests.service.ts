@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listRequests, Request, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { StoredFile } from '../files/files.service.ts';
@@ -55,7 +55,7 @@ export async function readRequests(
   };
 }
 
-function matches({ companyId, userId }: Scope, { status, search }: RequestsQuery): SQL {
+function matches({ companyId, userId }: Scope, { status, search }: RequestsQuery): Text {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean);

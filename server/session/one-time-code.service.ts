@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../caller/caller.ts';
 import { countTry, forgetTries } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';

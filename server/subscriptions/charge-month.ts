@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { lineTotal, payrollTax } from '#contract/cart/cart.rules.ts';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
@@ -9,8 +8,10 @@ import { accountChanges, changesAsJson, lockAccounts } from '../budgets/budgets.
 import { inCurrency, type SoldLine } from '../cart/cart-lines.ts';
 import { charges, paymentsFor } from '../checkout/pay-lines.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { list, number, of, sql, text, textOrNull, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedOwnVersion } from '../people/raised-version.ts';
 import type { MonthlyLine } from './read-running.ts';
 
 /** A month of a benefit with its price in the reader's currency; null when it can't be subscribed to (any more). */
@@ -81,30 +82,25 @@ export async function chargeMonth(
   return { id: charged.id, amount };
 }
 
-const charge = statement<{ id: number; changed: number }, Record<string, unknown>>(
+const charge = statement(
   'charge_month',
+  of<{ id: number; changed: number }>,
   () => sql`
     with charged as (
       insert into subscription_charges (company_id, subscription_id, user_id, month, root_category_id, name_en, name_sr,
         provider_name, image, price, discount, amount, payroll_tax, company_price, currency, benefit_currency, benefit_rate,
         charge_rate, paid_from_category, paid_from_flexible, budget_year, created_at)
-      values (${values(['companyId', 'subscriptionId', 'userId', 'month', 'rootCategoryId', 'nameEn', 'nameSr'])},
-        ${values(['providerName', 'image', 'price', 'discount', 'amount', 'payrollTax', 'companyPrice', 'currency'])},
-        ${values(['benefitCurrency', 'benefitRate', 'chargeRate', 'paidFromCategory', 'paidFromFlexible', 'budgetYear'])},
-        ${value('now')}::timestamptz)
+      values (${list(number('companyId'), number('subscriptionId'), number('userId'), text('month'))},
+        ${list(number('rootCategoryId'), text('nameEn'), text('nameSr'), text('providerName'), textOrNull('image'))},
+        ${list(number('price'), number('discount'), number('amount'), number('payrollTax'), number('companyPrice'))},
+        ${list(value('currency', of<Currency>), value('benefitCurrency', of<Currency>), number('benefitRate'))},
+        ${list(number('chargeRate'), number('paidFromCategory'), number('paidFromFlexible'), number('budgetYear'))},
+        ${text('now')}::timestamptz)
       returning id),
     ${accountChanges(sql`(select id from charged)`)},
     moved as (
-      update subscriptions set next_month = ${value('nextMonth')}::date
-      where company_id = ${value('companyId')} and id = ${value('subscriptionId')}),
-    raised as (
-      update users set version = version + 1 where company_id = ${value('companyId')} and id = ${value('userId')})
+      update subscriptions set next_month = ${text('nextMonth')}::date
+      where company_id = ${number('companyId')} and id = ${number('subscriptionId')}),
+    ${raisedOwnVersion}
     select charged.id, (select count(*)::integer from changed) as changed from charged`,
 );
-
-function values(names: readonly string[]): SQL {
-  return sql.join(
-    names.map((name) => sql`${value(name)}`),
-    sql`, `,
-  );
-}

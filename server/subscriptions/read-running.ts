@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { benefitInLine, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -29,9 +29,9 @@ export interface Terms {
 
 const terms = sql`company.currency, ${ratesAsJson} as rates, u.active as "personActive"
     from users u join companies company on company.id = u.company_id
-    where u.company_id = ${value('companyId')} and u.id = ${value('userId')}`;
+    where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`;
 
-const line = sql`jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(value('companyId'))})`;
+const line = sql`jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(number('companyId'))})`;
 
 /** The subscriptions of a person that are not over, in the order in which they are charged. Their row is locked before. */
 export async function readRunning(
@@ -43,8 +43,9 @@ export async function readRunning(
   return { ...row, rates: completeRates(row.rates) };
 }
 
-const running = statement<Terms & { subscriptions: Running[] }, { companyId: number; userId: number }>(
+const running = statement(
   'read_running_subscriptions',
+  of<Terms & { subscriptions: Running[] }>,
   () => sql`
     select (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceledAt', s.canceled_at, 'nextMonth', s.next_month,
@@ -52,7 +53,7 @@ const running = statement<Terms & { subscriptions: Running[] }, { companyId: num
           select c.amount from subscription_charges c
           where c.company_id = s.company_id and c.subscription_id = s.id order by c.month desc limit 1)) order by s.id), '[]')
       from subscriptions s join benefits b on b.id = s.benefit_id join providers p on p.id = b.provider_id
-      where s.company_id = ${value('companyId')} and s.user_id = ${value('userId')} and s.ended_at is null) as subscriptions,
+      where s.company_id = ${number('companyId')} and s.user_id = ${number('userId')} and s.ended_at is null) as subscriptions,
       ${terms}`,
 );
 
@@ -82,20 +83,21 @@ export async function readOffer(transaction: Transaction, wanted: Wanted): Promi
   return { ...row, rates: completeRates(row.rates) };
 }
 
-const mine = sql`s.company_id = ${value('companyId')} and s.user_id = ${value('userId')}`;
+const mine = sql`s.company_id = ${number('companyId')} and s.user_id = ${number('userId')}`;
 
-const offer = statement<Offer, Wanted>(
+const offer = statement(
   'read_subscription_offer',
+  of<Offer>,
   () => sql`
     select (
       select ${line} from benefits b join providers p on p.id = b.provider_id
-      where b.id = ${value('benefitId')}::integer) as line, (
+      where b.id = ${number('benefitId')}::integer) as line, (
       select jsonb_build_object('id', s.id, 'benefitId', s.benefit_id) from subscriptions s
-      where ${mine} and s.idempotency_key = ${value('idempotencyKey')}) as prior, (
+      where ${mine} and s.idempotency_key = ${textOrNull('idempotencyKey')}) as prior, (
       select jsonb_build_object('id', s.id, 'canceledAt', s.canceled_at) from subscriptions s
-      where ${mine} and s.benefit_id = ${value('benefitId')}::integer and s.ended_at is null) as running, (
+      where ${mine} and s.benefit_id = ${number('benefitId')}::integer and s.ended_at is null) as running, (
       select max(c.month)::text from subscription_charges c
         join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
-      where ${mine} and s.benefit_id = ${value('benefitId')}::integer) as "lastPaid",
+      where ${mine} and s.benefit_id = ${number('benefitId')}::integer) as "lastPaid",
       ${terms}`,
 );

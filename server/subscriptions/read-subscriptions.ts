@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Account, available, FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
@@ -25,6 +24,7 @@ import type { Pot } from '../budgets/budgets.service.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 
 interface ChargeRow {
@@ -99,7 +99,7 @@ async function read(database: Database, reader: PriceReader): Promise<Renewing> 
 }
 
 /** The columns of `Renewing`: the reader's subscriptions that run, without what they have cost. */
-export const renewingColumns = (reader: PriceReader): SQL =>
+export const renewingColumns = (reader: PriceReader): Text =>
   foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
 
 /** The first coming charge that the budgets of today will not cover. */
@@ -118,7 +118,7 @@ export function uncoveredCharge(
   return found.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
 
-function foundColumns(reader: PriceReader, which: SQL, charges: SQL): SQL {
+function foundColumns(reader: PriceReader, which: Text, charges: Text): Text {
   const { companyId, userId } = reader;
   const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
   return sql`(

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, value } from '../database/text.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
@@ -58,15 +58,16 @@ export async function endSubscription(
   await notify(transaction, person, subscriptionEnded(line, id, reason), now);
 }
 
-const end = statement<object, { companyId: number; userId: number; id: number; reason: SubscriptionEnd; now: string }>(
+const end = statement(
   'end_subscription',
+  of<object>,
   () => sql`
     with ended as (
-      update subscriptions set ended_at = ${value('now')}::timestamptz, ended_by = ${value('reason')}::subscription_end
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and ended_at is null
+      update subscriptions set ended_at = ${text('now')}::timestamptz, ended_by = ${value('reason', of<SubscriptionEnd>)}::subscription_end
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')} and ended_at is null
       returning company_id, user_id, id, ended_by)
     insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
     select company_id, 'subscription_ended', jsonb_build_object('userId', user_id, 'subscriptionId', id),
-      'subscription-ended-' || id, ${value('now')}::timestamptz, ${value('now')}::timestamptz
+      'subscription-ended-' || id, ${text('now')}::timestamptz, ${text('now')}::timestamptz
     from ended where ended_by <> 'cancelled'`,
 );

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { escapeHtml } from '../web/escape-html.ts';

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { dueMonth, monthOf, RENEWAL_DAY } from '#contract/subscriptions/months.rules.ts';
 import { statusOf } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import type { MailLog } from '../mail/mailer.ts';
@@ -66,17 +66,15 @@ async function lockNext(transaction: Transaction, after: PersonKey, now: Date): 
 }
 
 // What a cancelled one has paid ends with its month, so it is due as soon as its next month has come.
-const next = statement<
-  { companyId: number; userId: number },
-  { afterCompany: number; afterUser: number; month: string; chargesNow: boolean }
->(
+const next = statement(
   'next_to_renew',
+  of<{ companyId: number; userId: number }>,
   () => sql`
     select s.company_id as "companyId", s.user_id as "userId"
     from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
-    where s.ended_at is null and s.next_month <= ${value('month')}::date
-      and (s.canceled_at is not null or ${value('chargesNow')}::boolean)
-      and (s.company_id, s.user_id) > (${value('afterCompany')}::bigint, ${value('afterUser')}::bigint)
+    where s.ended_at is null and s.next_month <= ${text('month')}::date
+      and (s.canceled_at is not null or ${value('chargesNow', of<boolean>)}::boolean)
+      and (s.company_id, s.user_id) > (${number('afterCompany')}::bigint, ${number('afterUser')}::bigint)
     order by s.company_id, s.user_id limit 1
     for no key update of u skip locked`,
 );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
@@ -6,10 +5,12 @@ import { firstMonth, openMonth } from '#contract/subscriptions/months.rules.ts';
 import { afterChange, statusOf } from '#contract/subscriptions/subscriptions.rules.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
 import { type Offer, type Running, readOffer, readRunning } from './read-running.ts';
@@ -124,28 +125,32 @@ async function mark(transaction: Transaction, person: PersonKey, { id }: Running
 
 const keyOf = ({ companyId, userId }: PersonKey) => ({ companyId, userId });
 
-const open = statement<{ id: number }, Record<string, unknown>>(
+const open = statement(
   'open_subscription',
+  of<{ id: number }>,
   () => sql`
     insert into subscriptions (company_id, user_id, benefit_id, next_month, idempotency_key, created_at)
-    values (${value('companyId')}, ${value('userId')}, ${value('benefitId')}, ${value('month')}, ${value('idempotencyKey')},
-      ${value('now')}::timestamptz)
+    values (${number('companyId')}, ${number('userId')}, ${number('benefitId')}, ${text('month')}, ${textOrNull('idempotencyKey')},
+      ${text('now')}::timestamptz)
     returning id`,
 );
 
-const exists = statement<object, { companyId: number; userId: number; id: number }>(
+const exists = statement(
   'subscription_exists',
+  of<object>,
   () => sql`
     select from subscriptions
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}`,
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')}`,
 );
 
-const change = statement<object, { companyId: number; userId: number; id: number; canceledAt: string | null }>(
+const change = statement(
   'change_subscription',
+  of<object>,
   () => sql`
     with changed as (
-      update subscriptions set active = ${value('canceledAt')}::date is null, canceled_at = ${value('canceledAt')}::date
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}
-      returning company_id, user_id)
-    update users u set version = u.version + 1 from changed where u.company_id = changed.company_id and u.id = changed.user_id`,
+      update subscriptions set active = ${textOrNull('canceledAt')}::date is null, canceled_at = ${textOrNull('canceledAt')}::date
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')}
+      returning company_id, user_id),
+    ${raisedVersion(sql`changed`)}
+    select from changed`,
 );

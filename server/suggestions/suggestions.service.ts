@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import type { listSuggestions, Suggestion, suggestBenefit } from '#contract/suggestions/suggestions.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -71,16 +71,17 @@ const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_
   ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at`;
 
 // Written again when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
-const keep = statement<Suggestion & { is_new: boolean; is_same: boolean }, Record<string, unknown>>(
+const keep = statement(
   'keep_suggestion',
+  of<Suggestion & { is_new: boolean; is_same: boolean }>,
   () => sql`
     with s as (
       insert into suggestions (company_id, user_id, name, provider, category_id, why, idempotency_key, created_at)
-      select ${value('companyId')}, ${value('userId')}, ${value('name')}, ${value('provider')}, c.id, ${value('why')},
-        ${value('idempotencyKey')}, ${value('now')}::timestamptz
-      from categories c where c.id = ${value('category')} and c.parent_id is null and c.active
+      select ${number('companyId')}, ${number('userId')}, ${text('name')}, ${text('provider')}, c.id, ${text('why')},
+        ${textOrNull('idempotencyKey')}, ${text('now')}::timestamptz
+      from categories c where c.id = ${number('category')} and c.parent_id is null and c.active
       on conflict (company_id, user_id, idempotency_key) do update set name = suggestions.name
       returning *, xmax = 0 as is_new, (name, provider, category_id, why)
-        = (${value('name')}, ${value('provider')}, ${value('category')}, ${value('why')}) as is_same)
+        = (${text('name')}, ${text('provider')}, ${number('category')}, ${text('why')}) as is_same)
     select ${columns}, s.is_new, s.is_same from s join categories c on c.id = s.category_id`,
 );

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
 import { type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
@@ -37,20 +37,20 @@ export interface DetailRow {
   timeline: { status: TransactionStatus; date: string | null }[];
 }
 
-const step = (status: TransactionStatus, at: SQL): SQL =>
+const step = (status: TransactionStatus, at: Text): Text =>
   sql`jsonb_build_object('status', ${status}::text, 'date', ${isoMoment(at)})`;
 
 const orderTimeline = sql`jsonb_build_array(${step('pending', sql`o.created_at`)}, ${step('in_process', sql`o.in_process_at`)},
   ${step('completed', sql`o.completed_at`)}, ${step('cancelled', sql`o.cancelled_at`)})`;
 
 // What only enrolments have, and what only benefits.
-const noLearning: SQL = sql`'learning', null, 'coupon', null`;
-const noUse: SQL = sql`'use', null`;
+const noLearning: Text = sql`'learning', null, 'coupon', null`;
+const noUse: Text = sql`'use', null`;
 
-const usageOfBenefit = (way: SQL, benefitId: SQL): SQL =>
+const usageOfBenefit = (way: Text, benefitId: Text): Text =>
   sql`'use', jsonb_build_object('way', ${way}) || ${usedAs(benefitId)}`;
 
-const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: SQL): SQL => sql`
+const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: Text): Text => sql`
   select o.payroll_tax, ${timeline} as timeline, (
     select jsonb_agg(jsonb_build_object('id', l.id, 'name_en', l.name_en, 'name_sr', l.name_sr,
       'provider', l.provider_name, 'image', l.image, 'benefit', l.benefit_id, 'count', l.count,
@@ -62,7 +62,7 @@ const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: SQL): S
     where l.company_id = o.company_id and l.order_id = o.id) as lines
   from orders o where o.company_id = ${companyId} and o.user_id = ${userId} and o.id = ${id}`;
 
-const ofCharge = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+const ofCharge = ({ companyId, userId }: PersonKey, id: number): Text => sql`
   select p.payroll_tax, jsonb_build_array(${step('completed', sql`p.created_at`)}) as timeline,
     jsonb_build_array(jsonb_build_object('id', p.id, 'name_en', p.name_en, 'name_sr', p.name_sr,
       'provider', p.provider_name, 'image', p.image, 'benefit', s.benefit_id, 'count', 1,
@@ -76,7 +76,7 @@ const ofCharge = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
   join categories c on c.id = p.root_category_id
   where p.company_id = ${companyId} and p.user_id = ${userId} and p.id = ${id}`;
 
-const ofRequest = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+const ofRequest = ({ companyId, userId }: PersonKey, id: number): Text => sql`
   select null as payroll_tax, (
     select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'date', ${isoMoment(sql`e.created_at`)})
       order by e.id), '[]')
@@ -90,7 +90,7 @@ const ofRequest = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
   where r.company_id = ${companyId} and r.user_id = ${userId} and r.id = ${id}`;
 
 // Paid from the flexible account alone.
-const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
+const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): Text => sql`
   select null as payroll_tax, jsonb_build_array(${step('completed', sql`e.created_at`)}) as timeline,
     jsonb_build_array(jsonb_build_object('id', e.id, 'name_en', e.name_en, 'name_sr', e.name_sr, 'provider', '',
       'image', e.image, 'benefit', null, 'count', 1, 'unit_price', e.price, 'total', e.price_paid,
@@ -102,7 +102,7 @@ const ofEnrolment = ({ companyId, userId }: PersonKey, id: number): SQL => sql`
   from enrolments e where e.company_id = ${companyId} and e.user_id = ${userId} and e.id = ${id}`;
 
 /** The statement that reads the details of one transaction, by its kind. */
-export const DETAILS: Record<TransactionKind, (person: PersonKey, id: number) => SQL> = {
+export const DETAILS: Record<TransactionKind, (person: PersonKey, id: number) => Text> = {
   order: (person, id) => ofOrder(person, id, orderTimeline),
   refund: (person, id) => ofOrder(person, id, sql`jsonb_build_array(${step('completed', sql`o.cancelled_at`)})`),
   subscription: ofCharge,

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { TransactionKind } from '#contract/transactions/transactions.contract.ts';
+import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { needsInformation } from '../requests/request-row.ts';
 
@@ -7,12 +7,12 @@ import { needsInformation } from '../requests/request-row.ts';
 interface Source {
   kind: TransactionKind;
   /** The rows of a person: kind, reference, at, status, effect, amount, currency. */
-  rows: (person: PersonKey) => SQL;
+  rows: (person: PersonKey) => Text;
   /** What the row `t` was for, as json: a list of en, sr (its names) and provider; of a request whether it needs information. */
-  names: (person: PersonKey) => SQL;
+  names: (person: PersonKey) => Text;
 }
 
-const linesOfOrder = ({ companyId }: PersonKey): SQL => sql`
+const linesOfOrder = ({ companyId }: PersonKey): Text => sql`
   select jsonb_agg(jsonb_build_object('en', l.name_en, 'sr', l.name_sr, 'provider', l.provider_name) order by l.id)
   from order_lines l where l.company_id = ${companyId} and l.order_id = t.reference`;
 
@@ -70,7 +70,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 /** All transactions of a person, or those of one kind. */
-export function allRows(person: PersonKey, kind?: TransactionKind): SQL {
+export function allRows(person: PersonKey, kind?: TransactionKind): Text {
   const wanted = SOURCES.filter((source) => kind === undefined || source.kind === kind);
   return sql.join(
     wanted.map(({ rows }) => rows(person)),
@@ -79,7 +79,7 @@ export function allRows(person: PersonKey, kind?: TransactionKind): SQL {
 }
 
 /** What the transaction in the row `t` was for, whatever its kind. */
-export function namesOfRow(person: PersonKey): SQL {
+export function namesOfRow(person: PersonKey): Text {
   const cases = SOURCES.map(({ kind, names }) => sql`when ${kind} then (${names(person)})`);
   return sql`case t.kind ${sql.join(cases, sql` `)} end`;
 }

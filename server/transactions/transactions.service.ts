@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -14,6 +13,7 @@ import type {
 import type { Database } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import type { Reader } from '../people/person-key.ts';
 import { allRows, namesOfRow } from './transaction-sources.ts';
@@ -110,7 +110,7 @@ async function keysMatching(
     .map(({ kind, reference }) => ({ kind, reference }));
 }
 
-function matches({ status, date_from, date_to }: TransactionsQuery, keys: readonly Key[] | null): SQL {
+function matches({ status, date_from, date_to }: TransactionsQuery, keys: readonly Key[] | null): Text {
   const day = sql`(t.at at time zone 'Europe/Belgrade')::date`;
   return sql.join(
     [

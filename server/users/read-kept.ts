@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import { cartVersion } from '#contract/cart/cart.rules.ts';
@@ -15,8 +14,8 @@ import {
 import { soldTo } from '../benefits/sold-to.ts';
 import { toCartItem } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, value } from '../database/text.ts';
 
 interface KeptRow {
   /** Null when it is not in the cart. */
@@ -34,19 +33,19 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-interface Asked extends PersonKey {
-  currency: Currency;
-}
-
-const mine = sql`company_id = ${value('companyId')} and user_id = ${value('userId')}`;
+const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
 
 const readIn = (language: Language) =>
-  statement<KeptRow, Asked>(`read_kept_${language}`, () => {
-    const anyReader = placeholderReader(language);
+  statement(`read_kept_${language}`, of<KeptRow>, () => {
+    const reader = {
+      companyId: number('companyId'),
+      userId: number('userId'),
+      currency: value('currency', of<Currency>),
+    };
     return sql`
-      select c.id as item, c.count, c.accepted_price, ${soldTo(anyReader.companyId)} as sold, ${benefitAsJson(anyReader)} as benefit
-      from ${benefitTables(anyReader)}
-      left join cart_items c on c.company_id = ${value('companyId')} and c.user_id = ${value('userId')} and c.benefit_id = b.id
+      select c.id as item, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, ${benefitAsJson({ language })} as benefit
+      from ${benefitTables(reader)}
+      left join cart_items c on c.company_id = ${number('companyId')} and c.user_id = ${number('userId')} and c.benefit_id = b.id
       where b.id in (
         select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})
       order by c.id, f.created_at desc, b.id`;
@@ -58,12 +57,6 @@ const read = { EN: readIn('EN'), SR: readIn('SR') };
 export async function readKept(database: Database, reader: PriceReader): Promise<Kept> {
   const { companyId, userId, currency, language } = reader;
   return toKept(await read[language](database, { companyId, userId, currency }), reader);
-}
-
-// The shared parts of the statement put the reader's values in; here the places for them.
-function placeholderReader(language: Language): PriceReader {
-  const place = <Value>(name: string) => value(name) as unknown as Value;
-  return { companyId: place('companyId'), userId: place('userId'), currency: place('currency'), language };
 }
 
 function toKept(rows: readonly KeptRow[], reader: PriceReader): Kept {

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import type { Database } from '../database/database.ts';
-import { statement, value } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
 import { notificationColumns } from '../notifications/notification-row.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -44,11 +44,12 @@ interface Asked extends PersonKey {
   year: number;
 }
 
-const mine = sql`company_id = ${value('companyId')} and user_id = ${value('userId')}`;
+const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
 
 const readIn = (language: Language) =>
-  statement<PersonRow, Asked>(
+  statement(
     `read_person_${language}`,
+    of<PersonRow>,
     () => sql`
     select u.id, u.email, u.first_name, u.last_name, u.profile_picture, u.position, u.birth_place,
       to_char(u.birthday, 'YYYY-MM-DD') as birthday, u.language, u.is_company_admin, u.is_admin, u.corporate_account,
@@ -57,7 +58,7 @@ const readIn = (language: Language) =>
       (select coalesce(jsonb_agg(to_jsonb(pot) - 'position' order by pot.position, pot.category_id), '[]') from (
         select a.category_id, concat_ws('/', k.name_en, k.name_sr) as category, k.position, a.allocated, a.spent, a.held
         from accounts a left join categories k on k.id = a.category_id
-        where ${mine} and a.year in (0, ${value('year')}::integer)) pot) as pots,
+        where ${mine} and a.year in (0, ${number('year')}::integer)) pot) as pots,
       (select coalesce(jsonb_agg(newest), '[]') from (
         select ${notificationColumns(language)} from notifications n where ${mine}
         order by n.created_at desc, n.id desc limit ${NEWEST}) newest) as notifications,
@@ -65,7 +66,7 @@ const readIn = (language: Language) =>
       (select coalesce(jsonb_agg(jsonb_build_object('pk', e.course_id) order by e.course_id), '[]')
         from enrolments e where ${mine} and e.course_id is not null) as courses
     from users u join companies c on c.id = u.company_id
-    where u.company_id = ${value('companyId')} and u.id = ${value('userId')}`,
+    where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`,
   );
 
 const read = { EN: readIn('EN'), SR: readIn('SR') };

@@ -1,33 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { isBirthday } from '#contract/users/birthday.rules.ts';
 import type { changeMe as call } from '#contract/users/users.contract.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../people/people.table.ts';
+import { changePerson } from '../people/change-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { notABirthday } from './users.errors.ts';
 
 /** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */
 export async function changeMe(
   database: Database,
-  { companyId, userId }: PersonKey,
+  person: PersonKey,
   changes: BodyOf<typeof call>,
   now: Date,
 ): Promise<void> {
   const { language, first_name, last_name, position, birth_place, birthday } = changes;
   if (birthday !== undefined && !isBirthday(birthday, businessDay(now))) throw notABirthday();
   if (Object.keys(changes).length === 0) return;
-  await database
-    .update(users)
-    .set({
-      ...(language && { language }),
-      ...(first_name !== undefined && { firstName: first_name }),
-      ...(last_name !== undefined && { lastName: last_name }),
-      ...(position !== undefined && { position }),
-      ...(birth_place !== undefined && { birthPlace: birth_place }),
-      ...(birthday !== undefined && { birthday }),
-      version: sql`${users.version} + 1`,
-    })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  await changePerson(database, person, {
+    ...(language && { language }),
+    ...(first_name !== undefined && { firstName: first_name }),
+    ...(last_name !== undefined && { lastName: last_name }),
+    ...(position !== undefined && { position }),
+    ...(birth_place !== undefined && { birthPlace: birth_place }),
+    ...(birthday !== undefined && { birthday }),
+  });
 }

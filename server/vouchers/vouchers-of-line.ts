@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { VoucherInLine } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { sql, type Text } from '../database/text.ts';
 
 /** A voucher of a line as it is read. */
 export interface VoucherRow {
@@ -13,7 +13,7 @@ export interface VoucherRow {
 }
 
 /** The vouchers of the order line `l` as one JSON value. */
-export const vouchersOfLine: SQL = sql`(
+export const vouchersOfLine: Text = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'code', v.code, 'valid_until', v.valid_until,
     'used_at', ${isoMoment(sql`v.used_at`)}, 'voided_at', ${isoMoment(sql`v.voided_at`)}) order by v.id), '[]')
   from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)`;

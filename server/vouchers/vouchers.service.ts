@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -7,7 +6,8 @@ import type { listVouchers, Voucher } from '#contract/vouchers/vouchers.contract
 import { type VoucherStatus, voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
-import { ask, statement, value } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
+import { number, of, sql, type Text, text, value } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { Reader } from '../people/person-key.ts';
@@ -72,9 +72,9 @@ export async function readVouchers(
 }
 
 /** The condition that `voucherStatus` of the contract answers this for `v`. */
-function isNow(status: VoucherStatus, today: string): SQL {
+function isNow(status: VoucherStatus, today: string): Text {
   const open = sql`v.voided_at is null and v.used_at is null`;
-  const conditions: Record<VoucherStatus, SQL> = {
+  const conditions: Record<VoucherStatus, Text> = {
     voided: sql`(v.voided_at is not null)`,
     used: sql`(v.voided_at is null and v.used_at is not null)`,
     expired: sql`(${open} and v.valid_until < ${today}::date)`,
@@ -114,16 +114,15 @@ export async function readVoucher(database: Database, reader: Reader, id: number
   return toVoucher(row, reader.language, today);
 }
 
-type Mark = { companyId: number; userId: number; id: number; used: boolean; now: string };
-
-const mark = statement<{ voided: boolean }, Mark>(
+const mark = statement(
   'mark_voucher',
+  of<{ voided: boolean }>,
   () => sql`
     with marked as (
-      update vouchers set used_at = case when ${value('used')}::boolean then coalesce(used_at, ${value('now')}::timestamptz) end
-      where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')} and voided_at is null)
+      update vouchers set used_at = case when ${value('used', of<boolean>)}::boolean then coalesce(used_at, ${text('now')}::timestamptz) end
+      where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')} and voided_at is null)
     select voided_at is not null as voided from vouchers
-    where company_id = ${value('companyId')} and user_id = ${value('userId')} and id = ${value('id')}`,
+    where company_id = ${number('companyId')} and user_id = ${number('userId')} and id = ${number('id')}`,
 );
 
 function toVoucher(row: VoucherRow, language: Language, today: string): Voucher {
