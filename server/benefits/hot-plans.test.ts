@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, expect, it } from 'vitest';
 import { ORDERINGS } from '#contract/benefits/benefits.rules.ts';
 import { seedDemo } from '#demo/demo.ts';
 import { seedMany } from '#demo/seed-many.ts';
 import { categoriesStatement, providersStatement } from '../categories/categories.service.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
 import { homeStatement } from '../home/home.service.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { detailsStatement } from './benefit-details.ts';
@@ -32,8 +35,8 @@ interface Node {
   Plans?: Node[];
 }
 
-async function nodesOf(statement: SQL): Promise<Node[]> {
-  const { rows } = await shop.database.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+async function nodesOf(statement: SQL, database: Database = shop.database): Promise<Node[]> {
+  const { rows } = await database.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
     sql`explain (analyze, format json) ${statement}`,
   );
   const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)];
@@ -63,8 +66,8 @@ async function wholeTablesRead(statement: SQL): Promise<string[]> {
 }
 
 /** How many benefits were looked at, kept or not. */
-async function benefitsLookedAt(statement: SQL): Promise<number> {
-  const nodes = (await nodesOf(statement)).filter((node) => node['Relation Name'] === 'benefits');
+async function benefitsLookedAt(statement: SQL, database?: Database): Promise<number> {
+  const nodes = (await nodesOf(statement, database)).filter((node) => node['Relation Name'] === 'benefits');
   const looked = nodes.map(
     (node) => ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
   );
@@ -99,6 +102,24 @@ it.each([
 ] as const)('reads no table whole to narrow a list to %j', async (query) => {
   expect(await wholeTablesRead(pageStatement(reader, wanted({ ...query, benefit_type: 'flexible' })))).toEqual([]);
 });
+
+it.each([{ benefit_type: 'flexible' }, { benefit_type: 'flexible', category: 3 }, {}] as const)(
+  'plans the first page of %j once, and reads no more by that plan',
+  async (query) => {
+    const statement = pageStatement(reader, wanted(query));
+    const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+    // One connection throughout: each has plans of its own.
+    await shop.database.transaction(async (transaction) => {
+      for (let turn = 0; turn < 8; turn += 1) await ask(transaction, statement);
+      const { rows } = await transaction.execute<{ name: string; planned: number; once: number }>(sql`
+        select name, custom_plans as planned, generic_plans as once from pg_prepared_statements where statement = ${text}`);
+      expect(rows).toEqual([{ name: expect.any(String), planned: 5, once: 2 }]);
+      const values = params.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join();
+      const again = sql.raw(`execute "${rows[0]?.name}" (${values})`);
+      expect(await benefitsLookedAt(again, transaction)).toBeLessThan(400);
+    });
+  },
+);
 
 it('reads no table whole for what fits a budget, and stops with the page', async () => {
   const statement = pageStatement(reader, { ...wanted({ benefit_type: 'flexible' }), fitsIn: 2026 });
