@@ -27,7 +27,7 @@ export function CompletionView(props: CompletionViewProps) {
         <h1 className="hyphenate tracking-large text-36 desk:text-48">{t('title')}</h1>
         <p className="max-w-prose text-ink-muted">{t('text')}</p>
       </div>
-      <SentForm {...props} submitLabel={t('submit')} className="grid gap-5.5">
+      <SentForm {...props} submit={t('submit')} className="grid gap-5.5">
         <div className="grid gap-5.5 desk:grid-cols-2">
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />

@@ -56,7 +56,7 @@ function Form(props: ContactViewProps) {
       onChange({ ...form, [name]: event.target.value }),
   });
   return (
-    <SentForm {...props} submitLabel={t('submit')} className="grid gap-5.5">
+    <SentForm {...props} submit={t('submit')} className="grid gap-5.5">
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={8} hint={t('messageHint')} />
     </SentForm>

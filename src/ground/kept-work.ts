@@ -6,7 +6,7 @@ const PREFIX = 'izbor.work.';
 
 interface Keeping<Work> {
   /** What is never kept, such as passwords: it is as fresh again after a reload. */
-  without?: readonly (keyof Work)[];
+  without?: readonly (keyof Work)[] | undefined;
 }
 
 /**

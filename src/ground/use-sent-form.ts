@@ -10,7 +10,7 @@ type Texts<Form> = Partial<Record<keyof Form, string>>;
 interface SentForm<Form, Answer> {
   /** The name by which what is typed is kept for this tab; it holds whose it is. */
   work: string;
-  /** As it is before anything is typed, and again once it is sent. */
+  /** As it is before anything is typed. */
   fresh: Form;
   /** What is wrong with the fields, in words: nothing is sent in vain. */
   problems: (form: Form) => Texts<Form>;
@@ -20,8 +20,10 @@ interface SentForm<Form, Answer> {
   names?: Readonly<Record<string, keyof Form>>;
   /** The calls whose answers are others afterwards. */
   changes?: readonly Changed[];
-  /** What was sent stays in the fields: the form is left with it. */
-  stays?: boolean;
+  /** What is in the fields once it is taken, where they are not emptied. */
+  after?: (answer: Answer) => Form;
+  /** What is never kept, such as passwords. */
+  without?: readonly (keyof Form)[];
   onSent?: (answer: Answer) => void;
 }
 
@@ -44,8 +46,8 @@ export interface FormState<Form> {
  * server says of a field until that field is changed. Whoever tried too often waits as long as the server asks.
  */
 export function useSentForm<Form extends { [Field in keyof Form]: string }, Answer>(options: SentForm<Form, Answer>) {
-  const { work, fresh, problems, send, names, changes = [], stays = false, onSent } = options;
-  const [form, setForm, forget] = useKeptWork(work, fresh);
+  const { work, fresh, problems, send, names, changes = [], after = () => fresh, without, onSent } = options;
+  const [form, setForm, forget] = useKeptWork(work, fresh, { without });
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(form);
   const press = usePressKey();
@@ -61,7 +63,7 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
     onSuccess: (answer) => {
       press.taken();
       setTried(false);
-      if (!stays) setForm(fresh);
+      setForm(after(answer));
       forget();
       onSent?.(answer);
     },
@@ -80,6 +82,7 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
     onChange: (next) => {
       if (sending.isError && Object.keys(refused).length === 0 && wait === 0) sending.reset();
       setForm(next);
+      if (isSame(next, fresh)) forget();
     },
     onSubmit: () => {
       setTried(true);
@@ -97,6 +100,10 @@ function fieldsOf<Form>(error: Error | null, names: Readonly<Record<string, keyo
   const named = fields.map(([name, text]) => [names ? names[name] : name, text] as const);
   return Object.fromEntries(named.filter(([name]) => name !== undefined)) as Texts<Form>;
 }
+
+/** Nothing is typed, or it was taken back: that is no work to be kept. */
+const isSame = <Form extends object>(one: Form, other: Form) =>
+  Object.keys(other).every((field) => one[field as keyof Form] === other[field as keyof Form]);
 
 function unchanged<Form>(said: Texts<Form>, sent: Form, now: Form): Texts<Form> {
   const left = Object.entries(said).filter(([field]) => sent[field as keyof Form] === now[field as keyof Form]);

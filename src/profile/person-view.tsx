@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { shownCurrency } from '#contract/money/money.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
@@ -8,32 +8,24 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { RequiredNote } from '../ground/required-note.tsx';
-import { useFocusOnError } from '../ground/use-focus-on-error.ts';
+import { SentForm } from '../ground/sent-form.tsx';
+import type { FormState } from '../ground/use-sent-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-export interface PersonViewProps {
-  form: ProfileForm;
-  /** What is wrong with a field, in words. */
-  errors: Partial<Record<keyof ProfileForm, string | undefined>>;
-  refusal: string | null;
+export interface PersonViewProps extends FormState<ProfileForm> {
   changed: boolean;
-  busy: boolean;
   /** What a person cannot change. */
   fixed: Pick<User, 'email' | 'currency' | 'company_name'>;
-  onChange: (form: ProfileForm) => void;
-  onSubmit: () => void;
   onDiscard: () => void;
   onLanguage: (language: Language) => void;
 }
 
 /** Names, position, place and day of birth; the language; what the company sets. */
 export function PersonView(props: PersonViewProps) {
-  const { form, errors, refusal, changed, busy, onChange, onSubmit, onDiscard } = props;
+  const { form, errors, changed, onChange, onSubmit } = props;
   const t = useTexts(profileTexts);
   const tCompletion = useTexts(completionTexts);
-  const ref = useFocusOnError();
   const field = (name: keyof ProfileForm) => ({
     required: name !== 'position',
     label: name === 'position' ? t('position') : tCompletion(name),
@@ -42,14 +34,14 @@ export function PersonView(props: PersonViewProps) {
     maxLength: 100,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...form, [name]: event.target.value }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && changed) onSubmit();
-  };
   return (
     <ProfileSection title={t('person.title')}>
-      <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
-        <RequiredNote />
+      <SentForm
+        {...props}
+        onSubmit={() => changed && onSubmit()}
+        submit={<Buttons {...props} />}
+        className="grid gap-5.5"
+      >
         <div className="grid gap-5.5 desk:grid-cols-2">
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
@@ -62,25 +54,28 @@ export function PersonView(props: PersonViewProps) {
             hint={tCompletion('birthdayHint')}
           />
         </div>
-        <div role="alert" className="text-14 text-danger empty:hidden">
-          {refusal}
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy} disabled={!changed}>
-            {t('person.save')}
-          </Button>
-          {changed && (
-            <Button tone="ghost" disabled={busy} onClick={onDiscard}>
-              {t('person.discard')}
-            </Button>
-          )}
-          <p role="status" className="text-14 text-ink-muted">
-            {changed && !busy && t('person.unsaved')}
-          </p>
-        </div>
-      </form>
+      </SentForm>
       <Fixed {...props} />
     </ProfileSection>
+  );
+}
+
+function Buttons({ changed, waiting, busy, onDiscard }: PersonViewProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" busy={busy} disabled={!changed || waiting}>
+        {t('person.save')}
+      </Button>
+      {changed && (
+        <Button tone="ghost" disabled={busy} onClick={onDiscard}>
+          {t('person.discard')}
+        </Button>
+      )}
+      <p role="status" className="text-14 text-ink-muted">
+        {changed && !busy && t('person.unsaved')}
+      </p>
+    </div>
   );
 }
 

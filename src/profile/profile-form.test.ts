@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, fieldsOf, formOf, isChanged, profileErrors } from './profile-form.ts';
+import { bodyOf, formOf, isChanged, profileErrors } from './profile-form.ts';
 
 const jelena = {
   first_name: 'Jelena',
@@ -23,9 +23,4 @@ it('asks for what completion asks for; the position may be left empty', () => {
 
 it('is sent trimmed', () => {
   expect(bodyOf({ ...formOf(jelena), position: ' QA lead ' })).toEqual({ ...jelena, position: 'QA lead' });
-});
-
-it('shows what the server says at the fields that it names', () => {
-  expect(fieldsOf({ birthday: 'a', birth_place: 'b', other: 'c' })).toEqual({ birthday: 'a', birthPlace: 'b' });
-  expect(fieldsOf(undefined)).toEqual({});
 });

@@ -4,6 +4,7 @@ import {
   bodyOf as completionBody,
   completionErrors,
   formOf as completionForm,
+  FIELD_NAMES,
 } from '../completion/completion-form.ts';
 
 /** What a person may change about themselves: what completion asks for, and the position. As it is typed. */
@@ -33,17 +34,5 @@ export function isChanged(form: ProfileForm, person: Person): boolean {
   return (Object.keys(known) as (keyof ProfileForm)[]).some((field) => form[field] !== known[field]);
 }
 
-const FIELDS: Readonly<Record<string, keyof ProfileForm>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  birth_place: 'birthPlace',
-  birthday: 'birthday',
-  position: 'position',
-};
-
-/** What the server says of the fields, by the names of the form. */
-export function fieldsOf(fields: Record<string, string> | undefined): Partial<Record<keyof ProfileForm, string>> {
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).flatMap(([name, text]) => (FIELDS[name] ? [[FIELDS[name], text]] : [])),
-  );
-}
+/** What the server calls the fields. */
+export const PROFILE_NAMES = { ...FIELD_NAMES, position: 'position' } as const;

@@ -52,7 +52,7 @@ function Form(props: FormProps) {
   return (
     <SentForm
       {...props}
-      submitLabel={t('submit')}
+      submit={t('submit')}
       className="grid gap-5.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9"
     >
       <TextField {...field('name')} hint={t('nameHint')} />

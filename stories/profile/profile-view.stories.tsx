@@ -55,6 +55,7 @@ function Parts(props: {
         errors={{}}
         refusal={null}
         changed={false}
+        waiting={false}
         busy={false}
         fixed={sampleMe}
         onChange={fn()}
@@ -68,6 +69,7 @@ function Parts(props: {
         form={{ current: '', password: '', repeated: '' }}
         errors={{}}
         refusal={null}
+        waiting={false}
         busy={false}
         email={sampleMe.email}
         onChange={fn()}
