@@ -7,25 +7,27 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { FormState } from '../ground/use-sent-form.ts';
 
-export interface CommentsViewProps {
+export interface CommentForm {
+  text: string;
+}
+
+export interface CommentsViewProps extends FormState<CommentForm> {
   /** Null while they are loaded. */
   comments: readonly RequestComment[] | null;
   /** Whether the reviewer waits for an answer. */
   asked: boolean;
-  text: string;
-  refusal: string | null;
-  busy: boolean;
-  onText: (text: string) => void;
-  onSend: () => void;
 }
 
 /** What the employee and the reviewers write to each other, and a place for the next answer. */
-export function CommentsView({ comments, asked, text, refusal, busy, onText, onSend }: CommentsViewProps) {
+export function CommentsView({ comments, asked, ...writing }: CommentsViewProps) {
+  const { form, errors, refusal, waiting, busy, onChange, onSubmit } = writing;
   const t = useTexts(requestsTexts);
+  const isEmpty = form.text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && text.trim() !== '') onSend();
+    if (!busy && !waiting && !isEmpty) onSubmit();
   };
   return (
     <section className="grid gap-4">
@@ -43,14 +45,14 @@ export function CommentsView({ comments, asked, text, refusal, busy, onText, onS
         <TextArea
           required
           label={asked ? t('answer') : t('comment')}
-          value={text}
+          value={form.text}
           maxLength={2000}
           rows={2}
-          error={refusal ?? undefined}
-          onChange={({ target }) => onText(target.value)}
+          error={errors.text ?? refusal ?? undefined}
+          onChange={({ target }) => onChange({ text: target.value })}
           className="w-full"
         />
-        <Button type="submit" tone={asked ? 'primary' : 'secondary'} busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" tone={asked ? 'primary' : 'secondary'} busy={busy} disabled={isEmpty || waiting}>
           {t('addComment')}
         </Button>
       </form>

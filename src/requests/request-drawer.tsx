@@ -19,12 +19,13 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { fileQuery } from '../api/file-query.ts';
 import { query } from '../api/query.ts';
-import { useKeptWork } from '../ground/kept-work.ts';
+import { isAway } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useRead } from '../ground/use-read.ts';
+import { useSentForm } from '../ground/use-sent-form.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CommentsView } from './comments-view.tsx';
@@ -113,32 +114,21 @@ function useFile({ id, file }: RequestDetail) {
 
 function Comments({ request: { id, needs_information: asked } }: { request: RequestDetail }) {
   const t = useTexts(requestsTexts);
-  const { data, isError, refetch } = useQuery(query(listComments, { params: { id } }));
-  const [{ text }, setWork, finish] = useKeptWork(`request-comment.${id}`, { text: '' });
-  const write = useSoleMutation({
-    mutationFn: () => callEndpoint(addComment, { params: { id }, body: { text: text.trim() } }),
-    onSuccess: () => {
-      setWork({ text: '' });
-      finish();
-    },
+  const found = useRead(query(listComments, { params: { id } }));
+  const writing = useSentForm({
+    work: `request-comment.${id}`,
+    fresh: { text: '' },
+    // An empty one cannot be sent: its button is off.
+    problems: () => ({}),
+    send: ({ text }) => callEndpoint(addComment, { params: { id }, body: { text: text.trim() } }),
     changes: CHANGED,
   });
-  if (isError && !data) {
+  if (isAway(found)) {
     return (
-      <Button tone="secondary" onClick={() => void refetch()}>
+      <Button tone="secondary" onClick={found.onRetry}>
         {t('commentFailed')} {t('retry')}
       </Button>
     );
   }
-  return (
-    <CommentsView
-      comments={data ?? null}
-      asked={asked}
-      text={text}
-      refusal={write.error?.message ?? null}
-      busy={write.isPending}
-      onText={(next) => setWork({ text: next })}
-      onSend={() => write.mutate()}
-    />
-  );
+  return <CommentsView {...writing} comments={found.data} asked={asked} />;
 }

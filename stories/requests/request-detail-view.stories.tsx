@@ -14,12 +14,10 @@ const question: RequestComment = {
   text: 'Na fakturi nema imena učesnika. Ko ide?',
 };
 
-const noComments = (
-  <CommentsView comments={[]} asked={false} text="" refusal={null} busy={false} onText={fn()} onSend={fn()} />
-);
-const asked = (
-  <CommentsView comments={[question]} asked text="Idem ja." refusal={null} busy={false} onText={fn()} onSend={fn()} />
-);
+const writing = { errors: {}, refusal: null, waiting: false, busy: false, onChange: fn(), onSubmit: fn() };
+
+const noComments = <CommentsView {...writing} comments={[]} asked={false} form={{ text: '' }} />;
+const asked = <CommentsView {...writing} comments={[question]} asked form={{ text: 'Idem ja.' }} />;
 
 const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>
   statuses.map((status, index) => ({
