@@ -153,7 +153,8 @@ it('knows who may make every call that there is', () => {
   expect([...registered].sort()).toEqual(Object.keys(AUDIENCES).sort());
 });
 
-const calls = registered.filter((route) => !['open', 'local'].includes(AUDIENCES[route] ?? ''));
+// A route without a row fails the test above alone.
+const calls = registered.filter((route) => !['open', 'local'].includes(AUDIENCES[route] ?? 'open'));
 
 it.each(calls.flatMap((route) => Object.keys(people).map((role) => [route, role] as const)))(
   '%s by %s is let in or refused as its table says',
