@@ -1,5 +1,5 @@
 import { toMinor } from '#contract/money/money.rules.ts';
-import type { BenefitInput } from '#server/benefits/benefit-row.ts';
+import type { NewBenefit } from '#server/benefits/benefit-row.ts';
 import { createBenefits } from '#server/benefits/benefits.service.ts';
 import { categories, providers } from '#server/benefits/categories.table.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -69,7 +69,7 @@ async function seedProviders(
   return new Map(content.map(({ key }, place) => [key, rows[place]?.id ?? 0]));
 }
 
-type Unfiled = Omit<BenefitInput, 'providerId' | 'categoryId' | 'companies'>;
+type Unfiled = Omit<NewBenefit, 'providerId' | 'categoryId' | 'companies'>;
 
 function asInput(benefit: BenefitContent, now: Date): Unfiled {
   return {

@@ -1,44 +1,23 @@
-import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
-import { type Currency, convert, type Minor, RATE_UNIT, type Rates } from '#contract/money/money.rules.ts';
+import { convert, RATE_UNIT, type Rates } from '#contract/money/money.rules.ts';
 import { searchKey, sortKey } from '#contract/search/search.rules.ts';
-import type { benefits, PromoMaterial } from './benefits.table.ts';
+import type { benefits } from './benefits.table.ts';
 import { richText } from './rich-text.ts';
 
-/** A benefit as somebody writes it. The six long texts are html and are sanitised here. */
-export interface BenefitInput {
-  kind: Kind;
-  wayToBuy: WayToBuy;
-  providerId: number;
-  categoryId: number;
-  nameEn: string;
-  nameSr: string;
-  shortDescriptionEn: string;
-  shortDescriptionSr: string;
-  descriptionEn: string;
-  descriptionSr: string;
-  instructionsEn: string;
-  instructionsSr: string;
-  limitationsEn: string;
-  limitationsSr: string;
-  promoMaterial: PromoMaterial[];
-  pictures: { position: number; image: string }[];
-  locations: string[];
-  /** Minor units of `currency`; null when it is agreed on. */
-  price: Minor | null;
-  currency: Currency;
-  discount: number;
-  /** Hundredths of a percent. */
-  companyPrice: number;
-  nfc: boolean;
-  monthly: boolean;
-  website: string | null;
-  active: boolean;
-  bought: number;
-  addedAt: Date;
+type Row = typeof benefits.$inferInsert;
+/** What `benefitRow` makes of the rest. */
+type Derived = 'rootCategoryId' | 'forAllCompanies' | 'sortPrice' | 'sortEn' | 'sortSr' | 'searchKey';
+
+interface Companies {
   /** The companies that may have it; null for all. */
   companies: readonly number[] | null;
 }
+
+/** A benefit as somebody writes all of it. The six long texts are html and are sanitised here. */
+export type BenefitInput = Omit<typeof benefits.$inferSelect, 'id' | Derived> & Companies;
+
+/** A new benefit: what its table has a default for may be left out. */
+export type NewBenefit = Omit<Row, 'id' | Derived> & Companies;
 
 /** What a benefit is filed under, as far as its row depends on it. */
 export interface Shelf {
@@ -48,10 +27,8 @@ export interface Shelf {
   categoryNames: readonly string[];
 }
 
-type Row = typeof benefits.$inferInsert;
-
 /** The row of a benefit, with what is derived from its parts: clean html, what is searched, and what lists are sorted by. */
-export function benefitRow({ companies, ...input }: BenefitInput, shelf: Shelf, rates: Rates): Row {
+export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, rates: Rates): Row {
   const { nameEn, nameSr, shortDescriptionEn, shortDescriptionSr } = input;
   const searched = [nameEn, nameSr, shortDescriptionEn, shortDescriptionSr, shelf.provider, ...shelf.categoryNames];
   return {
@@ -73,7 +50,7 @@ export function benefitRow({ companies, ...input }: BenefitInput, shelf: Shelf, 
 
 /** The price after the discount in millionths of a euro, fine enough that no two prices of one currency are the same. */
 function sortPrice(
-  { price, currency, discount }: Pick<BenefitInput, 'price' | 'currency' | 'discount'>,
+  { price = null, currency, discount = 0 }: Pick<NewBenefit, 'price' | 'currency' | 'discount'>,
   rates: Rates,
 ): number | null {
   if (price === null) return null;

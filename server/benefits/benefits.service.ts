@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
-import { type BenefitInput, benefitRow, type Shelf } from './benefit-row.ts';
+import { type BenefitInput, benefitRow, type NewBenefit, type Shelf } from './benefit-row.ts';
 import { benefitCompanies, benefits } from './benefits.table.ts';
 import { raiseCatalogueVersion } from './catalogue-version.ts';
 import { categories, providers } from './categories.table.ts';
@@ -10,7 +10,7 @@ import { categories, providers } from './categories.table.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Puts benefits into the catalogue; answers their ids in the order given. Throws when a provider or a category is not there. */
-export async function createBenefits(transaction: Transaction, inputs: readonly BenefitInput[]): Promise<number[]> {
+export async function createBenefits(transaction: Transaction, inputs: readonly NewBenefit[]): Promise<number[]> {
   const rows = await rowsOf(transaction, inputs);
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -43,7 +43,7 @@ export async function replaceBenefit(transaction: Transaction, id: number, input
   return true;
 }
 
-async function rowsOf(transaction: Transaction, inputs: readonly BenefitInput[]) {
+async function rowsOf(transaction: Transaction, inputs: readonly NewBenefit[]) {
   const shelfOf = await readShelves(transaction, inputs);
   const rates = await readRates(transaction);
   return inputs.map((input) => benefitRow(input, shelfOf(input), rates));
@@ -52,8 +52,8 @@ async function rowsOf(transaction: Transaction, inputs: readonly BenefitInput[])
 /** Where each benefit stands: its provider's name, its first-level category and the names it is found by. */
 async function readShelves(
   transaction: Transaction,
-  inputs: readonly BenefitInput[],
-): Promise<(input: BenefitInput) => Shelf> {
+  inputs: readonly NewBenefit[],
+): Promise<(input: NewBenefit) => Shelf> {
   const named = [...new Set(inputs.map(({ providerId }) => providerId))];
   const names = await transaction
     .select({ id: providers.id, name: providers.name })
