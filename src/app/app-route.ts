@@ -1,49 +1,16 @@
+import type { en } from '#locales/app/en.ts';
 import type { Access } from '#machines/session/route-guard.ts';
 import type { LazyScreen } from '../ground/lazy-screen.tsx';
 
 /** specification.md 2: the start screen is empty, what needs sign-in is in the main layout, all others are in the guest layout. */
 export type LayoutName = 'empty' | 'guest' | 'main';
 
+type Title<Key> = Key extends `title.${infer Name}` ? Name : never;
+
 export interface AppRoute {
   path: string;
-  /** Key of its title in the texts of the app. */
-  title:
-    | 'home'
-    | 'start'
-    | 'login'
-    | 'register'
-    | 'confirm'
-    | 'forgotPassword'
-    | 'resetPassword'
-    | 'completion'
-    | 'flexible'
-    | 'special'
-    | 'fixed'
-    | 'benefit'
-    | 'cart'
-    | 'successPayment'
-    | 'profile'
-    | 'transactions'
-    | 'suggestion'
-    | 'help'
-    | 'downloads'
-    | 'contact'
-    | 'about'
-    | 'accessibility'
-    | 'subscriptions'
-    | 'vouchers'
-    | 'budget'
-    | 'requests'
-    | 'learning'
-    | 'course'
-    | 'package'
-    | 'continuation'
-    | 'certificates'
-    | 'attempt'
-    | 'passed'
-    | 'failed'
-    | 'verify'
-    | 'notFound';
+  /** `title.<this>` of the texts of the app. */
+  title: Title<keyof typeof en>;
   layout: LayoutName;
   access: Access;
   screen: LazyScreen;
