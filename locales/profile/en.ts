@@ -30,12 +30,6 @@ export const en = {
   held: 'Held',
   spent: 'Spent',
   'money.why': 'Available, held and spent add up to everything allocated to you.',
-  transactions: 'My transactions',
-  subscriptions: 'My subscriptions',
-  learning: 'Learning',
-  certificates: 'My certificates',
-  requests: 'My requests',
-  vouchers: 'My vouchers',
   budget: 'Why is my balance this amount?',
 
   'password.title': 'Password',

@@ -33,12 +33,6 @@ export const sr: SameTexts<typeof en> = {
   held: 'Rezervisano',
   spent: 'Potrošeno',
   'money.why': 'Na raspolaganju, rezervisano i potrošeno zajedno čine sve što ti je dodeljeno.',
-  transactions: 'Moje transakcije',
-  subscriptions: 'Moje pretplate',
-  learning: 'Učenje',
-  certificates: 'Moji sertifikati',
-  requests: 'Moji zahtevi',
-  vouchers: 'Moji vaučeri',
   budget: 'Zašto je stanje baš ovoliko?',
 
   'password.title': 'Lozinka',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { budgetFigures } from '../budgets/budget-figures.ts';
@@ -18,9 +19,10 @@ const ELSEWHERE = ACCOUNT_PLACES.filter((place) => place.name !== 'profile');
 /** Everything about the signed-in person; each part saves by itself. */
 export function ProfileScreen() {
   const t = useTexts(profileTexts);
+  const tFrame = useTexts(frameTexts);
   const links = ELSEWHERE.map(({ name, to }) => (
     <TextLink key={name} asChild>
-      <Link to={to}>{t(name)}</Link>
+      <Link to={to}>{name === 'budget' ? t('budget') : tFrame(`account.${name}`)}</Link>
     </TextLink>
   ));
   return (
