@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { buildServiceWorker } from '../../server/build-service-worker.mjs';
+import { expect, test } from '../testing/shop.ts';
 
 // A shop of two files, in versions: only the service worker is the real one.
 const folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));

@@ -1,15 +1,13 @@
-import { type APIRequestContext, mergeTests, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { sightsOf } from '#machines/testing/paths-definition.ts';
 import { walk } from '#machines/testing/walk.ts';
-import { test as keptPage } from '../testing/kept-page.ts';
-import { expect, PASSWORD, type Person } from '../testing/shop.ts';
-import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, type Person } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
-import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { comeBack } from './come-back.ts';
 import { HeldCall } from './held-call.ts';
 import { expectSight } from './sights.ts';
@@ -26,37 +24,25 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const paths = await coveringPaths(attemptPaths, {
   mayWalk: ({ from, sample }) => !(from.includes('unkept') && /^read (answered|taken back)$/.test(sample)),
 });
-let walkers = 0;
+let written: Promise<number> | undefined;
 
-/** One shop for all walks; and for each somebody of the company in dinars, and a course. */
-const test = mergeTests(withClock, keptPage).extend<object, { shopOfAll: StartedShop }>({
-  shopOfAll: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const own = await startShop({ clock: STARTS });
-      await use(own);
-      await own.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  ownShop: async ({ shopOfAll }, use) => use(shopOfAll),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-  person: async ({}, use) => {
-    walkers += 1;
-    await use({ email: `person-${3 * walkers}@izbor.bench`, password: PASSWORD });
-  },
-});
+/** One course for all walks, each of somebody else; enrols the walk's person in it. */
+async function enrolInShortCourse({ request, call }: Pick<Hands, 'request' | 'call'>): Promise<number> {
+  written ??= writeShortCourse(request);
+  const pk = await written;
+  expect((await call('POST', `/service/course/${pk}/enrol/`, {})).status).toBe(201);
+  return pk;
+}
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
   test(`a course: ${titleOf(attemptPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
-    const pk = await writeShortCourse(request);
-    expect((await call('POST', `/service/course/${pk}/enrol/`, {})).status).toBe(201);
+    const pk = await enrolInShortCourse({ request, call });
     const gestures = await gesturesOf({ page, request, person, call, pk });
     await signedIn('EN');
-    await page.clock.install({ time: STARTS });
+    await page.clock.install();
     await page.goto(`/course/start/${pk}`);
     await expect(button(page, t['reading.done'])).toBeVisible();
     await walkInBrowser({ page, info, definition: attemptPaths, path, gestures });
@@ -65,8 +51,7 @@ for (const path of paths) {
 
 for (const [words, start] of Object.entries(attemptPaths.otherStarts ?? {})) {
   test(`when ${words}`, async ({ page, request, person, call, signedIn }, info) => {
-    const pk = await writeShortCourse(request);
-    expect((await call('POST', `/service/course/${pk}/enrol/`, {})).status).toBe(201);
+    const pk = await enrolInShortCourse({ request, call });
     const { read, page: last, chosen } = start.input;
     await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read, page: last });
     const places = Object.keys(chosen).map((_, place) => [place, 'right'] as const);

@@ -3,9 +3,8 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { test as keptPage } from '../testing/kept-page.ts';
-import { expect, PASSWORD, type Person } from '../testing/shop.ts';
+import { expect, type Person } from '../testing/shop.ts';
 import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
-import { type StartedShop, startShop } from '../testing/start-shop.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { toast } from '../testing/toast.ts';
 import { comeBack } from './come-back.ts';
@@ -31,26 +30,7 @@ const paths = await coveringPaths(subscriptionPaths, {
       ? sample === 'dismisses'
       : !(isAsked.test(from) && sample.startsWith('read')) || meets.includes(`${from} | ${sample}`),
 });
-let walkers = 0;
-
-/** One shop for all walks, whose clock each puts back; and for each somebody of the company in dinars. */
-const test = mergeTests(withClock, keptPage).extend<object, { shopOfAll: StartedShop }>({
-  shopOfAll: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const own = await startShop({ clock: STARTS });
-      await use(own);
-      await own.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  ownShop: async ({ shopOfAll }, use) => use(shopOfAll),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-  person: async ({}, use) => {
-    walkers += 1;
-    await use({ email: `person-${3 * walkers}@izbor.bench`, password: PASSWORD });
-  },
-});
+const test = mergeTests(withClock, keptPage);
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
@@ -64,7 +44,6 @@ for (const path of paths) {
     signedIn,
     moveClock,
   }, info) => {
-    await moveClock(STARTS);
     const benefit = await monthlyBenefit(call);
     const gestures = await gesturesOf({ page, request, person, call, moveClock, benefit });
     await signedIn('EN');

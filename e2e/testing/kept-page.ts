@@ -1,46 +1,15 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
 import { errorsOf, test as shop, TOKEN_KEY, tokenOf } from './shop.ts';
 
 // Answers at once with a few bytes, and is of the shop's own origin.
 const BARE_PAGE = '/health/ready';
 
-/** The pages that a worker keeps, each for the tests of one file against one shop. */
-class KeptPages {
-  #key = '';
-  #page: Page | undefined;
-
-  /** The page of the tests of a file, made by the first of them. */
-  async of(key: string, open: () => Promise<BrowserContext>): Promise<Page> {
-    if (key !== this.#key || !this.#page) {
-      await this.close();
-      this.#page = await (await open()).newPage();
-      this.#key = key;
-    }
-    return this.#page;
-  }
-
-  async close(): Promise<void> {
-    await this.#page?.context().close();
-    this.#page = undefined;
-  }
-}
-
 /**
  * A test of the whole shop in a page that the tests of its file share, for a new one takes four times as long to show the shop
  * as one that has shown it. It begins with nothing stored, nobody signed in, no call held and a clock that runs.
  */
-export const test = shop.extend<object, { keptPages: KeptPages }>({
-  keptPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const pages = new KeptPages();
-      await use(pages);
-      await pages.close();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = shop.extend({
   page: async ({ keptPages, browser, baseURL, expectedErrors }, use, { file }) => {
     const page = await keptPages.of(`${file} ${baseURL}`, () => browser.newContext());
     const { errors, stop } = errorsOf(page.context());

@@ -5,8 +5,8 @@ import { sharedFolder } from './outbox.ts';
 /** How many people the shop has that all tests share. */
 export const PEOPLE = Number(process.env.E2E_USERS ?? 6000);
 
-// Each third person is of the company in dinars.
-const IN_DINARS = 3;
+/** Each third person is of the company in dinars. */
+export const IN_DINARS = 3;
 
 const folder = join(sharedFolder, 'people-taken');
 

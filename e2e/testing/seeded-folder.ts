@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedFolder } from './outbox.ts';
 
-/** From `person-1@izbor.bench` on: how many people a shop of one test alone has, more than the walks of any machine need. */
-export const PEOPLE_OF_OWN_SHOP = 150;
+/** From `person-1@izbor.bench` on: how many people a shop with a clock has, more than its tests need. */
+export const PEOPLE_OF_OWN_SHOP = 300;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A data folder of a test alone, with the demo data of a moment: they are made once in a run, and then copied. */
+/** A data folder of such a shop alone, with the demo data of a moment: they are made once in a run, and then copied. */
 export async function seededFolder(env: NodeJS.ProcessEnv, clock: string): Promise<string> {
   const original = join(sharedFolder, 'seeded', clock.replace(/\W/g, '-'));
   const done = `${original}.done`;

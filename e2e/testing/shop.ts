@@ -1,6 +1,8 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
+import { KeptPages } from './kept-pages.ts';
 import { takePerson } from './people.ts';
+import { STARTS, type StartedShop, startShop } from './start-shop.ts';
 
 export { expect };
 
@@ -24,9 +26,39 @@ interface Shop {
   signedIn: (language?: 'EN' | 'SR') => Promise<void>;
 }
 
+/** What a worker keeps from test to test. It is the same for all tests, so that no file needs a worker, and a browser, of its own. */
+interface OfWorker {
+  keptPages: KeptPages;
+  /** Starts the shop with a clock that all tests of a worker share; later, that shop. */
+  clockShop: () => Promise<StartedShop>;
+}
+
 /** A test of the whole shop: an error in the console of any tab fails it, unless it says which ones it causes. */
-export const test = base.extend<Shop & { expectedErrors: RegExp[] }>({
+export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   expectedErrors: [[], { option: true }],
+
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const pages = new KeptPages();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  clockShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      let started: Promise<StartedShop> | undefined;
+      await use(() => {
+        started ??= startShop({ clock: STARTS });
+        return started;
+      });
+      await (await started)?.stop();
+    },
+    { scope: 'worker' },
+  ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   person: async ({}, use) => use({ email: takePerson(), password: PASSWORD }),

@@ -3,13 +3,19 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { mailsIn, type WrittenMail } from './outbox.ts';
-import { seededFolder } from './seeded-folder.ts';
+import { IN_DINARS } from './people.ts';
+import { PEOPLE_OF_OWN_SHOP, seededFolder } from './seeded-folder.ts';
 
-/** A shop of one test alone: a server in a process of its own, on a free port, with its own data folder. */
+/** When the clock of such a shop starts, unless a test says when: the demo data of one moment are made once. */
+export const STARTS = '2026-11-20T09:00:00+01:00';
+
+/** A shop whose clock a test may move: a server in a process of its own, on a free port, with its own data folder. */
 export interface StartedShop {
   url: string;
   /** Moves the server's clock, forward or back; its jobs have done what is due then when it answers. */
   moveClock(to: string): Promise<void>;
+  /** The address of somebody of the company in dinars whom no test of this shop has had. */
+  takePerson(): string;
   /** The mails that it sent so far, oldest first. */
   mails(): WrittenMail[];
   /** What does not hold of its money: nothing, while all is well. */
@@ -44,8 +50,14 @@ export async function startShop({ clock }: Settings): Promise<StartedShop> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(url, child);
+  let taken = 0;
   return {
     url,
+    takePerson: () => {
+      taken += IN_DINARS;
+      if (taken > PEOPLE_OF_OWN_SHOP) throw new Error(`More than ${PEOPLE_OF_OWN_SHOP} people are needed`);
+      return `person-${taken}@izbor.bench`;
+    },
     moveClock: async (now) => {
       const moved = await fetch(`${url}/api/faults/clock/`, {
         method: 'POST',
