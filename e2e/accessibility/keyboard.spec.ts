@@ -5,9 +5,10 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
+import { test } from '../testing/kept-page.ts';
 import { hear, press, tabTo, typed } from '../testing/keyboard.ts';
 import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
-import { expect, test } from '../testing/shop.ts';
+import { expect } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { tell, told } from '../testing/tell.ts';
 

@@ -5,7 +5,8 @@ import { comeBack } from '../paths/come-back.ts';
 import { signInAgain } from '../paths/sign-in-again.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import { answerElsewhere, answerQuestions, COURSE, enrolInCourse } from '../testing/course-of-test.ts';
-import { expect, type Person, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, type Person } from '../testing/shop.ts';
 
 const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { CartOfTest } from '../paths/cart-of-test.ts';
 import { HeldCall } from '../paths/held-call.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();

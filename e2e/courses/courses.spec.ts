@@ -5,7 +5,8 @@ import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { expectScreensToBeFine } from '../testing/axe.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 
 const t = coursesTexts.tables.EN;

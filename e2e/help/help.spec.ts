@@ -1,5 +1,6 @@
 import { expectScreensToBeFine } from '../testing/axe.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 test('somebody suggests a benefit by keyboard alone, and finds it in their list', async ({ page, signedIn }) => {
   await signedIn('SR');

@@ -4,8 +4,9 @@ import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { test } from '../testing/kept-page.ts';
 import { press, tabTo, typed } from '../testing/keyboard.ts';
-import { expect, type Person, test } from '../testing/shop.ts';
+import { expect, type Person } from '../testing/shop.ts';
 
 // The first benefit of the demo data: 5.900,00 RSD less 10 %, a gym of the category sport.
 const GYM = 1;

@@ -5,7 +5,8 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 // product.md 7.15: what was typed is there again after a reload, after a session that ended, and after a server that was away.
 test.use({

@@ -1,6 +1,7 @@
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { test } from '../testing/kept-page.ts';
 import { takePersonWithCode } from '../testing/one-time-code-of-test.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
 const t = loginTexts.tables.EN;
 

@@ -3,7 +3,8 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { HeldCall } from '../paths/held-call.ts';
 import { axeFindings, settled, sidewards } from '../testing/axe.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 import { told as said, tell } from '../testing/tell.ts';
 import { toast } from '../testing/toast.ts';
 

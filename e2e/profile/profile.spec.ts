@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
 // A picture that is one point large.
 const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { test } from '../testing/kept-page.ts';
 import { press, typed } from '../testing/keyboard.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
 const t = requestsTexts.tables.EN;
 

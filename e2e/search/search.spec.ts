@@ -1,4 +1,5 @@
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { expect } from '../testing/shop.ts';
 
 test('the way to a refund is found from home in two presses, and Back leads home again', async ({ page, signedIn }) => {
   await signedIn('SR');

@@ -7,11 +7,16 @@ const BARE_PAGE = '/health/ready';
 
 /**
  * A test of the whole shop in a page that the tests of its file share, for a new one takes four times as long to show the shop
- * as one that has shown it. It begins with nothing stored, nobody signed in, no call held and a clock that runs.
+ * as one that has shown it. It begins with nothing stored, nobody signed in, no call held, a network, no other tab and a clock that runs.
  */
 export const test = shop.extend({
-  page: async ({ keptPages, browser, baseURL, expectedErrors }, use, { file }) => {
-    const page = await keptPages.of(`${file} ${baseURL}`, () => browser.newContext());
+  page: async (
+    { keptPages, browser, baseURL, viewport, locale, colorScheme, forcedColors, reducedMotion, expectedErrors },
+    use,
+    { file },
+  ) => {
+    const key = JSON.stringify([file, baseURL, viewport, locale, colorScheme, forcedColors, reducedMotion]);
+    const page = await keptPages.of(key, () => browser.newContext());
     const { errors, stop } = errorsOf(page.context());
     await page.context().clearCookies();
     await page.goto(BARE_PAGE);
@@ -20,6 +25,9 @@ export const test = shop.extend({
       sessionStorage.clear();
     });
     await use(page);
+    await page.context().setOffline(false);
+    for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+    if (viewport) await page.setViewportSize(viewport);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('about:blank');
     await openGate(page);
