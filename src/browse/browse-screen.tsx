@@ -5,11 +5,13 @@ import type { Category } from '#contract/categories/categories.contract.ts';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { categoriesQuery, useMoney, useReaderCurrency } from '../benefits/benefits.queries.ts';
+import { isAway } from '../ground/found.ts';
 import { usePageTitle } from '../ground/page-title.ts';
 import { useOffline } from '../ground/use-offline.ts';
+import { useRead } from '../ground/use-read.ts';
 import { benefitsQuery, listQueryOf, providersQuery } from './browse.queries.ts';
 import { BrowseView } from './browse-view.tsx';
-import type { BrowseActions, ProvidersProps } from './browse-view-props.ts';
+import type { BrowseActions } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { listProps } from './list-props.ts';
 import { useBrowse } from './use-browse.ts';
@@ -43,7 +45,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
       {...place}
       {...actionsOf(send)}
       list={listProps(list, useOffline())}
-      providers={providers.props}
+      providers={providers.found}
       categories={categories}
       currency={currency}
       onWantProviders={providers.want}
@@ -87,11 +89,10 @@ const actionsOf = (send: Sent): Omit<BrowseActions, 'onWantProviders' | 'onMore'
 /** The providers of the category; asked for when their picker is wanted. */
 function useProviders(category: number | null, special: boolean) {
   const [wanted, setWanted] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...providersQuery(category, special), enabled: wanted });
+  const found = useRead({ ...providersQuery(category, special), enabled: wanted });
   const want = () => {
     setWanted(true);
-    if (isError) void refetch();
+    if (isAway(found)) found.onRetry();
   };
-  const props: ProvidersProps = { state: data ? 'ready' : isError ? 'failed' : 'loading', items: data ?? [] };
-  return { props, want };
+  return { found, want };
 }

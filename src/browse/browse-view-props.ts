@@ -15,11 +15,6 @@ export interface BenefitListProps {
   more: 'none' | 'ready' | 'loading' | 'failed';
 }
 
-export interface ProvidersProps {
-  state: 'loading' | 'ready' | 'failed';
-  items: readonly Provider[];
-}
-
 export interface BrowseActions {
   onSearch: (text: string) => void;
   /** Enter: without the pause. */
@@ -47,6 +42,6 @@ export interface BrowseViewProps extends BrowseActions {
   typed: string;
   categories: readonly Category[];
   currency: Currency;
-  providers: ProvidersProps;
+  providers: Found<readonly Provider[]>;
   list: BenefitListProps;
 }

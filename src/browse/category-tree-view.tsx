@@ -9,11 +9,11 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { categoriesTexts } from '#locales/categories/categories.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { type Found, isAway } from '../ground/found.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 export interface CategoryTreeViewProps {
-  state: 'loading' | 'ready' | 'failed';
-  categories: readonly Category[];
+  categories: Found<readonly Category[]>;
   /** The chosen category or sub-category; null is all; undefined where no list is shown. */
   current: number | null | undefined;
   /** Counts are of flexible benefits: other lists do not show them. */
@@ -23,14 +23,14 @@ export interface CategoryTreeViewProps {
   /** 280 px with sub-categories and counts, or a rail of 96 px (64 on phones). */
   open: boolean;
   onToggle: () => void;
-  onRetry: () => void;
 }
 
 /** The categories with their sub-categories, for the sidebar. */
 export function CategoryTreeView(props: CategoryTreeViewProps) {
-  const { state, categories, current, open, onRetry } = props;
+  const { categories, current, open } = props;
   const t = useTexts(categoriesTexts);
-  const total = categories.reduce((sum, { num_of_benefits }) => sum + num_of_benefits, 0);
+  const known = categories.data ?? [];
+  const total = known.reduce((sum, { num_of_benefits }) => sum + num_of_benefits, 0);
   return (
     <div
       className={cn(
@@ -39,16 +39,16 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
       )}
     >
       <TreeHead {...props} />
-      {state === 'loading' && <TreeSkeleton open={open} />}
-      {state === 'failed' && (
+      {categories.state === 'loading' && <TreeSkeleton open={open} />}
+      {isAway(categories) && (
         <div role="alert" className="grid gap-2 px-3 py-2 text-14">
           {open && t('treeFailed')}
-          <Button tone="secondary" size="small" onClick={onRetry} className={open ? '' : 'px-2 text-12'}>
+          <Button tone="secondary" size="small" onClick={categories.onRetry} className={open ? '' : 'px-2 text-12'}>
             {t('retry')}
           </Button>
         </div>
       )}
-      {state === 'ready' && (
+      {categories.state === 'ready' && (
         <ul className="grid gap-0.5">
           <li>
             <TreeLink
@@ -60,7 +60,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
               count={total}
             />
           </li>
-          {categories.map((category) => (
+          {known.map((category) => (
             <Branch key={category.id} {...props} category={category} />
           ))}
         </ul>

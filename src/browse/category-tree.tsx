@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import { type BrowsePlace, plainFilters } from '#machines/browse/filters.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { paths } from '../ground/paths.ts';
+import { useRead } from '../ground/use-read.ts';
 import { readAddress, writeAddress } from './browse-address.ts';
 import { CategoryTreeView } from './category-tree-view.tsx';
 
@@ -14,7 +14,7 @@ interface CategoryTreeProps {
 
 /** The categories of the sidebar; fetched when it appears (specification.md 7). */
 export function CategoryTree({ open, onToggle }: CategoryTreeProps) {
-  const { data, isError, refetch } = useQuery(categoriesQuery);
+  const categories = useRead(categoriesQuery);
   const place = useShownPlace();
   // specification.md 4: choosing a category sets flexible unless already special, and by its position resets the providers.
   const kind = place?.kind === 'special' ? 'special' : 'flexible';
@@ -23,14 +23,12 @@ export function CategoryTree({ open, onToggle }: CategoryTreeProps) {
     writeAddress({ kind, layout: place?.layout ?? 'grid', filters: { ...filters, providers: [], category } });
   return (
     <CategoryTreeView
-      state={data ? 'ready' : isError ? 'failed' : 'loading'}
-      categories={data ?? []}
+      categories={categories}
       current={place && place.kind !== 'fixed' ? place.filters.category : undefined}
       counts={kind === 'flexible'}
       addressOf={addressOf}
       open={open}
       onToggle={onToggle}
-      onRetry={() => void refetch()}
     />
   );
 }

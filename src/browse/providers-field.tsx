@@ -55,7 +55,6 @@ export function ProvidersField({ in: place, filters, providers, onProviders, onW
             providers={providers}
             chosen={filters.providers}
             onChange={onProviders}
-            onRetry={onWantProviders}
             onClose={() => setOpen(false)}
           />
         </OpenedPart>

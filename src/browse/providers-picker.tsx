@@ -7,25 +7,24 @@ import { Badge } from '#design-system/badge/badge.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
-import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { browseTexts } from '#locales/browse/browse.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ProvidersProps } from './browse-view-props.ts';
+import type { Found } from '../ground/found.ts';
+import { ReadStates } from '../ground/read-states.tsx';
 
 export interface ProvidersPickerProps {
   open: boolean;
-  providers: ProvidersProps;
+  providers: Found<readonly Provider[]>;
   /** Their ids. */
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
-  onRetry: () => void;
   onClose: () => void;
 }
 
 /** specification.md 2: providers by name, with how many benefits each has; any number of them, or none again. */
-export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, onClose }: ProvidersPickerProps) {
+export function ProvidersPicker({ open, providers, chosen, onChange, onClose }: ProvidersPickerProps) {
   const t = useTexts(browseTexts);
   const [text, setText] = useState('');
   const close = () => {
@@ -56,13 +55,15 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onRetry, on
       />
       {/* As high as the screen allows whatever is found: the dialog does not jump, the field stays under the fingers. */}
       <div className="min-h-dvh">
-        {providers.state === 'failed' && (
-          <ErrorState title={t('providersFailed')} text="" retryLabel={t('retry')} onRetry={onRetry} />
-        )}
-        {providers.state === 'loading' && <ProvidersSkeleton label={t('providersLoading')} />}
-        {providers.state === 'ready' && (
-          <Choices providers={providers.items} text={text} chosen={chosen} onChange={onChange} />
-        )}
+        <ReadStates
+          of={providers}
+          as="part"
+          failed={t('providersFailed')}
+          text=""
+          loading={<ProvidersSkeleton label={t('providersLoading')} />}
+        >
+          {(all) => <Choices providers={all} text={text} chosen={chosen} onChange={onChange} />}
+        </ReadStates>
       </div>
     </Dialog>
   );

@@ -24,7 +24,7 @@ const meta = {
     typed: '',
     categories: sampleCategories,
     currency: 'RSD',
-    providers: { state: 'ready', items: sampleProviders },
+    providers: ready(sampleProviders),
     list,
     onSearch: fn(),
     onSearchNow: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CategoryTreeView } from '#src/browse/category-tree-view.tsx';
+import { failed, loading, ready } from '../testing/found.ts';
 import { sampleCategories } from '../testing/sample-categories.ts';
 import { said } from '../testing/sample-words.ts';
 
@@ -8,14 +9,12 @@ const meta = {
   title: 'Screens/Shop/Benefits/Categories',
   component: CategoryTreeView,
   args: {
-    state: 'ready',
-    categories: sampleCategories,
+    categories: ready(sampleCategories),
     current: null,
     counts: true,
     addressOf: (category) => `/flexible-benefits/${category ?? ''}`,
     open: true,
     onToggle: fn(),
-    onRetry: fn(),
   },
   decorators: [
     (Story, { args }) => (
@@ -54,9 +53,9 @@ export const InSubCategory: Story = {
 
 export const Rail: Story = { args: { open: false, current: 3001 } };
 
-export const Loading: Story = { args: { state: 'loading', categories: [] } };
+export const Loading: Story = { args: { categories: loading() } };
 
-export const Failed: Story = { args: { state: 'failed', categories: [] } };
+export const Failed: Story = { args: { categories: failed() } };
 
 export const English: Story = { args: { current: 3 }, globals: { language: 'EN' } };
 

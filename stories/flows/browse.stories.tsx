@@ -36,7 +36,7 @@ function View({ snapshot, send }: FlowViewProps<typeof browseMachine>) {
       {...props}
       categories={useSample(sampleCategories)}
       currency="RSD"
-      providers={{ state: 'ready', items: useSample(sampleProviders) }}
+      providers={ready(useSample(sampleProviders))}
       list={{
         found: ready(benefits.filter(({ benefit_type }) => benefit_type === props.kind)),
         total: 285,
