@@ -1,7 +1,7 @@
 import { type AnyActorRef, type EventObject, fromPromise } from 'xstate';
 
-/** Whom a watcher tells what it sees. */
-interface Told {
+/** The machine that a watcher sends to. */
+interface Watcher {
   machine: AnyActorRef;
 }
 
@@ -10,7 +10,7 @@ interface Told {
  * `watch` answers how to stop. It is a promise that never comes true: of xstate's ways to write an actor the first page has only that.
  */
 export const watcherOf = (watch: (tell: (event: EventObject) => void) => () => void) =>
-  fromPromise<never, Told>(
+  fromPromise<never, Watcher>(
     ({ input: { machine }, signal }) =>
       new Promise(() =>
         signal.addEventListener(

@@ -141,7 +141,7 @@ export const attemptMachine = attemptSetup.createMachine({
           { target: 'failed', actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: [
-          // After signing in again one goes on where one was, and all is read anew.
+          // After signing in again one goes on where one was, and all is read again.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review', actions: 'release' },
           {
             target: 'notSubmitted',

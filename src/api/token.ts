@@ -45,10 +45,10 @@ export function tellSessionOver(): void {
 
 /** Calls back when another tab signed in or out, with the token it left. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key === KEY || event.key === null) listener(readToken());
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

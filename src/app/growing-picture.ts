@@ -68,10 +68,10 @@ function wayOfHistory(from: Place, to: Place): Way | null {
 }
 
 function change(before: HTMLElement, after: () => HTMLElement | null, draw: () => void): void {
-  const heard = ignorePresses();
+  const takePresses = ignorePresses();
   name(before);
   const transition = document.startViewTransition(() => {
-    heard();
+    takePresses();
     name(null);
     draw();
     const picture = after();

@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether a media query holds, now and whenever that changes. For what CSS alone cannot say: a state, not a look. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (told: () => void) => {
+    (onChange: () => void) => {
       const media = matchMedia(query);
-      media.addEventListener('change', told);
-      return () => media.removeEventListener('change', told);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     [query],
   );

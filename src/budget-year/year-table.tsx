@@ -14,8 +14,8 @@ interface YearTableProps {
 /** The drawing of the year as a table: the months that have begun, and those of which something is known. */
 export function YearTable({ caption, months, currency }: YearTableProps) {
   const columns = useColumns(currency);
-  const told = months.filter(({ isAhead, known }) => !isAhead || known > 0);
-  return <DataTable caption={caption} columns={columns} rows={told} rowKey={({ month }) => month} />;
+  const shown = months.filter(({ isAhead, known }) => !isAhead || known > 0);
+  return <DataTable caption={caption} columns={columns} rows={shown} rowKey={({ month }) => month} />;
 }
 
 function useColumns(currency: Currency): Column<MonthFigures>[] {
