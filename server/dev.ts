@@ -18,14 +18,15 @@ const vite = await createServer({
   server: {
     port: config.port,
     strictPort: true,
-    // The app's own folder src/api has the same address: its modules stay with Vite.
+    // The app's own folders src/api and src/files have the same addresses: their modules stay with Vite.
     proxy: Object.fromEntries(
-      ['^/api/(?!.*\\.ts(\\?|$))', '/pictures', '/files', '/health'].map((path) => [path, target]),
+      ['api', 'pictures', 'files', 'health'].map((place) => [`^/${place}(?!.*\\.tsx?(\\?|$))`, target]),
     ),
   },
 });
 await vite.listen();
-vite.printUrls();
+// The server says the address once it answers: a first start makes the demo shop before.
+console.log('Opening the shop…');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
