@@ -19,9 +19,12 @@ export async function filePdfs(transaction: Transaction, storage: Storage): Prom
   const made = readMade();
   const there = new Set((await transaction.select({ name: documents.name }).from(documents)).map(({ name }) => name));
   const missing = made.documents.filter(({ file }) => !there.has(file));
-  for (const document of missing) await fileDocument(transaction, storage, document);
   const lacking = await lackingOf(transaction, made.learning);
-  for (const { id, pdf } of lacking) await fileLearning(transaction, storage, id, pdf);
+  // At once: each is brought to the disk, which is waited for. One connection takes its statements one after the other.
+  await Promise.all([
+    ...missing.map((document) => fileDocument(transaction, storage, document)),
+    ...lacking.map(({ id, pdf }) => fileLearning(transaction, storage, id, pdf)),
+  ]);
   return missing.length + lacking.length;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFiles } from '../database/sync-files.ts';
 import { keysIn } from './keys-in.ts';
 import type { Storage } from './storage.ts';
 
@@ -11,8 +11,7 @@ export function folderStorage(folder: string): Storage {
   return {
     put: async (key, bytes) => {
       await disk.put(key, bytes);
-      // The bytes, and their entries in the folders above them.
-      for (let path = join(folder, key); path.length >= folder.length; path = dirname(path)) await sync(path);
+      await syncFiles(withFoldersAbove(join(folder, key), folder));
     },
     read: async (key) => {
       const stream = await disk.getStream(key);
@@ -24,11 +23,7 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** The bytes, and their entries in the folders above them. */
+function withFoldersAbove(path: string, top: string): string[] {
+  return path.length > top.length ? [path, ...withFoldersAbove(dirname(path), top)] : [path];
 }
