@@ -1,4 +1,5 @@
 // npm test          everything that a release needs, in the order of what fails fastest
+// npm run test:full the same, with long storms and growth: of these npm test takes so much that it finds the same planted bugs
 // npm run check     what fails fastest alone: format and lint, dead code, types, units (the walls between the kinds of code are among them)
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ const release = new Release();
 /** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
 const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclude=bench/measured.test.ts'];
 
+if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
   await release.sideBySide(source, () => vitest('unit', ...OF_THE_WHOLE));
 } else {

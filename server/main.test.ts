@@ -5,17 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { serverBuilt } from './testing/child-server.ts';
+import { makeDatabase } from './testing/databases.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
 const started = new Set<ChildProcess>();
 const file = await serverBuilt();
+// Where it is all one which database there is: the embedded one takes ten times as long to open.
+const postgres = await makeDatabase({ on: 'postgres' });
+const onPostgres = { DATABASE_URL: postgres.url ?? '' };
 // A first start makes a whole database, which takes its time on a machine that is busy with other tests.
 const PATIENCE = 150_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE });
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
 });
-afterAll(() => {
+afterAll(async () => {
+  await postgres.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -70,7 +75,7 @@ it('opens, lets nobody else use its folder, and closes when it is told to', asyn
 });
 
 it('answers what is under way before it closes', async () => {
-  const shop = await open({ IZBOR_FAULTS: 'on' });
+  const shop = await open({ ...onPostgres, IZBOR_FAULTS: 'on' });
   const post = (path: string, body: unknown) =>
     fetch(`${shop.origin}/api${path}`, {
       method: 'POST',
@@ -89,7 +94,7 @@ it('answers what is under way before it closes', async () => {
 
 it('closes when npm, which started it, is ended', async () => {
   const asNpmDoes = ['sh', '-c', `"${process.execPath}" "${file}"; true`];
-  const shop = await open({ npm_lifecycle_event: 'start' }, asNpmDoes);
+  const shop = await open({ ...onPostgres, npm_lifecycle_event: 'start' }, asNpmDoes);
 
   shop.child.kill('SIGTERM');
   await shop.ended;
@@ -134,7 +139,7 @@ it('ends with a sentence when its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
-  const shop = start({ PORT: String(typeof address === 'object' && address ? address.port : 0) });
+  const shop = start({ ...onPostgres, PORT: String(typeof address === 'object' && address ? address.port : 0) });
 
   expect(await shop.ended).toBe(1);
   expect(shop.said()).toContain('The PORT is taken by another program.');

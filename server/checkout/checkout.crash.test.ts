@@ -9,11 +9,16 @@ import { reconcile } from '../database/reconcile.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
+import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 
 // quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
 const BUYERS = 4;
+/** How often a server on the embedded database is killed, which takes long to open; and when any of them is at the latest: after so many purchases. */
+const { kills, latest } = lengthOf({ short: { kills: 2, latest: 12 }, full: { kills: 4, latest: 32 } });
+/** How often each buys while the database is killed. */
+const PURCHASES = lengthOf({ short: 8, full: 12 });
 const now = new Date();
 
 interface Buyer extends Person {
@@ -87,7 +92,7 @@ async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
 }
 
 async function killAtRandom(server: ChildServer, buyers: Buyer[]): Promise<void> {
-  let left = 2 + Math.floor(Math.random() * 30);
+  let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
   const onBought = () => {
     left -= 1;
@@ -144,7 +149,6 @@ async function buyThrough(server: ChildServer, buyer: Buyer, times: number, onBo
 }
 
 async function crashDatabase(postgres: PostgresServer, server: ChildServer, buyers: Buyer[]): Promise<number> {
-  const PURCHASES = 12;
   let bought = 0;
   let crashes = 0;
   let crashing: Promise<void> = Promise.resolve();
@@ -171,7 +175,7 @@ describe('a server that is killed while people buy', () => {
   );
 
   it('loses nothing in the embedded database, which opens again each time', { timeout: 240_000 }, () =>
-    crashEmbedded((settings, withDatabase) => crashAgainAndAgain(4, settings, withDatabase)),
+    crashEmbedded((settings, withDatabase) => crashAgainAndAgain(kills, settings, withDatabase)),
   );
 });
 

@@ -5,11 +5,14 @@ import { reconcile } from '../database/reconcile.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
+import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 
 // quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
 const STUDENTS = 4;
-const PACKAGES = 60;
+const PACKAGES = lengthOf({ short: 24, full: 60 });
+/** How often a server on the embedded database is killed, which takes long to open; and when any of them is at the latest: after so many enrolments. */
+const { kills, latest } = lengthOf({ short: { kills: 2, latest: 10 }, full: { kills: 3, latest: 22 } });
 const now = new Date();
 
 interface Student extends Person {
@@ -54,7 +57,7 @@ async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnroll
 }
 
 async function killAtRandom(server: ChildServer, students: readonly Student[]): Promise<void> {
-  let left = 2 + Math.floor(Math.random() * 20);
+  let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
   const onEnrolled = () => {
     left -= 1;
@@ -96,5 +99,5 @@ it(`${words}, on PostgreSQL`, { timeout: 180_000 }, () =>
 );
 
 it(`${words}, in the embedded database`, { timeout: 240_000 }, () =>
-  crashEmbedded((settings, withDatabase) => enrolThroughCrashes(3, settings, withDatabase)),
+  crashEmbedded((settings, withDatabase) => enrolThroughCrashes(kills, settings, withDatabase)),
 );
