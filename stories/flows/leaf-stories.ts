@@ -107,6 +107,7 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     priceChanged: 'subscriptions/subscription PriceChanged',
     refused: 'subscriptions/subscription Refused',
     failed: 'subscriptions/subscription Failed',
+    unlisted: 'subscriptions/subscription Unlisted',
     active: 'subscriptions/subscription Active',
     confirmingCancel: 'subscriptions/subscription ConfirmingCancel',
     cancelling: 'subscriptions/subscription Cancelling',
