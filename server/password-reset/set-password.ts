@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { sessions } from '../caller/caller.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { post } from '../outbox/post.ts';
+import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -23,10 +24,7 @@ export async function setPassword(
 ): Promise<void> {
   const { companyId, userId } = person;
   await lockPerson(transaction, person);
-  await transaction
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  await transaction.update(users).set({ passwordHash }).where(isPerson(person));
   await transaction
     .delete(sessions)
     .where(

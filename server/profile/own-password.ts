@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { countTry, forgetTries, type Limit } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -31,10 +31,7 @@ export async function askPassword(
   const { companyId, userId } = person;
   const limit: Limit = { key: `own-password:${companyId}:${userId}`, most: 10, window: WINDOW };
   await countTry(database, [limit], now);
-  const [row] = await database
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  const [row] = await database.select({ passwordHash: users.passwordHash }).from(users).where(isPerson(person));
   const passwordHash = row?.passwordHash ?? null;
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
   await forgetTries(database, { whole: [limit.key], one: [] });
@@ -50,11 +47,7 @@ export async function holdPassword(
   person: PersonKey,
   { passwordHash, field }: AskedPassword,
 ): Promise<void> {
-  const { companyId, userId } = person;
   await lockPerson(transaction, person);
-  const [row] = await transaction
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  const [row] = await transaction.select({ passwordHash: users.passwordHash }).from(users).where(isPerson(person));
   if (row?.passwordHash !== passwordHash) throw wrongPassword(field);
 }

@@ -6,6 +6,7 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';
@@ -69,7 +70,7 @@ async function consumeCode(transaction: Transaction, owner: PersonKey, { code, n
     .select({ secret: users.oneTimeSecret })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(isOwner(owner), eq(users.active, true), eq(companies.active, true)))
+    .where(and(isPerson(owner), eq(users.active, true), eq(companies.active, true)))
     .for('update', { of: users });
   if (!person?.secret) return false;
   const typed = plainCode(code);
@@ -94,7 +95,7 @@ async function consumeStep(transaction: Transaction, owner: PersonKey, step: num
   const used = await transaction
     .update(users)
     .set({ oneTimeStep: step })
-    .where(and(isOwner(owner), lt(users.oneTimeStep, step)))
+    .where(and(isPerson(owner), lt(users.oneTimeStep, step)))
     .returning({ id: users.id });
   return used.length === 1;
 }
@@ -113,8 +114,4 @@ async function consumeRecoveryCode(transaction: Transaction, owner: PersonKey, {
     )
     .returning({ companyId: recoveryCodes.companyId });
   return used.length === 1;
-}
-
-function isOwner({ companyId, userId }: PersonKey) {
-  return and(eq(users.companyId, companyId), eq(users.id, userId));
 }

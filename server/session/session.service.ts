@@ -6,6 +6,7 @@ import { countTry, forgetTries, isCounted } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isPerson } from '../people/change-person.ts';
 import { people, users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { isPassword } from './passwords.ts';
@@ -53,11 +54,11 @@ export async function signIn(
 }
 
 // A password that was changed while it was checked opens nothing: the change ended all sessions, this one too.
-async function lockPassword(transaction: Transaction, { companyId, userId, passwordHash }: Found): Promise<void> {
+async function lockPassword(transaction: Transaction, { passwordHash, ...person }: Found): Promise<void> {
   const [same] = await transaction
     .select({ hash: users.passwordHash })
     .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .where(isPerson(person))
     .for('share');
   if (!same || same.hash !== passwordHash) throw wrongCredentials();
 }
