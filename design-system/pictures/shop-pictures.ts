@@ -9,6 +9,7 @@ const SCENES = [
   'culture-cinema-0',
   'culture-record-1',
   'culture-theatre-0',
+  'education-guitar-0',
   'education-lamp-0',
   'education-pencils-0',
   'education-pencils-1',
@@ -19,6 +20,7 @@ const SCENES = [
   'food-plate-0',
   'health-eye-1',
   'health-glasses-0',
+  'home-armchair-0',
   'home-houseplant-1',
   'kids-train-1',
   'learning-savings-0',
@@ -39,6 +41,7 @@ const SCENES = [
   'travel-mountains-0',
   'travel-sailing-1',
   'wellness-lotus-1',
+  'wellness-stones-0',
 ] as const;
 
 const isOfEveryPage = (name: string) => /^(banner|ways)-/.test(name);
