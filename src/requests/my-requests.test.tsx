@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { filed } from '#machines/requests/request.paths.ts';
@@ -30,4 +31,22 @@ it('shows what a reviewer decided while the request is open, and no longer offer
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull());
   expect(screen.getAllByText('Accepted').length).toBeGreaterThan(0);
+});
+
+it('keeps a comment with the request that it is written to, when another one is opened from there', async () => {
+  const first: RequestDetail = { ...filed, id: 1, status: 'rejected', resubmitted_by: 2 };
+  const second: RequestDetail = { ...filed, id: 2, status: 'pending', resubmits: 1 };
+  serve(({ path }) => {
+    if (path.endsWith('/comments/')) return [];
+    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    return [first, second].find(({ id }) => path.endsWith(`/${id}/`)) ?? onePage([first, second]);
+  });
+  renderScreen(<MyRequests />, { at: '/reimbursement?tab=mine&request=2' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Filed again as request 2' }));
+  await userEvent.type(await screen.findByLabelText('Your comment'), 'About the second');
+  // Both are read by now: nothing is loaded between one and the other.
+  await userEvent.click(screen.getByRole('link', { name: 'Files request 1 again' }));
+  await screen.findByRole('link', { name: 'Filed again as request 2' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('');
 });

@@ -39,7 +39,8 @@ export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void
   return (
     <Drawer open onClose={onClose} title={t('request', { id })} closeLabel={t('close')}>
       <ReadStates of={found} as="part" failed={t('failed')} text={t('failedText')} loading={<Loading />}>
-        {(request) => <Opened request={request} />}
+        {/* What is typed or asked of one request is nothing of the next. */}
+        {(request) => <Opened key={request.id} request={request} />}
       </ReadStates>
     </Drawer>
   );
