@@ -25,7 +25,7 @@ const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] =
   ['checkout/checkout', 'ConfirmDialog', lightPhone],
   ['login/login-view', 'CredentialsEditing', lightPhone],
   ['requests/new-request-view', 'Details', lightDesk],
-  ['budgets/budget-view', 'Flexible', darkPhone],
+  ['budget-year/budget-view', 'Flexible', darkPhone],
   ['transactions/transactions-view', 'Ready', lightPhone],
   ['courses/catalogue', 'Filled', darkDesk],
   ['attempts/attempt', 'QuestionState', lightPhone],
