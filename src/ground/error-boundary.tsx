@@ -27,7 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(failure: unknown, info: ErrorInfo): void {
-    logError('A screen failed', failure, info.componentStack);
+    // The network came back between the failure and this: nobody will say so again.
+    if (failure instanceof ChunkError && failure.isOver) this.retry();
+    else logError('A screen failed', failure, info.componentStack);
   }
 
   // The code that did not come without a network is asked for as soon as there is one.

@@ -67,6 +67,12 @@ it('does not try without a network, for a browser never asks again for code that
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
+it('asks for the code also when the network came back before the failure was shown', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true);
+  await show(async () => Page);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
 it('asks for the code again by itself when the network is back', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Page);
   await show(load);

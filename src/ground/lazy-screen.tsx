@@ -3,6 +3,11 @@ import { type ComponentType, lazy, useState } from 'react';
 /** specification.md 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
 
+/** There was no network, so nobody was asked for the code. */
+class NotAskedError extends Error {
+  override readonly name = 'NotAskedError';
+}
+
 /** The code of a screen could not be loaded; `forget` makes the next try ask again. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
@@ -11,6 +16,11 @@ export class ChunkError extends Error {
   constructor(cause: unknown, forget: () => void) {
     super('The screen could not be loaded', { cause });
     this.forget = forget;
+  }
+
+  /** Whether it failed for want of a network that is there by now. */
+  get isOver(): boolean {
+    return this.cause instanceof NotAskedError && navigator.onLine;
   }
 }
 
@@ -108,7 +118,7 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
 // A browser never asks again for a module that it once failed to load: without a network it is not even tried. The
 // service worker has all of them.
 async function fetchable<T>(load: () => Promise<T>): Promise<T> {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network');
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new NotAskedError('There is no network');
   return load();
 }
 
