@@ -14,7 +14,7 @@ export async function measureInteractions(browser: Browser, shop: PhoneShop): Pr
     await page.getByRole('dialog').evaluate(untilStill);
     await touchReported(page);
     await page.evaluate(() => (window as unknown as { touched: number[] }).touched.splice(0));
-    await page.getByRole('dialog').getByRole('radio').nth(1).tap();
+    await page.getByRole('dialog').getByRole('switch').tap();
   });
   await interaction(browser, shop, 'open a dialog', '/fixed-benefits', (page) =>
     page.locator('main article h3 button, main article h2 button').first().tap(),
