@@ -20,17 +20,23 @@ export async function filePdfs(transaction: Transaction, storage: Storage): Prom
   const there = new Set((await transaction.select({ name: documents.name }).from(documents)).map(({ name }) => name));
   const missing = made.documents.filter(({ file }) => !there.has(file));
   const lacking = await lackingOf(transaction, made.learning);
-  // At once: each is brought to the disk, which is waited for. One connection takes its statements one after the other.
-  await Promise.all([
-    ...missing.map((document) => fileDocument(transaction, storage, document)),
-    ...lacking.map(({ id, pdf }) => fileLearning(transaction, storage, id, pdf)),
+  // Files at once, for each is brought to the disk, which is waited for. Rows one after the other: a transaction has one
+  // connection, and none of its statements may be left when it ends for a failure.
+  const [documentFiles, learningFiles] = await Promise.all([
+    Promise.all(
+      missing.map(async (document) => ({ document, stored: await store(storage, 'documents', document.file) })),
+    ),
+    Promise.all(
+      lacking.map(async ({ id, pdf }) => ({ id, pdf, stored: await store(storage, 'courses/demo', pdf.file) })),
+    ),
   ]);
+  for (const { document, stored } of documentFiles) await fileDocument(transaction, document, stored);
+  for (const { id, pdf, stored } of learningFiles) await fileLearning(transaction, id, pdf, stored);
   return missing.length + lacking.length;
 }
 
-async function fileDocument(transaction: Transaction, storage: Storage, document: MadeDocument): Promise<void> {
+async function fileDocument(transaction: Transaction, document: MadeDocument, { key, bytes }: Stored): Promise<void> {
   const { file, position, language, titleEn, titleSr } = document;
-  const { key, bytes } = await store(storage, 'documents', file);
   await transaction.insert(documents).values({
     position,
     language,
@@ -56,8 +62,12 @@ async function lackingOf(transaction: Transaction, made: readonly MadeLearning[]
   });
 }
 
-async function fileLearning(transaction: Transaction, storage: Storage, id: number, pdf: MadeLearning): Promise<void> {
-  const { key, bytes } = await store(storage, 'courses/demo', pdf.file);
+async function fileLearning(
+  transaction: Transaction,
+  id: number,
+  pdf: MadeLearning,
+  { key, bytes }: Stored,
+): Promise<void> {
   const table = TABLES[pdf.table];
   await transaction
     .update(table)
@@ -65,7 +75,12 @@ async function fileLearning(transaction: Transaction, storage: Storage, id: numb
     .where(and(eq(table.id, id), isNull(table[pdf.column])));
 }
 
-async function store(storage: Storage, folder: string, file: string): Promise<{ key: string; bytes: number }> {
+interface Stored {
+  key: string;
+  bytes: number;
+}
+
+async function store(storage: Storage, folder: string, file: string): Promise<Stored> {
   const bytes = await readMadeFile(file);
   const key = `${folder}/${file.replace(/\.pdf$/, '')}-${randomBytes(12).toString('base64url')}`;
   await storage.put(key, bytes, PDF);
