@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { getMe } from '#contract/users/users.contract.ts';
@@ -12,6 +11,7 @@ import { readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { SHOWING_PROGRESS } from '../ground/shown-by.ts';
+import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useMe } from '../session/session.queries.ts';
 import { attemptActors } from './attempt.api.ts';
 import { attemptQuery, type Begun } from './attempt.queries.ts';
@@ -41,11 +41,11 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
   });
   const [snapshot, send] = useMachine(machine, { input: inputOf(open, work) });
   const { keeping } = snapshot.children;
-  const unkept = useSelector(keeping, (kept) => kept && unkeptOf(kept.context), isSame);
-  const note = useEffectEvent((changes: Unkept) => (isUnkept(changes) ? remember(changes) : forget()));
-  useEffect(() => {
-    if (unkept) note(unkept);
-  }, [unkept]);
+  useEachSnapshot(keeping, ({ context }) => {
+    const unkept = unkeptOf(context);
+    if (isUnkept(unkept)) remember(unkept);
+    else forget();
+  });
   return {
     props: attemptProps(snapshot),
     kept: useSelector(keeping, (kept) => (kept ? keptFace(kept) : 'kept')),
@@ -54,8 +54,6 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
     retryKeeping: () => keeping?.send({ type: 'work.retry' }),
   };
 }
-
-const isSame = (one: Unkept | undefined, other: Unkept | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The calls of an attempt, and what it learns of the world. */
 function wiringOf(client: QueryClient, pk: number, attempt: number) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { availableIn, oldestPurchase } from '#contract/requests/requests.rules.ts';
@@ -15,6 +15,7 @@ import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
 import { keepFile, keptFile } from './kept-file.ts';
@@ -81,16 +82,12 @@ export function useNewRequest(me: User, { name, form, original }: Beginning) {
   useEffect(() => {
     tell.current = (percent) => send({ type: 'progress.tell', percent });
   }, [send]);
-  const remember = useEffectEvent((now: typeof snapshot) => {
+  useEachSnapshot(actor, (now) => {
     const { step, form, file, fileState } = requestProps(now);
     if (step === 'filed') return;
     keep({ form, step, key: now.context.key });
     keepFile(work, fileState === 'checking' ? null : file);
   });
-  useEffect(() => {
-    const kept = actor.subscribe((now) => remember(now));
-    return () => kept.unsubscribe();
-  }, [actor]);
 
   const today = businessDay(new Date());
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
