@@ -2,10 +2,22 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A contract's schema for Fastify's validator (what a caller may send) or serialiser (what is answered). */
+const written = {
+  input: new WeakMap<z.core.$ZodType, JsonSchema>(),
+  output: new WeakMap<z.core.$ZodType, JsonSchema>(),
+};
+
+/**
+ * A contract's schema for Fastify's validator (what a caller may send) or serialiser (what is answered). The same one each
+ * time: what is compiled of it is remembered by it.
+ */
 export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = written[io].get(schema);
+  if (known) return known;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io });
-  return simplified(rest) as JsonSchema;
+  const simple = simplified(rest) as JsonSchema;
+  written[io].set(schema, simple);
+  return simple;
 }
 
 /** Whether a call has this part at all. */
