@@ -2,10 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/settings.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { createStorage } from '#server/files/create-storage.ts';
-import { seedDemo } from './demo.ts';
-import { seedMany } from './seed-many.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 
@@ -30,6 +26,13 @@ async function seed(): Promise<void> {
     throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
   }
   const many = wanted();
+  // All that a shop is made of: nothing of it is read to refuse.
+  const [{ openDatabase }, { createStorage }, { seedDemo }, { seedMany }] = await Promise.all([
+    import('#server/database/open-database.ts'),
+    import('#server/files/create-storage.ts'),
+    import('./demo.ts'),
+    import('./seed-many.ts'),
+  ]);
   const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, patient: true });
   try {
     await opened.migrate();

@@ -117,7 +117,7 @@ it('opens again after it was killed', async () => {
 });
 
 it('says in production that nobody gets a mail while there is no SMTP_URL, and where the mails are', async () => {
-  const shop = await open({ NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', SMTP_URL: '' });
+  const shop = await open({ ...onPostgres, NODE_ENV: 'production', SMTP_URL: '' });
   await expect.poll(shop.said, { timeout: PATIENCE }).toContain('SMTP_URL is not set: nobody gets a mail');
   const line = shop
     .said()

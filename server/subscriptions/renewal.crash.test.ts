@@ -2,35 +2,65 @@ import { expect, it } from 'vitest';
 import { startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { lengthOf } from '../testing/length.ts';
-import { checkRenewed, DECEMBER, isRenewed, type Subscriber, subscribeAll } from '../testing/renewals.ts';
+import { checkRenewed, DECEMBER, FIRST_WITHOUT_MONEY, NOVEMBER, put, subscribeAll } from '../testing/renewals.ts';
 
 // quality.md 2.4: a renewal that is cut off is finished by the next server, and nobody pays a month twice.
-const PEOPLE = lengthOf({ short: 160, full: 300 });
-/** How far a renewal has come when it is cut off; the embedded database takes long to open. */
-const CUTS = [0.05, 0.4];
-const EMBEDDED_CUTS = lengthOf({ short: [0.1], full: CUTS });
+const PEOPLE = 20;
+
+type Bug = (text: string) => string;
+type Settings = Record<string, string>;
+
+const CUT = "process.kill(process.pid, 'SIGKILL');";
+
+/** Ends the server when the month of the third person is charged, before that is committed. */
+const whenCharged: Bug = (text) =>
+  text
+    .replace(/if \((person\w*)\) await renewOf\w*\(transaction, .*\n/, `$&if ($1 && left-- === 0) ${CUT}\n`)
+    .replace(/async function renewNext\w*\(/, 'var left = 2;\n$&');
+
+/** Ends the server when the first subscription is ended, before the person is told. */
+const whenEnded: Bug = (text) => text.replace(/await notify\w*\(transaction, person, subscriptionEnded/, `${CUT} $&`);
+
+/** A renewal whose statements are each a transaction of their own. */
+const inPieces: Bug = (text) =>
+  text.replace(
+    /inTransaction\w*(?=\(database, async \(transaction\) => \{\s+person\w* = await lockNext)/,
+    '((database, work) => work(database))',
+  );
+
+const start = (settings: Settings, bug?: Bug) =>
+  startChildServer({ ...settings, IZBOR_FAULTS: 'on', IZBOR_CLOCK: NOVEMBER.toISOString() }, bug);
+
+/** Has a server renew that ends in the midst of it. */
+async function cutOff(settings: Settings, cut: Bug): Promise<void> {
+  const server = await start(settings, cut);
+  await expect(put(server, DECEMBER)).rejects.toThrow('fetch failed');
+  await server.kill();
+}
 
 async function renewThroughCrashes(
-  shares: number[],
-  settings: Record<string, string>,
+  cuts: { cut: Bug; done: number }[],
+  settings: Settings,
   withDatabase: WithDatabase,
 ): Promise<void> {
   const subscribers = await withDatabase((database) => subscribeAll(database, PEOPLE));
-  const start = () => startChildServer({ ...settings, IZBOR_FAULTS: 'on', IZBOR_CLOCK: DECEMBER });
-  const watched = (share: number) => subscribers[Math.floor(PEOPLE * share)] as Subscriber;
-  const cuts: number[] = [];
-  for (const share of shares) {
-    const server = await start();
-    while (!(await isRenewed(server.url, watched(share))));
-    await server.kill();
-    cuts.push(await withDatabase((database) => checkRenewed(database, subscribers)));
+  const renewed = () => withDatabase((database) => checkRenewed(database, subscribers));
+  for (const { cut, done } of cuts) {
+    await cutOff(settings, cut);
+    expect(await renewed()).toBe(done);
   }
-  expect(cuts.every((done) => done > 0 && done < PEOPLE)).toBe(true);
-  const server = await start();
-  await expect.poll(() => isRenewed(server.url, subscribers.at(-1) as Subscriber), { timeout: 60_000 }).toBe(true);
+  const server = await start(settings);
+  await put(server, DECEMBER);
   await server.stop();
-  expect(await withDatabase((database) => checkRenewed(database, subscribers))).toBe(PEOPLE);
+  expect(await renewed()).toBe(PEOPLE);
 }
+
+const CUTS = [
+  { cut: whenCharged, done: 2 },
+  { cut: whenEnded, done: FIRST_WITHOUT_MONEY },
+];
+/** The embedded database takes long to open. */
+const EMBEDDED_CUTS = lengthOf({ short: CUTS.slice(0, 1), full: CUTS });
 
 const words = 'a renewal that is killed in the middle is finished by the next server, once for each';
 
@@ -38,4 +68,14 @@ it(`${words}, on PostgreSQL`, { timeout: 180_000 }, () => crashOnPostgres((...on
 
 it(`${words}, in the embedded database`, { timeout: 240_000 }, () =>
   crashEmbedded((...on) => renewThroughCrashes(EMBEDDED_CUTS, ...on)),
+);
+
+it('and one that is done piece by piece is noticed', { timeout: 180_000 }, () =>
+  crashOnPostgres(async (settings, withDatabase) => {
+    const subscribers = await withDatabase((database) => subscribeAll(database, PEOPLE));
+    await cutOff(settings, (text) => whenEnded(inPieces(text)));
+    await expect(withDatabase((database) => checkRenewed(database, subscribers))).rejects.toThrow(
+      "to deep equally contain { endedBy: 'low_budget'",
+    );
+  }),
 );

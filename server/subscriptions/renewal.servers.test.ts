@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashOnPostgres } from '../testing/crash-database.ts';
-import { checkRenewed, DECEMBER, isRenewed, NOVEMBER, type Subscriber, subscribeAll } from '../testing/renewals.ts';
+import {
+  checkRenewed,
+  DECEMBER,
+  isRenewed,
+  NOVEMBER,
+  put,
+  type Subscriber,
+  subscribeAll,
+} from '../testing/renewals.ts';
 
 // quality.md 2.11: exactly once, on any number of servers; here two processes on one PostgreSQL.
 const LONG = { timeout: 240_000 };
@@ -25,16 +33,6 @@ async function withTwoServers(work: (pair: Pair) => Promise<void>, bug?: Bug): P
       await Promise.all(servers.map((server) => server.kill()));
     }
   });
-}
-
-/** Moves a server's clock; answers when its jobs have done what is due then. */
-async function put({ url }: ChildServer, moment: string): Promise<void> {
-  const answer = await fetch(`${url}/api/faults/clock/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: moment }),
-  });
-  if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
 }
 
 const putAll = ({ servers }: Pair, moment: string) => Promise.all(servers.map((server) => put(server, moment)));

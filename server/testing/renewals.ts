@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { changeSubscription, subscribe } from '../subscriptions/subscriptions.service.ts';
 import { makeBenefit } from './benefits.ts';
+import type { ChildServer } from './child-server.ts';
 import { makeCompany, makePerson, type Person } from './people.ts';
 
 /** The day on which everybody subscribed. */
@@ -18,7 +19,9 @@ export interface Subscriber extends Person {
   fate: Fate;
 }
 
-const FATES: Partial<Record<number, Fate>> = { 3: 'too little money', 7: 'cancelled' };
+/** The first of those who can't pay: as many are renewed before. */
+export const FIRST_WITHOUT_MONEY = 3;
+const FATES: Partial<Record<number, Fate>> = { [FIRST_WITHOUT_MONEY]: 'too little money', 7: 'cancelled' };
 
 /** People who are renewed in this order; of each ten one can't pay December and one has cancelled. */
 export async function subscribeAll(database: Database, people: number): Promise<Subscriber[]> {
@@ -35,6 +38,16 @@ export async function subscribeAll(database: Database, people: number): Promise<
     subscribers.push({ ...person, fate });
   }
   return subscribers;
+}
+
+/** Moves a server's clock; answers when its jobs have done what is due then. */
+export async function put({ url }: ChildServer, moment: string): Promise<void> {
+  const answer = await fetch(`${url}/api/faults/clock/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: moment }),
+  });
+  if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
 }
 
 /** Whether a server says that a person has paid the second month. */
