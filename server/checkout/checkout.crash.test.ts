@@ -17,6 +17,7 @@ import { type PostgresServer, startPostgres } from '../testing/postgres-server.t
 const BUYERS = 4;
 /** How often a server on the embedded database is killed, which takes long to open; and when any of them is at the latest: after so many purchases. */
 const { kills, latest } = lengthOf({ short: { kills: 2, latest: 12 }, full: { kills: 4, latest: 32 } });
+const POSTGRES_KILLS = lengthOf({ short: 4, full: 6 });
 /** How often each buys while the database is killed. */
 const PURCHASES = lengthOf({ short: 8, full: 12 });
 const now = new Date();
@@ -91,13 +92,16 @@ async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
   if (first.body.in_cart === false) await send(server, buyer, '/toggle-cart/', { id: buyer.benefit });
 }
 
-async function killAtRandom(server: ChildServer, buyers: Buyer[]): Promise<void> {
+/** Kills a server while people buy: in the moment in which it acknowledges, or at no particular statement soon after. */
+async function killAtRandom(server: ChildServer, buyers: Buyer[], soon: number): Promise<void> {
   let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
   const onBought = () => {
     left -= 1;
-    // Somewhere within the next purchases, at no particular statement.
-    if (left === 0) setTimeout(() => (killed = server.kill()), Math.random() * 15);
+    if (left !== 0) return;
+    const kill = () => (killed = server.kill());
+    if (soon === 0) kill();
+    else setTimeout(kill, Math.random() * soon);
   };
   await Promise.all(buyers.map((buyer) => buyUntilKilled(server, buyer, onBought)));
   await killed;
@@ -120,7 +124,7 @@ async function check(database: Database, buyers: readonly Buyer[]): Promise<void
 async function crashAgainAndAgain(rounds: number, settings: Record<string, string>, withDatabase: WithDatabase) {
   const buyers = await withDatabase(makeBuyers);
   for (let round = 0; round < rounds; round += 1) {
-    await killAtRandom(await startChildServer(settings), buyers);
+    await killAtRandom(await startChildServer(settings), buyers, round % 2 === 0 ? 0 : 15);
     await withDatabase((database) => check(database, buyers));
   }
   const bought = buyers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
@@ -171,7 +175,7 @@ async function crashDatabase(postgres: PostgresServer, server: ChildServer, buye
 
 describe('a server that is killed while people buy', () => {
   it('loses nothing on PostgreSQL', { timeout: 180_000 }, () =>
-    crashOnPostgres((settings, withDatabase) => crashAgainAndAgain(6, settings, withDatabase)),
+    crashOnPostgres((settings, withDatabase) => crashAgainAndAgain(POSTGRES_KILLS, settings, withDatabase)),
   );
 
   it('loses nothing in the embedded database, which opens again each time', { timeout: 240_000 }, () =>

@@ -13,6 +13,7 @@ const STUDENTS = 4;
 const PACKAGES = lengthOf({ short: 24, full: 60 });
 /** How often a server on the embedded database is killed, which takes long to open; and when any of them is at the latest: after so many enrolments. */
 const { kills, latest } = lengthOf({ short: { kills: 2, latest: 10 }, full: { kills: 3, latest: 22 } });
+const POSTGRES_KILLS = lengthOf({ short: 3, full: 4 });
 const now = new Date();
 
 interface Student extends Person {
@@ -56,13 +57,16 @@ async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnroll
   }
 }
 
-async function killAtRandom(server: ChildServer, students: readonly Student[]): Promise<void> {
+/** Kills a server while people enrol: in the moment in which it acknowledges, or at no particular statement soon after. */
+async function killAtRandom(server: ChildServer, students: readonly Student[], soon: number): Promise<void> {
   let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
   const onEnrolled = () => {
     left -= 1;
-    // Somewhere within the next enrolments, at no particular statement.
-    if (left === 0) setTimeout(() => (killed = server.kill()), Math.random() * 15);
+    if (left !== 0) return;
+    const kill = () => (killed = server.kill());
+    if (soon === 0) kill();
+    else setTimeout(kill, Math.random() * soon);
   };
   await Promise.all(students.map((student) => enrolUntilKilled(server, student, onEnrolled)));
   await (killed ?? server.kill());
@@ -86,7 +90,7 @@ async function check(database: Database, students: readonly Student[]): Promise<
 async function enrolThroughCrashes(rounds: number, settings: Record<string, string>, withDatabase: WithDatabase) {
   const students = await withDatabase(makeStudents);
   for (let round = 0; round < rounds; round += 1) {
-    await killAtRandom(await startChildServer(settings), students);
+    await killAtRandom(await startChildServer(settings), students, round % 2 === 0 ? 0 : 15);
     await withDatabase((database) => check(database, students));
   }
   expect(students.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThanOrEqual(rounds);
@@ -95,7 +99,7 @@ async function enrolThroughCrashes(rounds: number, settings: Record<string, stri
 const words = 'a server that is killed while people enrol loses no enrolment and charges none twice';
 
 it(`${words}, on PostgreSQL`, { timeout: 180_000 }, () =>
-  crashOnPostgres((settings, withDatabase) => enrolThroughCrashes(4, settings, withDatabase)),
+  crashOnPostgres((settings, withDatabase) => enrolThroughCrashes(POSTGRES_KILLS, settings, withDatabase)),
 );
 
 it(`${words}, in the embedded database`, { timeout: 240_000 }, () =>

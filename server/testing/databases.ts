@@ -42,7 +42,7 @@ export async function makeDatabase({ on, onStatement, patient = false }: Setting
 
 /** Without this the first request of a race finds the pool cold and simply wins. */
 export async function openAllConnections(database: Database, connections = 10): Promise<void> {
-  await Promise.all(Array.from({ length: connections }, () => database.execute(sql`select pg_sleep(0.05)`)));
+  await Promise.all(Array.from({ length: connections }, () => database.execute(sql`select pg_sleep(0.01)`)));
 }
 
 async function copyOfTemplate(): Promise<string> {

@@ -19,8 +19,8 @@ process.prependListener('beforeExit', (code) => process.exit(code));
 
 const PREFIX = 'izbor-postgres-';
 
-// Shared memory is small in containers.
-const FLAGS = ['max_connections=200', 'shared_buffers=64MB'];
+// Shared memory is small in containers. Where a deadlock is to be seen, a second is long to wait for it.
+const FLAGS = ['max_connections=200', 'shared_buffers=64MB', 'deadlock_timeout=50ms'];
 // The data of most tests need not survive a crash.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
