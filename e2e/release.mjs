@@ -15,15 +15,16 @@ const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclu
 
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
-  await release.sideBySide(source, () => vitest('unit', ...OF_THE_WHOLE));
+  await release.sideBySide(style, types, () => vitest('unit', ...OF_THE_WHOLE));
 } else {
   await ensureBrowser();
-  // Each of these is one after the other on one core.
+  // Neither of the first two keeps a core busy all the time: beside the units none waits until all have ended.
   await release.sideBySide(
     async () => {
-      await source();
-      await built();
+      await style();
+      await types();
     },
+    built,
     () => vitest('unit'),
   );
   await vitest('server');
@@ -34,10 +35,13 @@ if (mode === 'check') {
 rmSync(reports, { recursive: true, force: true });
 process.exit(release.end() ? 0 : 1);
 
-async function source() {
+async function style() {
   await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
   await release.part('dead code', 'npm', ['run', 'dead']);
-  await release.part('types', 'npm', ['run', 'typecheck']);
+}
+
+function types() {
+  return release.part('types', 'npm', ['run', 'typecheck']);
 }
 
 async function built() {

@@ -60,6 +60,8 @@ const server: TestProjectConfiguration = {
     include: ['{server,demo}/**/*.test.ts'],
     // As for units: all of the server is loaded by each process, once.
     isolate: false,
+    // As for servers of their own (server/testing/child-server.ts).
+    execArgv: ['--liftoff-only'],
     globalSetup: ['server/testing/global-setup.ts'],
     setupFiles: ['server/testing/begin-server.ts'],
     testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { serverBuilt } from './testing/child-server.ts';
+import { nodeCommand, serverBuilt } from './testing/child-server.ts';
 import { makeDatabase } from './testing/databases.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
@@ -31,7 +31,7 @@ interface Shop {
   ended: Promise<number | string | null>;
 }
 
-function start(settings: Record<string, string>, command = [process.execPath, file]): Shop {
+function start(settings: Record<string, string>, command: string[] = nodeCommand(file)): Shop {
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, IZBOR_DEMO: 'off', HOST: '127.0.0.1', ...settings };
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, { env, stdio: 'pipe' });
