@@ -51,7 +51,7 @@ export function noticing(shop: TestApp, checks: Checks, planted: Record<string, 
   it('holds', async () => {
     // What planted bugs of another storm have broken stays broken.
     const before = await reconcile(database);
-    await checks(serverOn(database, shop), database);
+    await checks(shop.call, database);
     expect(await reconcile(database)).toEqual(before);
   });
 
