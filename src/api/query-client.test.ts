@@ -1,5 +1,6 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -27,4 +28,23 @@ it('fails a read without a network, so that its screen can say so and offer anot
   await expect(makeQueryClient().fetchQuery({ queryKey: ['x'], queryFn: failing, retry: false })).rejects.toThrow(
     'Failed to fetch',
   );
+});
+
+it('asks again when one comes back to a window that was seen all the time, beside another', async () => {
+  const client = makeQueryClient();
+  client.mount();
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    return asked;
+  };
+  const leave = new QueryObserver(client, { queryKey: ['x'], queryFn, refetchOnWindowFocus: 'always' }).subscribe(
+    () => {},
+  );
+  await vi.waitFor(() => expect(client.getQueryData(['x'])).toBe(1));
+
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(client.getQueryData(['x'])).toBe(2));
+  leave();
+  client.unmount();
 });

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { onSessionOver } from './token.ts';
@@ -35,6 +35,9 @@ export function makeQueryClient(): QueryClient {
 }
 
 export const queryClient = makeQueryClient();
+
+// A window beside another is seen all the time: only its focus says that one came back to it (product.md 7.14).
+if (typeof window !== 'undefined') addEventListener('focus', () => focusManager.onFocus());
 
 // Nobody sees what belonged to the one before them.
 onSessionOver(() => {
