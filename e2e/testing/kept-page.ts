@@ -3,11 +3,12 @@ import { openGate } from './call-gate.ts';
 import { errorsOf, test as shop, TOKEN_KEY, tokenOf } from './shop.ts';
 
 // Answers at once with a few bytes, and is of the shop's own origin.
-const BARE_PAGE = '/health/ready';
+export const BARE_PAGE = '/health/ready';
 
 /**
  * A test of the whole shop in a page that the tests of its file share, for a new one takes four times as long to show the shop
- * as one that has shown it. It begins with nothing stored, nobody signed in, no call held, a network, no other tab and a clock that runs.
+ * as one that has shown it. It begins in the window and the colours of the test, with nothing stored, nobody signed in, no call held,
+ * a network, no other tab and a clock that runs.
  */
 export const test = shop.extend({
   page: async (
@@ -15,8 +16,10 @@ export const test = shop.extend({
     use,
     { file },
   ) => {
-    const key = JSON.stringify([file, baseURL, viewport, locale, colorScheme, forcedColors, reducedMotion]);
+    const key = JSON.stringify([file, baseURL, locale]);
     const page = await keptPages.of(key, () => browser.newContext());
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion });
     const { errors, stop } = errorsOf(page.context());
     await page.context().clearCookies();
     await page.goto(BARE_PAGE);
@@ -27,7 +30,6 @@ export const test = shop.extend({
     await use(page);
     await page.context().setOffline(false);
     for (const tab of page.context().pages()) if (tab !== page) await tab.close();
-    if (viewport) await page.setViewportSize(viewport);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('about:blank');
     await openGate(page);

@@ -1,12 +1,11 @@
-import { PASSWORD, test as shop } from './shop.ts';
-import { STARTS, type StartedShop, startShop } from './start-shop.ts';
+import { test as inKeptPage } from './kept-page.ts';
+import { PASSWORD } from './shop.ts';
+import { STARTS, type StartedShop } from './start-shop.ts';
 
 export { expect, PASSWORD } from './shop.ts';
 export { STARTS } from './start-shop.ts';
 
 interface ShopWithClock {
-  /** When the server's clock starts; a test sets it with `test.use({ startsAt })`, and has a server of its own then. */
-  startsAt: string;
   /** The server whose clock this test moves; `page`, `request`, `call` and `signedIn` speak to it. No other test does meanwhile. */
   ownShop: StartedShop;
   /** Moves the server's clock; jobs have done what is due then when it settles. Sessions end 30 days after their last use. */
@@ -14,20 +13,13 @@ interface ShopWithClock {
 }
 
 /** A test of the whole shop in which time passes as it says. */
-export const test = shop.extend<ShopWithClock>({
-  startsAt: [STARTS, { option: true }],
-
+export const test = inKeptPage.extend<ShopWithClock>({
   ownShop: [
-    async ({ startsAt, clockShop }, use) => {
-      if (startsAt === STARTS) {
-        const shared = await clockShop();
-        // The test before left it where it was.
-        await shared.moveClock(STARTS);
-        return use(shared);
-      }
-      const own = await startShop({ clock: startsAt });
-      await use(own);
-      await own.stop();
+    async ({ clockShop }, use) => {
+      const shop = await clockShop();
+      // The test before left it where it was.
+      await shop.moveClock(STARTS);
+      await use(shop);
     },
     { timeout: 300_000 },
   ],

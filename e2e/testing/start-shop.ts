@@ -6,7 +6,7 @@ import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
 import { PEOPLE_OF_OWN_SHOP, seededFolder } from './seeded-folder.ts';
 
-/** When the clock of such a shop starts, unless a test says when: the demo data of one moment are made once. */
+/** When the clock of such a shop starts: the demo data of one moment are made once. */
 export const STARTS = '2026-11-20T09:00:00+01:00';
 
 /** A shop whose clock a test may move: a server in a process of its own, on a free port, with its own data folder. */
