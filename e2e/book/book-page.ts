@@ -15,8 +15,6 @@ const DESK = { width: 1200, height: 900 };
 
 /** After so many files a page begins anew: what stories leave behind is memory only. */
 const FILES_OF_A_PAGE = 20;
-/** Its stories hold pages of the book themselves, and what they leave is large. */
-const isFlow = (importPath: string) => importPath.startsWith('./stories/flows/');
 
 export interface BookOptions {
   /** What the toolbars are set to. */
@@ -92,9 +90,8 @@ export class BookPage {
   // Files share a page as they do when a person clicks from one to the next: to load the book takes longer than most stories.
   private async turnTo(importPath: string) {
     if (importPath === this.file) return;
-    const isNew = this.files % FILES_OF_A_PAGE === 0 || isFlow(importPath) || isFlow(this.file);
     this.file = importPath;
-    if (isNew) await this.begin();
+    if (this.files % FILES_OF_A_PAGE === 0) await this.begin();
     this.files += 1;
   }
 

@@ -109,7 +109,9 @@ test('a designer finds the refused checkout from the front page, and changes the
   await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-accent/);
 });
 
-test('every state of a flow is a living picture that leads to its story', async ({ page }) => {
+test('every state of a flow is a living picture that leads to its story, and its desk and its screen hear of one another', async ({
+  page,
+}) => {
   await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=flows-toasts--simulated`);
   const states = page.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' }).getByRole('listitem');
   await patient(states).toHaveCount(3);
@@ -121,6 +123,14 @@ test('every state of a flow is a living picture that leads to its story', async 
   const ids = places.map((place) => place?.match(/path=\/story\/([\w-]+)/)?.[1] ?? '');
   expect(ids).toHaveLength(3);
   expect(ids.filter((id) => !entriesOfBook().has(id))).toEqual([]);
+
+  // What happens at the desk is seen on its screen, and what is done on the screen is heard at the desk.
+  const screen = page.frameLocator('iframe[title="The screen of toasts"]');
+  await page.getByRole('button', { name: 'something fails', exact: true }).click();
+  await patient(screen.getByText('Something went wrong!')).toBeVisible();
+  await screen.getByRole('button', { name: 'Zatvori poruku' }).click();
+  await patient(page.getByText('Korak 2 od 2')).toBeVisible();
+  await patient(screen.getByText('Something went wrong!')).toHaveCount(0);
 });
 
 test('Chromatic takes the pictures in the themes and widths that the bar above a story has', async ({ page }) => {

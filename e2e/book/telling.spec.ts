@@ -36,6 +36,9 @@ const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] =
   ['design-system/states', 'Marks', forcedWall],
 ];
 
+// With one worker: each other one would open the book anew for its two cameras.
+test.describe.configure({ mode: 'default' });
+
 /** The file and the export as one word. */
 const wordOf = (file: string, story: string) => `${file.split('/').at(-1)}-${story}`.toLowerCase();
 

@@ -74,9 +74,14 @@ const OPTIONS = {
 /** Lays a statechart out so that no arrow runs through a text, across or down: whichever has to be panned less in `width`. */
 export async function layOut(chart: ChartState, width: number): Promise<PlacedChart> {
   const cost = (placed: PlacedChart) => placed.height + 2 * Math.max(0, placed.width - width);
-  const [across, down] = await ways(chart);
+  const found = known.get(chart) ?? (await ways(chart));
+  known.set(chart, found);
+  const [across, down] = found;
   return cost(across) < cost(down) ? across : down;
 }
+
+/** To lay a chart out takes longer than all else at its desk: who comes back to it does not wait again. */
+const known = new WeakMap<ChartState, [PlacedChart, PlacedChart]>();
 
 async function ways(chart: ChartState): Promise<[PlacedChart, PlacedChart]> {
   // Heavier than any other part of the book: only a page with a chart waits for it.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { useTexts } from '#locales/texts.tsx';
@@ -18,7 +18,7 @@ interface ChartPanelProps {
 export function ChartPanel({ machine, snapshot, mayTake, onTake }: ChartPanelProps) {
   const t = useTexts(deskTexts);
   const place = useRef<HTMLElement>(null);
-  const chart = useMemo(() => chartOf(machine), [machine]);
+  const chart = chartOf(machine);
   const [placed, setPlaced] = useState<PlacedChart>();
   const [width, setWidth] = useState(0);
   useEffect(() => {

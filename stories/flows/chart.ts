@@ -26,9 +26,13 @@ export interface ChartState {
 
 type Graph = ReturnType<typeof toDirectedGraph>;
 
-/** The statechart of a machine, read from the machine itself: never drawn by hand. */
+const read = new WeakMap<AnyStateMachine, ChartState>();
+
+/** The statechart of a machine, read from the machine itself, once: never drawn by hand. */
 export function chartOf(machine: AnyStateMachine): ChartState {
-  return boxOf(toDirectedGraph(machine), true);
+  const chart = read.get(machine) ?? boxOf(toDirectedGraph(machine), true);
+  read.set(machine, chart);
+  return chart;
 }
 
 function boxOf({ id, stateNode, children, edges }: Graph, initial: boolean): ChartState {

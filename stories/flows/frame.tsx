@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#locales/texts.tsx';
 
-/** Vitest has no book to show a part of. */
-export const hasBook = () => !('__vitest_browser__' in window);
-
-/** A test of the desk looks at the desk: the stories in its small frames have tests of their own, in their own language. */
-const hasThumbnails = () => hasBook() && !navigator.userAgent.includes('StorybookTestRunner');
+/**
+ * A test of the desk looks at the desk: the stories in its frames have tests of their own, and each would load the whole
+ * book once more. That they live and hear of one another is tested in one flow. Vitest has no book to show a part of.
+ */
+export const hasFrames = () =>
+  !('__vitest_browser__' in window) && !navigator.userAgent.includes('StorybookTestRunner');
 
 const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
@@ -75,7 +76,7 @@ export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
   const globals = useGlobals();
   useEffect(() => {
     const element = place.current;
-    if (!element || filled || !hasThumbnails()) return;
+    if (!element || filled || !hasFrames()) return;
     let forget = () => {};
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -9,7 +9,7 @@ import type { SampleEvent } from '#machines/testing/transitions.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { deskTexts } from './desk-texts.ts';
 import { type FlowMessage, openChannel } from './flow-channel.ts';
-import { hasBook, useGlobals } from './frame.tsx';
+import { hasFrames, useGlobals } from './frame.tsx';
 import { LeafGallery } from './leaf-gallery.tsx';
 import { PathList } from './path-list.tsx';
 import { PACES, Player, type Speed } from './player.tsx';
@@ -92,7 +92,7 @@ function Possibilities({ walk, possible }: { walk: Walk; possible: ReturnType<ty
 /** In a frame of its own, as a dialog covers a whole page. */
 function Screen({ name, story, size }: { name: string; story: string; size: { width: number; height: number } }) {
   const globals = useGlobals();
-  if (!hasBook()) return null;
+  if (!hasFrames()) return null;
   return (
     <iframe
       title={`The screen of ${name}`}
