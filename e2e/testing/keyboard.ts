@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Milliseconds after which something is looked at again. */
+const SOON = [20, 50, 100, 200];
+
 /** Presses a key. Afterwards the focus is somewhere: it is never lost to the page, whatever the key has done. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   const where = () => page.evaluate(() => document.activeElement?.tagName ?? 'nobody');
-  await expect.poll(where, `the focus after ${key}`).not.toMatch(/^(BODY|nobody)$/);
+  await expect.poll(where, { message: `the focus after ${key}`, intervals: SOON }).not.toMatch(/^(BODY|nobody)$/);
 }
 
 /** Types into what has the focus. */
@@ -14,12 +17,23 @@ export async function typed(page: Page, text: string): Promise<void> {
 
 /** Goes to a control by Tab alone, as far as a person would. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  // Looked up anew only when it was drawn anew: that takes longer than the press.
+  let control = await target.elementHandle();
+  const place = () => page.evaluate(placeOf, control);
   for (let stop = 0; stop < most; stop += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
+    let where = await place();
+    if (where === 'gone') {
+      control = await target.elementHandle();
+      where = await place();
+    }
+    if (where === 'there') return;
     await press(page, 'Tab');
   }
   await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
 }
+
+const placeOf = (control: Node | null) =>
+  control === document.activeElement ? 'there' : control?.isConnected ? 'elsewhere' : 'gone';
 
 /** Writes down what live regions say from now on, each text once as it comes. */
 export async function hear(page: Page): Promise<() => Promise<string[]>> {
@@ -27,11 +41,12 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
+      for (const { type, target, addedNodes } of records) {
         const place = target instanceof Element ? target : target.parentElement;
-        const added = [...addedNodes].map((node) => node.textContent ?? '').join(' ');
-        const isLive = place?.closest('[aria-live], [role=status], [role=alert]');
-        if (isLive) said.push(added || (place?.textContent ?? ''));
+        // What is taken away says nothing, nor does a mark without words.
+        const words = type === 'characterData' ? [place] : [...addedNodes];
+        const text = words.map((node) => node?.textContent ?? '').join(' ');
+        if (text.trim() && place?.closest('[aria-live], [role=status], [role=alert]')) said.push(text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
