@@ -10,7 +10,9 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { chosenThatLookAlike } from '../testing/alike.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { coveredWhenFocused } from '../testing/covered.ts';
-import { expect, PASSWORD, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
 const browse = browseTexts.tables.SR;
 const detail = benefitDetailTexts.tables.SR;
@@ -26,43 +28,63 @@ const byButton = (name: string) => (page: Page) =>
     .first()
     .click();
 
-/** What can be open over a page, one after the other, and what opens it. */
-const OPENED: readonly [path: string, what: string, open: (page: Page) => Promise<void>][] = [
-  ['/about', 'the search', (page) => page.keyboard.press('Control+K')],
-  ['/cart/', 'the notifications', byButton(frame['header.bell'])],
-  ['/cart/', 'the account', byButton(frame['header.account'])],
-  ['/cart/?notifications=all', 'all notifications', (page) => expect(page.getByRole('dialog')).toBeVisible()],
+/** Screens, and what is opened over each of them, one after the other: Escape closes it again. */
+type Opened = readonly [path: string, opened: readonly [what: string, open: (page: Page) => Promise<void>][]][];
+
+// Neighbours have different titles: by its title it is seen that a screen has come.
+const ON_A_DESK: Opened = [
+  ['/about', [['the search', (page) => page.keyboard.press('Control+K')]]],
   [
-    '/flexible-benefits',
-    'a list to choose from',
-    (page) => page.getByRole('main').getByRole('combobox').first().click(),
+    '/cart/',
+    [
+      ['the notifications', byButton(frame['header.bell'])],
+      ['the account', byButton(frame['header.account'])],
+    ],
   ],
   [
+    '/flexible-benefits',
+    [['a list to choose from', (page) => page.getByRole('main').getByRole('combobox').first().click()]],
+  ],
+  ['/cart/?notifications=all', [['all notifications', (page) => expect(page.getByRole('dialog')).toBeVisible()]]],
+  [
     '/fixed-benefits',
-    'a dialog of a benefit',
-    (page) => page.getByRole('article').first().getByRole('button').first().click(),
+    [['a dialog of a benefit', (page) => page.getByRole('article').first().getByRole('button').first().click()]],
   ],
   [
     '/reimbursement',
-    'what is wrong with a form',
-    async (page) => {
-      for (const _ of ['kind', 'details']) await page.getByRole('button', { name: requests.next, exact: true }).click();
-      await expect(page.getByText(requests['problem.required']).first()).toBeVisible();
-    },
+    [
+      [
+        'what is wrong with a form',
+        async (page) => {
+          for (const _ of ['kind', 'details'])
+            await page.getByRole('button', { name: requests.next, exact: true }).click();
+          await expect(page.getByText(requests['problem.required']).first()).toBeVisible();
+        },
+      ],
+    ],
   ],
 ];
+
+/** Opens one after the other and looks at each. */
+async function lookAtOpened(page: Page, screens: Opened, look: (name: string) => Promise<void>): Promise<void> {
+  for (const [path, opened] of screens) {
+    await openScreen(page, path);
+    for (const [what, open] of opened) {
+      await test.step(`${path}, ${what}`, async () => {
+        await open(page);
+        await look(`${path}, ${what}`);
+        await page.keyboard.press('Escape');
+      });
+    }
+  }
+}
 
 test('axe finds nothing with something open', async ({ page, signedIn }) => {
   test.setTimeout(240_000);
   await signedIn();
-  for (const [path, what, open] of OPENED) {
-    await page.goto(path);
-    // Not by its role: what is open from the start hides it from screen readers.
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.animate-breathe')).toHaveCount(0);
-    await open(page);
-    expect.soft(await axeFindings(page), `${path}, ${what}`).toEqual([]);
-  }
+  await lookAtOpened(page, ON_A_DESK, async (name) => {
+    expect.soft(await axeFindings(page), name).toEqual([]);
+  });
 });
 
 const inBottomBar = (name: string) => (page: Page) =>
@@ -73,8 +95,7 @@ const inBanner = (name: string) => (page: Page) =>
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
 
-/** The same on a phone, where Escape closes it again and the next thing opens over the same page. */
-const ON_A_PHONE: readonly [path: string, opened: readonly [what: string, open: (page: Page) => Promise<void>][]][] = [
+const ON_A_PHONE: Opened = [
   [
     '/about',
     [
@@ -116,63 +137,55 @@ const ON_A_PHONE: readonly [path: string, opened: readonly [what: string, open: 
   ['/subscriptions', [['a question', byButton(subscriptionsTexts.tables.SR.cancel)]]],
 ];
 
-test.describe('on a phone in the dark', () => {
-  test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
+const PHONE = { width: 360, height: 780 };
+/** What lies over a page: of the page under it nothing more is read than on the whole screen. */
+const LAYERS = '[role=dialog], [role=alertdialog], [role=listbox]';
 
-  test('axe finds nothing with something open, nor at 400 % zoom in forced colours, and nothing that is focused is covered', async ({
-    page,
-    signedIn,
-  }) => {
-    test.setTimeout(240_000);
-    await signedIn();
-    for (const [path, opened] of ON_A_PHONE) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeAttached();
-      await expect(page.locator('.animate-breathe')).toHaveCount(0);
-      for (const [what, open] of opened) {
-        await open(page);
-        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).not.toHaveCount(0);
-        expect.soft(await axeFindings(page), `${path}, ${what}`).toEqual([]);
-        expect.soft(await coveredWhenFocused(page), `${path}, ${what}`).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'active' });
-        await page.setViewportSize({ width: 320, height: 256 });
-        const small = `${path}, ${what}, small and in forced colours`;
-        expect.soft(await axeFindings(page), small).toEqual([]);
-        expect.soft(await chosenThatLookAlike(page), small).toEqual([]);
-        expect.soft(await coveredWhenFocused(page), small).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'none' });
-        await page.setViewportSize({ width: 360, height: 780 });
-        await page.keyboard.press('Escape');
-      }
-    }
+test('on a phone in the dark axe finds nothing with something open, nor at 400 % zoom in forced colours, and nothing that is focused is covered', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(240_000);
+  await signedIn();
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lookAtOpened(page, ON_A_PHONE, async (name) => {
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).not.toHaveCount(0);
+    expect.soft(await axeFindings(page), name).toEqual([]);
+    expect.soft(await coveredWhenFocused(page), name).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    const small = `${name}, small and in forced colours`;
+    expect.soft(await axeFindings(page, LAYERS), small).toEqual([]);
+    expect.soft(await chosenThatLookAlike(page), small).toEqual([]);
+    expect.soft(await coveredWhenFocused(page), small).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize(PHONE);
   });
 });
 
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active' });
-
-  test('a step that is off does not look like the one that is on', async ({ page, signedIn }) => {
-    await signedIn();
-    await page.goto('/benefit/2');
-    const colourOf = (name: string) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name, exact: true })
-        .evaluate((button) => getComputedStyle(button).color);
-    expect(await colourOf(detail.fewer)).not.toBe(await colourOf(detail.more));
-  });
-
-  test('what is chosen never looks like what is not', async ({ page, signedIn }) => {
-    test.setTimeout(240_000);
-    await signedIn();
+test('in forced colours what is chosen never looks like what is not, and a step that is off not like the one that is on', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(240_000);
+  await signedIn();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/flexible-benefits/1', '/budget', '/profile', '/reimbursement', '/benefit/1']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openScreen(page, path);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/flexible-benefits/1', '/budget', '/profile', '/reimbursement', '/benefit/1']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.animate-breathe')).toHaveCount(0);
-        expect.soft(await chosenThatLookAlike(page), `${path} at ${width}`).toEqual([]);
-      }
+      expect.soft(await chosenThatLookAlike(page), `${path} at ${width}`).toEqual([]);
     }
-  });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, '/budget');
+  await openScreen(page, '/benefit/2');
+  const colourOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).color);
+  expect(await colourOf(detail.fewer)).not.toBe(await colourOf(detail.more));
 });

@@ -1,49 +1,201 @@
-import { expectScreensToBeFine } from '../testing/axe.ts';
-import { test } from '../testing/shop.ts';
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import type { CutText } from '../testing/cut-text.ts';
+import { test } from '../testing/kept-page.ts';
+import { type Reader, readWhole } from '../testing/large-text.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
-const inside = [
-  '/',
-  '/flexible-benefits',
-  '/special-offers/1',
-  '/fixed-benefits',
-  '/benefit/1',
-  '/cart/',
-  '/transactions',
-  '/profile',
-  '/vouchers',
-  '/budget',
-  '/reimbursement',
-  '/subscriptions',
-  '/certificates/',
-  '/continuation/',
-];
-const outside = ['/start', '/login', '/register', '/forgot-password', '/no-such-page'];
-const faces = [
-  { width: 360, language: 'SR', theme: 'dark' },
-  { width: 768, language: 'EN', theme: 'light' },
-  { width: 1280, language: 'SR', theme: 'light' },
-] as const;
+/** How somebody looks at all screens, one after the other: closely in one window, and in others whether they are wider than it. */
+const FACES = {
+  'at a desk in the light': { width: 1280, theme: 'light', others: [1920, 1180, 1024, 820, 769] },
+  'on a phone in the dark': { width: 360, theme: 'dark', others: [320] },
+} as const;
+type Face = (typeof FACES)[keyof typeof FACES];
 
-for (const { width, language, theme } of faces) {
-  test.describe(`at ${width} px in ${language}, ${theme}`, () => {
-    test.use({
-      viewport: { width, height: 800 },
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      locale: language === 'SR' ? 'sr-Latn-RS' : 'en-GB',
+/** What a screen is looked at for. */
+interface Look {
+  /** axe finds nothing. */
+  axe?: true;
+  /** Large and airy text is read in windows of these widths. */
+  read?: readonly Face['width'][];
+  /** No window at all is too narrow for it. */
+  widths?: true;
+}
+
+const ALL: Look = { axe: true, widths: true };
+const BOTH: Look = { ...ALL, read: [360, 1280] };
+const ACCOUNT: Look = { ...ALL, read: [360] };
+const READ: Look = { read: [360] };
+const WIDTHS: Look = { widths: true };
+
+type Screens = Record<string, Look>;
+
+/** Neighbours have different titles: by its title it is seen that a screen has come. */
+const CATALOGUE: Screens = {
+  '/': BOTH,
+  '/flexible-benefits': BOTH,
+  '/special-offers/1': ALL,
+  '/fixed-benefits': BOTH,
+  '/benefit/1': BOTH,
+};
+const OWN: Screens = {
+  '/cart/': BOTH,
+  '/profile': BOTH,
+  '/budget': BOTH,
+  '/packages/': { ...WIDTHS, read: [360, 1280] },
+};
+const MONEY: Screens = {
+  '/transactions': ACCOUNT,
+  '/reimbursement': ACCOUNT,
+  '/subscriptions': ACCOUNT,
+  '/budget?as=table': READ,
+  '/vouchers': ACCOUNT,
+  '/reimbursement?tab=mine': { ...WIDTHS, ...READ },
+};
+const LEARNING: Screens = {
+  '/certificates/': ACCOUNT,
+  '/continuation/': ACCOUNT,
+  '/package/1': { ...WIDTHS, ...READ },
+  '/course/3': { ...WIDTHS, ...READ },
+  '/success-certificate/?course=1': READ,
+  '/course/start/2': READ,
+  '/failed-certificate/2': READ,
+  '/course/start/5': READ,
+  '/suggestion': WIDTHS,
+  '/tutorial-and-faq': WIDTHS,
+  '/download-zone': WIDTHS,
+  '/contact/': WIDTHS,
+  '/about': WIDTHS,
+};
+const OUTSIDE: Screens = {
+  '/start': { axe: true },
+  '/login': { axe: true, ...READ },
+  '/register': { axe: true, ...READ },
+  '/forgot-password': { axe: true },
+  '/no-such-page': { axe: true, ...READ },
+};
+
+const softly = expect.configure({ soft: true });
+
+/** Looks at one screen after the other. Returns the texts that are cut in large letters and whole elsewhere. */
+async function walk(page: Page, face: Face, screens: Screens, alsoTrue?: () => Promise<void>): Promise<CutText[]> {
+  const reader = { page, browser: await page.context().newCDPSession(page) };
+  const cut: CutText[] = [];
+  await page.emulateMedia({ colorScheme: face.theme });
+  for (const [path, look] of Object.entries(screens)) {
+    if (!look.axe && !look.widths && !look.read?.includes(face.width)) continue;
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: face.width, height: 800 });
+      await openScreen(page, path);
+      cut.push(...(await lookClosely(reader, face, path, look, alsoTrue)));
+      for (const width of look.widths ? face.others : []) {
+        await page.setViewportSize({ width, height: 800 });
+        await softly.poll(() => sidewards(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+  return cut;
+}
+
+async function lookClosely(
+  reader: Reader,
+  { width, theme }: Face,
+  path: string,
+  { axe, read }: Look,
+  alsoTrue?: () => Promise<void>,
+): Promise<CutText[]> {
+  const name = `${path} at ${width} px, ${theme}`;
+  await softly.poll(() => sidewards(reader.page), name).toBeLessThanOrEqual(0);
+  await expect(reader.page.locator(`html[data-theme=${theme}]`), name).toBeAttached();
+  if (axe) expect.soft(await axeFindings(reader.page), name).toEqual([]);
+  return read?.includes(width) ? await readWhole(reader, name, alsoTrue) : [];
+}
+
+/** Buttons of the head that are not all in sight. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('header button')];
+    return ['Pretraži', 'Obaveštenja', 'Korpa', 'Nalog'].filter((name) => {
+      const button = buttons.find((one) => (one.ariaLabel ?? one.textContent ?? '').trim().startsWith(name));
+      const { left = -1, top = -1, right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right - left < 1;
+    });
+  });
+
+/** Of what is said whole elsewhere, two of each kind of place: what stands for one benefit stands for all. */
+function twoOfEachKind(cut: readonly CutText[]): [address: string, text: string][] {
+  const kindOf = (address: string) => address.split('/')[1];
+  const toBeRead = [...new Map(cut.map(({ leadsTo, text }) => [leadsTo ?? '', text]))];
+  return toBeRead.filter(
+    ([address], index) => toBeRead.slice(0, index).filter(([other]) => kindOf(other) === kindOf(address)).length < 2,
+  );
+}
+
+// Screen after screen in one browser, which keeps the code that they share; what fades in takes its time nowhere.
+test.describe.configure({ timeout: 240_000 });
+test.use({ reducedMotion: 'reduce' });
+
+for (const [name, face] of Object.entries(FACES)) {
+  test.describe(`${name} axe finds nothing, nothing is wider than its window, and large and airy text is read whole`, () => {
+    // Somebody with a full account, who is only looked at.
+    test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD } });
+
+    test('before the sign-in', async ({ page }) => {
+      await walk(page, face, OUTSIDE);
     });
 
-    // Screen after screen in one browser, which keeps the code that they share.
-    test.describe.configure({ timeout: 240_000 });
+    for (const [where, screens] of Object.entries({ 'in the catalogue': CATALOGUE, 'of what is chosen': OWN })) {
+      test(`${where}, with the head always in sight, and no words are lost`, async ({ page, signedIn }) => {
+        await signedIn('SR');
+        const headIsWhole = () => expect.poll(() => outOfSight(page), page.url()).toEqual([]);
+        const cut = await walk(page, face, screens, headIsWhole);
+        for (const [address, text] of twoOfEachKind(cut)) {
+          await openScreen(page, address);
+          const whole = page.getByRole('main').getByText(text).filter({ visible: true }).first();
+          await expect(whole, address).toBeVisible();
+        }
+      });
+    }
 
-    test('axe finds nothing before the sign-in, and nothing is wider than the page', async ({ page }) => {
-      await expectScreensToBeFine(page, outside);
+    test('in the account, with what opens there', async ({ page, signedIn, call }) => {
+      const { results } = (await call('GET', '/v2/transactions/')).body as {
+        results: { id: string; kind: string; reference: number }[];
+      };
+      const order = results.find(({ kind }) => kind === 'order');
+      const request = results.find(({ kind }) => kind === 'request');
+      await signedIn('SR');
+      await walk(page, face, {
+        ...MONEY,
+        [`/success-payment/?order=${order?.reference}`]: READ,
+        [`/transactions?open=${order?.id}`]: READ,
+        [`/reimbursement?request=${request?.reference}`]: READ,
+        '/cart/?notifications=all': READ,
+      });
     });
 
-    test('axe finds nothing in the shop, and nothing is wider than the page', async ({ page, signedIn, call }) => {
-      await call('POST', '/v2/toggle-cart/', { id: 1 });
-      await signedIn(language);
-      await expectScreensToBeFine(page, inside);
+    test('where one learns and where one is helped', async ({ page, signedIn }) => {
+      await signedIn('SR');
+      await walk(page, face, LEARNING);
     });
   });
 }
+
+test.describe('in English on a tablet, with a new account', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 768, height: 800 } });
+
+  test('axe finds nothing, and nothing is wider than the page', async ({ page, signedIn, call }) => {
+    const axed = (screens: Screens) => Object.keys(screens).filter((path) => screens[path]?.axe);
+    const look = (path: string) =>
+      test.step(path, async () => {
+        await openScreen(page, path);
+        expect.soft(await axeFindings(page), path).toEqual([]);
+        expect.soft(await sidewards(page), path).toBeLessThanOrEqual(0);
+      });
+    for (const path of axed(OUTSIDE)) await look(path);
+    await call('POST', '/v2/toggle-cart/', { id: 1 });
+    await signedIn('EN');
+    await page.goto('about:blank');
+    for (const path of [CATALOGUE, OWN, MONEY, LEARNING].flatMap(axed)) await look(path);
+  });
+});

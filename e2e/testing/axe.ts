@@ -8,6 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 interface AxeWindow {
   axe: {
     run(
+      context: unknown,
       options: unknown,
     ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
   };
@@ -16,35 +17,41 @@ interface AxeWindow {
 /** Waits until nothing moves: what is still fading in has the colours and the place of neither before nor after. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    // Not by what an animation promises: one that is played again may never keep it.
+    while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });
 }
 
-/** What axe finds on the page when nothing moves on it any more, one line for each place; empty when all is well. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page, or in parts of it, when nothing moves on it any more: one line for each place, empty when all is
+ * well. Of a part it is not asked what a page has to have.
+ */
+export async function axeFindings(page: Page, parts?: string): Promise<string[]> {
   // What is looked at is the page, and not the places of what is still to come.
   await expect(page.locator('.animate-breathe')).toHaveCount(0);
   await settled(page);
-  await page.evaluate(source);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as AxeWindow;
-    // axe takes the colour of a text from here first, and the browser does not say there that colours are forced.
-    const { getPropertyValue } = CSSStyleDeclaration.prototype;
-    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
-      return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
-    };
-    // Passing checks are not listed one by one: naming each place takes longer than checking it.
-    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
-    CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary.split('\n')[1]?.trim()}`,
-      ),
-    );
-  }, TAGS);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ tags, parts }) => {
+      const { axe } = window as unknown as AxeWindow;
+      // axe takes the colour of a text from here first, and the browser does not say there that colours are forced.
+      const { getPropertyValue } = CSSStyleDeclaration.prototype;
+      CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+      };
+      // Passing checks are not listed one by one: naming each place takes longer than checking it.
+      const { violations } = await axe.run(parts ?? document, { runOnly: tags, resultTypes: ['violations'] });
+      CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary.split('\n')[1]?.trim()}`,
+        ),
+      );
+    },
+    { tags: TAGS, parts },
+  );
 }
 
 /** Opens one screen after the other, as steps: on each axe finds nothing, and nothing is wider than the page. */

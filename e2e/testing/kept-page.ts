@@ -12,14 +12,30 @@ export const BARE_PAGE = '/health/ready';
  */
 export const test = shop.extend({
   page: async (
-    { keptPages, browser, baseURL, viewport, locale, colorScheme, forcedColors, reducedMotion, expectedErrors },
+    {
+      keptPages,
+      browser,
+      baseURL,
+      viewport,
+      locale,
+      colorScheme,
+      forcedColors,
+      reducedMotion,
+      serviceWorkers,
+      expectedErrors,
+    },
     use,
     { file },
   ) => {
-    const key = JSON.stringify([file, baseURL, locale]);
+    const key = JSON.stringify([file, baseURL, locale, serviceWorkers]);
     const page = await keptPages.of(key, () => browser.newContext());
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion });
+    // What is not named would stay as the test before left it.
+    await page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      forcedColors: forcedColors ?? 'none',
+      reducedMotion: reducedMotion ?? 'no-preference',
+    });
     const { errors, stop } = errorsOf(page.context());
     await page.context().clearCookies();
     await page.goto(BARE_PAGE);
