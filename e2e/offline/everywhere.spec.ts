@@ -4,7 +4,9 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { sessionTexts } from '#locales/session/session.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
-import { expect, test } from '../testing/shop.ts';
+import { test } from '../testing/kept-page.ts';
+import { goTo } from '../testing/open-screen.ts';
+import { expect } from '../testing/shop.ts';
 
 const t = appTexts.tables.SR;
 const frame = frameTexts.tables.SR;
@@ -23,44 +25,38 @@ const pathsIn = (file: string) =>
 // The panels are guarded and have no screen yet: what stands there is a guest's page.
 const inside = pathsIn('route-table.ts').filter((path) => path !== '/initial' && !path.endsWith('-panel'));
 const outside = pathsIn('guest-routes.ts');
+const gone = inside.filter((path) => path !== '/');
+/** Where a few screens stand for all, every so many is one of them. */
+const FEW = 6;
 
-/** Goes to another screen within the app, as a link does. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+/** Leaves a screen for another one within the app; what is left is known by its heading. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  });
+  await goTo(page, path);
+}
 
 const notice = (page: Page) => page.getByText(t['offline.text']);
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
-const retry = (page: Page) => page.getByRole('button', { name: t['broken.retry'] }).first();
+const heading = (page: Page) => page.locator('main h1:not([data-left])').first();
+const retry = (page: Page) => page.locator('button').filter({ hasText: t['broken.retry'] }).first();
+
+/** A screen that was gone to without a network. */
+async function expectToSaySo(page: Page, path: string): Promise<void> {
+  await expect(notice(page), path).toBeVisible();
+  await expect(heading(page), path).toHaveText(/\S/);
+}
+
+/** The same when there is one again. */
+async function expectToCome(page: Page, path: string): Promise<void> {
+  await expect(notice(page), path).toBeHidden();
+  await expect(heading(page), path).toHaveText(/\S/);
+  await expect(retry(page), path).toBeHidden();
+}
 
 /** Waits until the app can be opened without a network. */
 const kept = (page: Page) =>
   page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
-
-/** The page and tabs beside it: each of them waits for the network, and need not wait for the others. */
-async function tabsBeside(page: Page, path: string): Promise<Page[]> {
-  const others = [await page.context().newPage(), await page.context().newPage()];
-  await Promise.all(others.map((tab) => tab.goto(path)));
-  return [page, ...others];
-}
-
-/** Does the same with some paths at once, each in a tab of its own, until all of them had their turn. */
-async function inTabs(
-  tabs: readonly Page[],
-  paths: readonly string[],
-  look: (each: (part: (tab: Page, path: string) => Promise<void>) => Promise<unknown>) => Promise<void>,
-): Promise<void> {
-  for (let first = 0; first < paths.length; first += tabs.length) {
-    const together = tabs.flatMap((tab, index) =>
-      paths.slice(first + index, first + index + 1).map((path) => ({ tab, path })),
-    );
-    await test.step(together.map(({ path }) => path).join(', '), () =>
-      look((part) => Promise.all(together.map(({ tab, path }) => test.step(path, () => part(tab, path))))),
-    );
-  }
-}
 
 test('the tables of routes were read', () => {
   expect(inside).toEqual(
@@ -69,72 +65,82 @@ test('the tables of routes were read', () => {
   expect(outside).toEqual(expect.arrayContaining(['/start', '/login', '/confirm/1']));
 });
 
-// The first time that somebody is here, and with all parts of the app kept by the browser.
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(serviceWorkers === 'block' ? 'with nothing kept yet' : 'with the app kept', () => {
-    test.use({ serviceWorkers });
-
-    test('each screen that is gone to without a network says so, and comes by itself when there is one', async ({
-      page,
-      context,
-      signedIn,
-    }) => {
-      test.setTimeout(240_000);
-      await signedIn('SR');
-      await page.goto('/');
-      if (serviceWorkers === 'allow') await kept(page);
-      const tabs = await tabsBeside(page, '/');
-      for (const tab of tabs) await expect(heading(tab)).toBeVisible();
-      await inTabs(
-        tabs,
-        inside.filter((one) => one !== '/'),
-        async (each) => {
-          await context.setOffline(true);
-          await each(async (tab, path) => {
-            await go(tab, path);
-            await expect(notice(tab)).toBeVisible();
-            await expect(heading(tab)).toHaveText(/\S/);
-          });
-          await context.setOffline(false);
-          await each(async (tab) => {
-            await expect(notice(tab)).toBeHidden();
-            await expect(heading(tab)).toHaveText(/\S/);
-            await expect(retry(tab)).toBeHidden();
-          });
-        },
-      );
-    });
+test.describe('with nothing kept yet', () => {
+  // What is missing is code alone, and that comes for all screens in one way: a few stand for them.
+  test('each screen that is gone to without a network says so, and comes by itself when there is one', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('SR');
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await context.setOffline(true);
+    for (const [index, path] of gone.entries()) {
+      await test.step(path, async () => {
+        await leaveFor(page, path);
+        await expectToSaySo(page, path);
+        if (index % FEW !== 0) return;
+        await context.setOffline(false);
+        await expectToCome(page, path);
+        await context.setOffline(true);
+      });
+    }
   });
-}
 
-test('what is opened on a phone without a network says that it did not load, and opens at another try', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await signedIn('SR');
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: toasts.region })).toBeAttached();
-  const bar = page.getByRole('navigation', { name: frame['bottom.label'] });
-  for (const name of [frame['bottom.favourites'], frame['bottom.account'], frame['bottom.card']]) {
-    await test.step(name, async () => {
-      await context.setOffline(true);
-      await bar.getByRole('button', { name }).click();
-      await expect(page.getByText(t['part.title'])).toBeVisible();
-      await expect(heading(page)).toBeVisible();
-      await context.setOffline(false);
-      await page.getByRole('button', { name: t['broken.retry'] }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-  }
+  test('what is opened on a phone without a network says that it did not load, and opens at another try', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('SR');
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: toasts.region })).toBeAttached();
+    const bar = page.getByRole('navigation', { name: frame['bottom.label'] });
+    for (const name of [frame['bottom.favourites'], frame['bottom.account'], frame['bottom.card']]) {
+      await test.step(name, async () => {
+        await context.setOffline(true);
+        await bar.getByRole('button', { name }).click();
+        await expect(page.getByText(t['part.title'])).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await context.setOffline(false);
+        await page.getByRole('button', { name: t['broken.retry'] }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+    }
+  });
 });
 
-test.describe('with what the browser keeps', () => {
+test.describe('with the app kept', () => {
+  // In one page: to keep all of the app takes as long as to look at five screens.
+  test.describe.configure({ mode: 'default' });
   test.use({ serviceWorkers: 'allow' });
 
+  test('each screen that is gone to without a network says so, and comes by itself when there is one', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    test.setTimeout(240_000);
+    await signedIn('SR');
+    await page.goto('/');
+    await kept(page);
+    await expect(heading(page)).toBeVisible();
+    for (const path of gone) {
+      await test.step(path, async () => {
+        await context.setOffline(true);
+        await leaveFor(page, path);
+        await expectToSaySo(page, path);
+        await context.setOffline(false);
+        await expectToCome(page, path);
+      });
+    }
+  });
+
+  // What is missing is the account, before any screen: how that comes is the same for all of them.
   test('each screen that is loaded anew without a network says so, with another try, and comes when there is one', async ({
     page,
     context,
@@ -144,19 +150,19 @@ test.describe('with what the browser keeps', () => {
     await signedIn('SR');
     await page.goto('/');
     await kept(page);
-    await inTabs(await tabsBeside(page, '/'), inside, async (each) => {
-      await context.setOffline(true);
-      await each(async (tab, path) => {
-        await tab.goto(path);
-        await expect(tab.getByRole('heading', { name: session['failed.title'] })).toBeVisible();
-        await expect(retry(tab)).toBeVisible();
+    await context.setOffline(true);
+    for (const [index, path] of inside.entries()) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(session['failed.title']);
+        await expect(retry(page)).toBeVisible();
+        if (index % FEW !== 0) return;
+        await context.setOffline(false);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(heading(page)).not.toHaveText(session['failed.title']);
+        await context.setOffline(true);
       });
-      await context.setOffline(false);
-      await each(async (tab) => {
-        await expect(tab.getByRole('banner')).toBeVisible();
-        await expect(heading(tab)).not.toHaveText(session['failed.title']);
-      });
-    });
+    }
   });
 
   test('no screen before the sign-in is blank without a network', async ({ page, context }) => {
@@ -166,7 +172,7 @@ test.describe('with what the browser keeps', () => {
     for (const path of outside) {
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('h1').first()).toBeVisible();
         await expect(page.getByText(t['broken.chunk.title'])).toBeHidden();
       });
     }
