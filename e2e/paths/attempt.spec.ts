@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`a course: ${titleOf(attemptPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`a course: ${titleOf(attemptPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
     const pk = await enrolInShortCourse({ request, call });
     const gestures = await gesturesOf({ page, request, person, call, pk });
     await signedIn('EN');

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`cancelling an order: ${titleOf(cancellationPaths, path)}`, async ({ page, request, call, signedIn }, info) => {
+  test(`cancelling an order: ${titleOf(cancellationPaths, paths, path)}`, async ({ page, request, call, signedIn }, info) => {
     const order = await buyVoucher(call);
     const gestures = await gesturesOf({ page, request, call, order });
     await signedIn('EN');

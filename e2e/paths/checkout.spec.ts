@@ -22,13 +22,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 // was emptied meanwhile gives way to the empty cart.
 const mayWalk = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
   !(/^(accepting|settling)/.test(from) && sample.startsWith('cart ')) && to !== 'error, nothing to buy';
-const paths = await coveringPaths(checkoutPaths, { mayWalk });
+const paths = await coveringPaths(checkoutPaths, { longest: 24, mayWalk });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|The quantity was not saved/] });
 
 for (const path of paths) {
-  test(`the checkout: ${titleOf(checkoutPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`the checkout: ${titleOf(checkoutPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
     const cart = await new CartOfTest(page, call).watch();
     await cart.become('same');
     const gestures = await gesturesOf({ page, request, person, cart });

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
-  test(`confirming an address: ${titleOf(confirmationPaths, path)}`, async ({ page, request }, info) => {
+  test(`confirming an address: ${titleOf(confirmationPaths, paths, path)}`, async ({ page, request }, info) => {
     const link = await register(request, `confirmation-${index}@izbor.test`);
     const gestures = await gesturesOf({ page, request, link });
     await page.clock.install();

@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`an enrolment: ${titleOf(enrolmentPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`an enrolment: ${titleOf(enrolmentPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
     const gestures = await gesturesOf({ page, request, person, call });
     await signedIn('EN');
     await page.clock.install();

@@ -47,9 +47,10 @@ export class HeldCall {
       .toBeGreaterThan(0);
   }
 
-  /** Lets the call reach the server, with another body or other headers where they are given. */
+  /** Lets the call go on, to the server with another body or other headers where they are given. */
   async letGo(body?: unknown, headers?: Record<string, string>): Promise<void> {
     const call = await this.#next();
+    if (body === undefined && !headers) return call.passOn();
     await call.continue({ ...(headers && { headers: { ...call.headers, ...headers } }), body });
   }
 

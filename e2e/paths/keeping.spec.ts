@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`keeping answers: ${titleOf(definition, path)}`, async ({ page, request, call, signedIn }, info) => {
+  test(`keeping answers: ${titleOf(definition, paths, path)}`, async ({ page, request, call, signedIn }, info) => {
     const pk = await enrolInCourse(call);
     await answerElsewhere(call, pk, true);
     const gestures = await gesturesOf({ page, request, call, pk });

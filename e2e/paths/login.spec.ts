@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`signing in: ${titleOf(loginPaths, path)}`, async ({ page, request, person }, info) => {
+  test(`signing in: ${titleOf(loginPaths, paths, path)}`, async ({ page, request, person }, info) => {
     const signIn = await new HeldCall(page, request, 'POST', '/user/token/').watch();
     const sendCode = await new HeldCall(page, request, 'POST', '/user/token/topt/').watch();
     const email = page.getByLabel(t.email);

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
-  test(`asking for a mail: ${titleOf(mailRequestPaths, path)}`, async ({ page, request }, info) => {
+  test(`asking for a mail: ${titleOf(mailRequestPaths, paths, path)}`, async ({ page, request }, info) => {
     const gestures = await gesturesOf(page, request, `mail-${index}`);
     await page.clock.install();
     await page.goto('/forgot-password');

@@ -54,7 +54,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|A change of the notifications failed/] });
 
 for (const path of paths) {
-  test(`the notifications: ${titleOf(notificationsPaths, path)}`, async ({
+  test(`the notifications: ${titleOf(notificationsPaths, paths, path)}`, async ({
     page,
     request,
     person,

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`the one-time code: ${titleOf(oneTimeCodePaths, path)}`, async ({ page, request, call, signedIn }, info) => {
+  test(`the one-time code: ${titleOf(oneTimeCodePaths, paths, path)}`, async ({ page, request, call, signedIn }, info) => {
     const gestures = await gesturesOf({ page, request, call });
     await signedIn('EN');
     await page.clock.install();

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`a new password: ${titleOf(passwordResetPaths, path)}`, async ({ page, request, person }, info) => {
+  test(`a new password: ${titleOf(passwordResetPaths, paths, path)}`, async ({ page, request, person }, info) => {
     const asked = await request.post('/api/user/forgot-password/', { data: { email: person.email } });
     expect(asked.status()).toBe(202);
     const link = await linkTo(person.email, '/reset-password/');

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const [index, path] of paths.entries()) {
-  test(`registering: ${titleOf(registrationPaths, path)}`, async ({ page, request }, info) => {
+  test(`registering: ${titleOf(registrationPaths, paths, path)}`, async ({ page, request }, info) => {
     const invitation = await invite(request, `walk-${index}@izbor.test`);
     const gestures = await gesturesOf({ page, request, invitation });
     await page.clock.install();

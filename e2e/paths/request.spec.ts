@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`a request: ${titleOf(requestPaths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`a request: ${titleOf(requestPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
     const files = await holdFiles(page);
     const gestures = await gesturesOf({ page, request, person, call, path, files });
     await signedIn('EN');

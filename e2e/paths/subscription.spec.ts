@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`a subscription: ${titleOf(subscriptionPaths, path)}`, async ({
+  test(`a subscription: ${titleOf(subscriptionPaths, paths, path)}`, async ({
     page,
     request,
     person,

@@ -24,7 +24,9 @@ export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<
   for (const step of path.steps) {
     const { words = step.sample } = definition.events[step.sample] ?? {};
     await test.step(`when ${words}, then ${wordsOf(definition, step.to)}`, async () => {
-      await gestures[step.sample]?.(step);
+      const gesture = gestures[step.sample];
+      if (!gesture) throw new Error(`nothing brings about: ${step.sample}`);
+      await gesture(step);
       for (const sight of sightsOf(definition, step.to)) await expectSight(page, sight);
     });
   }
@@ -33,12 +35,14 @@ export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<
   noteWalk(info, definition.name, { states, transitions, events, steps: steps.length });
 }
 
-/** A path's name for the list of tests: its last step, from where. */
+/** The name of a walk for the list of tests, where each must have its own: which of them it is, and where it leads. */
 export function titleOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  { steps }: CoveringPath,
+  paths: readonly CoveringPath[],
+  path: CoveringPath,
 ): string {
-  const last = steps.at(-1);
-  const names = steps.map(({ sample }) => sample).join(', ');
-  return `${definition.events[last?.sample ?? '']?.words ?? ''} (${names})`;
+  const { sample = '' } = path.steps.at(-1) ?? {};
+  const count = path.steps.length;
+  const steps = count === 1 ? 'one step' : `${count} steps`;
+  return `walk ${paths.indexOf(path) + 1} of ${paths.length}, ${steps}, at last ${definition.events[sample]?.words ?? sample}`;
 }

@@ -18,9 +18,11 @@ export class CallAtGate {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly #body: string | undefined;
+  readonly #next: (call: CallAtGate) => Promise<void>;
 
-  constructor(session: CDPSession, { requestId, request }: Paused) {
+  constructor(session: CDPSession, { requestId, request }: Paused, next: (call: CallAtGate) => Promise<void>) {
     this.#session = session;
+    this.#next = next;
     this.#id = requestId;
     this.method = request.method;
     this.url = new URL(request.url);
@@ -44,6 +46,11 @@ export class CallAtGate {
         ...(body !== undefined && { postData: inBase64(JSON.stringify(body)) }),
       }),
     );
+  }
+
+  /** Asks those who were to be asked after who has taken it; it reaches the server when none of them takes it. */
+  async passOn(): Promise<void> {
+    await this.#next(this);
   }
 
   /** Makes the call from here; the shop knows nothing of its answer yet. */
@@ -84,7 +91,7 @@ class CallGate {
   private constructor(session: CDPSession) {
     this.#session = session;
     session.on('Fetch.requestPaused', (paused) =>
-      this.#pass(new CallAtGate(session, paused)).catch((error: unknown) => {
+      this.#begin(paused).catch((error: unknown) => {
         // Of a page that has gone nobody waits for an answer.
         if (!this.#open) throw error;
       }),
@@ -108,11 +115,14 @@ class CallGate {
     await this.#session.detach();
   }
 
-  async #pass(call: CallAtGate): Promise<void> {
-    for (const handler of this.#handlers) {
-      if (await handler(call)) return;
-    }
-    await call.continue();
+  async #begin(paused: Paused): Promise<void> {
+    const left = [...this.#handlers];
+    const ask = async (call: CallAtGate): Promise<void> => {
+      const handler = left.shift();
+      if (!handler) return call.continue();
+      if (!(await handler(call))) await ask(call);
+    };
+    await ask(new CallAtGate(this.#session, paused, ask));
   }
 }
 

@@ -148,6 +148,8 @@ function nameOf({ value, context: { cart, asked } }: SnapshotFrom<typeof checkou
 }
 
 const confirmButton = { role: 'button', text: 'checkout:confirm' } as const;
+const changesDialog = { role: 'dialog', text: 'checkout:changed.title' } as const;
+const acceptButton = { role: 'button', text: 'checkout:changed.accept' } as const;
 const taxBox = { role: 'checkbox', text: 'checkout:understood' } as const;
 
 /** How the checkout is walked and recognised. */
@@ -226,11 +228,11 @@ export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
     },
     cartChanged: {
       words: 'it is shown line by line what has changed, and nothing was bought',
-      sights: [{ role: 'dialog', text: 'checkout:changed.title' }],
+      sights: [changesDialog, { ...acceptButton, is: 'enabled' }],
     },
     accepting: {
       words: 'the cart is read as it is now',
-      sights: [{ role: 'dialog', text: 'checkout:changed.title' }],
+      sights: [changesDialog, { ...acceptButton, is: 'disabled' }],
     },
     'unknown.waiting': {
       words: 'it is said that no answer came and that the server is asked again',

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { type EdgePath, edgePaths, type PathStep, type Ways } from './edge-paths.ts';
+import { type EdgePath, edgePaths, stepsOf, type Ways } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
+import { stepName, type TourWays, toursThrough } from './tours.ts';
 import { walk } from './walk.ts';
 
 /** A path and what it walks: leaf states by id, transitions by name. */
@@ -9,25 +10,41 @@ export interface CoveringPath extends EdgePath {
   transitions: readonly string[];
 }
 
-const stepName = ({ from, sample, to }: PathStep) => `${from} | ${sample} | ${to}`;
-
 /**
  * As few paths as a greedy choice finds that walk together every state, transition, event and coupling that all paths walk. For walks
- * that are dear, in a browser, where beginning again takes as long as a dozen steps: where the real shop can go on from any state
- * as the machine does, they may be long; `mayWalk` leaves out steps that cannot be made there.
+ * that are dear, in a browser, where beginning again takes as long as a dozen steps: `longest` makes tours that go on from step to
+ * step, `goesOn` says after which steps the real shop can go on as the machine does, `mayWalk` leaves out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  { longest = 0, mayWalk }: Ways = {},
+  { longest = 0, goesOn, mayWalk }: Ways & Partial<TourWays> = {},
 ): Promise<CoveringPath[]> {
-  const candidates: CoveringPath[] = [];
-  // Where states that differ have one name, a long path may miss what a short one walks.
-  for (const path of [...new Set([longest, 0])].flatMap((length) =>
-    edgePaths(definition, { longest: length, mayWalk }),
-  )) {
-    const { states, transitions } = await walk(definition, path);
-    candidates.push({ ...path, states: [...states], transitions: [...transitions].filter(Boolean) });
-  }
+  const { couplings = [] } = definition;
+  const short = await Promise.all(edgePaths(definition, { mayWalk }).map((path) => walked(definition, path)));
+  const taken = short.flatMap(({ steps }) => steps.map(stepName));
+  const unwalked = couplings.filter((name) => !taken.includes(name));
+  if (unwalked.length > 0) throw new Error(`no path of ${definition.name} walks ${unwalked.join('; ')}`);
+  const few = chosenOf(short, couplings);
+  if (longest === 0) return few;
+  const wanted = few.flatMap(({ steps }) => steps);
+  const tours = toursThrough(wanted, stepsOf(definition, { mayWalk }), { longest, goesOn });
+  const long = await Promise.all(tours.map((tour) => walked(definition, tour)));
+  return chosenOf([...long, ...few], couplings);
+}
+
+/** What a path walks on the machine alone; where states that differ have one name it is left where it goes another way. */
+async function walked<Machine extends AnyStateMachine>(
+  definition: PathsDefinition<Machine>,
+  { steps }: EdgePath,
+): Promise<CoveringPath> {
+  const { states, transitions, names } = await walk(definition, { steps });
+  const strays = steps.findIndex(({ to }, index) => names[index] !== to);
+  if (strays >= 0) return walked(definition, { steps: steps.slice(0, strays) });
+  return { steps, states: [...states], transitions: [...transitions].filter(Boolean) };
+}
+
+/** The path that walks most of what none walked before, and so on until all of it is walked. */
+function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[]): CoveringPath[] {
   const covered = new Set<string>();
   const walkedOn = ({ states, transitions, steps }: CoveringPath) => [
     ...states,
@@ -35,10 +52,7 @@ export async function coveringPaths<Machine extends AnyStateMachine>(
     ...steps.map(({ sample }) => sample),
     ...steps.map(stepName).filter((name) => couplings.includes(name)),
   ];
-  const { couplings = [] } = definition;
-  const unwalked = couplings.filter((name) => !candidates.some(({ steps }) => steps.map(stepName).includes(name)));
-  if (unwalked.length > 0) throw new Error(`no path of ${definition.name} walks ${unwalked.join('; ')}`);
-  const gainOf = (path: CoveringPath) => walkedOn(path).filter((one) => !covered.has(one)).length;
+  const gainOf = (path: CoveringPath) => new Set(walkedOn(path).filter((one) => !covered.has(one))).size;
   const chosen: CoveringPath[] = [];
   for (;;) {
     const best = candidates.reduce<CoveringPath | null>(

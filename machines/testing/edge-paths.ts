@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { explorationOf, type PathsDefinition } from './paths-definition.ts';
-import { type Edge, edgesOf, type SampleEvent } from './transitions.ts';
+import { edgesOf, type SampleEvent } from './transitions.ts';
 
 /** One step of a path: in the state `from`, the event leads to `to`. */
 export interface PathStep {
@@ -33,50 +33,47 @@ export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' 
 
 /** How paths are made. */
 export interface Ways {
-  /** A path goes on with steps not walked yet until it is so many steps long; 0: one new step for each path. */
-  longest?: number;
   /** Steps that are left out, and with them what only they lead to. */
   mayWalk?: ((step: Pick<PathStep, 'from' | 'sample' | 'to'>) => boolean) | undefined;
+}
+
+/** Every step that a machine takes notice of, state by state in the order in which the states were found. */
+export function stepsOf<Machine extends AnyStateMachine>(
+  definition: PathsDefinition<Machine>,
+  { mayWalk = () => true }: Ways = {},
+): PathStep[] {
+  return edgesOf(definition.machine, explorationOf(definition))
+    .filter(mayWalk)
+    .map(({ from, sample, event, to }) => ({ from, sample, event, to, walks: [] }));
 }
 
 /** Paths that walk every step that a machine takes notice of. Each goes the shortest way to a step not walked yet and takes it. */
 export function edgePaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
-  { longest = 0, mayWalk = () => true }: Ways = {},
+  choice: Ways = {},
 ): EdgePath[] {
-  const edges = edgesOf(definition.machine, explorationOf(definition)).filter(mayWalk);
-  const ways = shortestWays(edges);
+  const all = stepsOf(definition, choice);
+  const ways = shortestWays(all);
   const walked = new Set<string>();
-  const isNew = (edge: Edge<Machine>) => walkedBy(edge).some((walk) => !walked.has(walk));
-  const step = ({ from, sample, event, to }: Edge<Machine>): PathStep => {
-    const walks = walkedBy({ from, sample, to }).filter((walk) => !walked.has(walk));
+  const isNew = (step: PathStep) => walkedBy(step).some((walk) => !walked.has(walk));
+  const walkedNow = (step: PathStep): PathStep => {
+    const walks = walkedBy(step).filter((walk) => !walked.has(walk));
     for (const walk of walks) walked.add(walk);
-    return { from, sample, event, to, walks };
+    return { ...step, walks };
   };
   const paths: EdgePath[] = [];
-  for (const edge of edges) {
-    if (!isNew(edge)) continue;
-    const steps = [...(ways.get(edge.from) ?? []), edge].map(step);
-    let last: Edge<Machine> = edge;
-    while (steps.length < longest) {
-      const at: string = last.to;
-      const next = edges.find((other) => other.from === at && isNew(other));
-      if (!next) break;
-      steps.push(step(next));
-      last = next;
-    }
-    paths.push({ steps });
+  for (const step of all) {
+    if (isNew(step)) paths.push({ steps: [...(ways.get(step.from) ?? []), step].map(walkedNow) });
   }
   return paths;
 }
 
 /** The shortest way to each state, by the steps that found it first. */
-function shortestWays<Machine extends AnyStateMachine>(edges: readonly Edge<Machine>[]): Map<string, Edge<Machine>[]> {
-  const first = edges[0]?.from;
-  const ways = new Map<string, Edge<Machine>[]>(first === undefined ? [] : [[first, []]]);
-  // The steps are listed state by state in the order in which the states were found.
-  for (const edge of edges) {
-    if (!ways.has(edge.to)) ways.set(edge.to, [...(ways.get(edge.from) ?? []), edge]);
+function shortestWays(steps: readonly PathStep[]): Map<string, PathStep[]> {
+  const first = steps[0]?.from;
+  const ways = new Map<string, PathStep[]>(first === undefined ? [] : [[first, []]]);
+  for (const step of steps) {
+    if (!ways.has(step.to)) ways.set(step.to, [...(ways.get(step.from) ?? []), step]);
   }
   return ways;
 }

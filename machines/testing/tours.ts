@@ -1,0 +1,79 @@
+import type { EdgePath, PathStep } from './edge-paths.ts';
+
+/** A step as it is told apart from others. */
+type Step = Pick<PathStep, 'from' | 'sample' | 'to'>;
+
+/** How tours are made. */
+export interface TourWays {
+  /** A tour ends after so many steps, or a few more. */
+  longest: number;
+  /** Whether the real shop can go on after a step as the machine does. */
+  goesOn?: ((step: Step) => boolean) | undefined;
+}
+
+export const stepName = ({ from, sample, to }: Step) => `${from} | ${sample} | ${to}`;
+
+/**
+ * Walks from the beginning that take together every wanted step, each going on to the wanted step that is nearest. What ends a
+ * tour (nothing wanted comes after it, or the shop can't go on from there) is left until nothing else is near.
+ */
+export function toursThrough(
+  wanted: readonly PathStep[],
+  steps: readonly PathStep[],
+  { longest, goesOn = () => true }: TourWays,
+): EdgePath[] {
+  const start = steps[0]?.from;
+  if (start === undefined) return [];
+  const left = new Set(wanted.map(stepName));
+  const passable = steps.filter(goesOn);
+  const known = new Map<string, Map<string, PathStep[]>>();
+  const tours: EdgePath[] = [];
+  while (left.size > 0) {
+    const tour = nextTour();
+    if (tour.length === 0) break;
+    tours.push({ steps: tour });
+  }
+  return tours;
+
+  function nextTour(): PathStep[] {
+    const tour: PathStep[] = [];
+    let at: string | undefined = start;
+    while (at !== undefined && tour.length < longest) {
+      const way = nearest(at);
+      if (!way) break;
+      tour.push(...way);
+      for (const step of way) left.delete(stepName(step));
+      const last = way.at(-1);
+      at = last && goesOn(last) ? last.to : undefined;
+    }
+    return tour;
+  }
+
+  /** The shortest way whose last step is still wanted; one after which the tour can go on comes before one that ends it. */
+  function nearest(from: string): PathStep[] | undefined {
+    const ways = waysFrom(from);
+    const found = steps
+      .filter((step) => left.has(stepName(step)) && ways.has(step.from))
+      .map((step) => [...(ways.get(step.from) ?? []), step])
+      .sort((one, other) => one.length - other.length);
+    return found.find((way) => !endsTour(way.at(-1))) ?? found[0];
+  }
+
+  function endsTour(step: PathStep | undefined): boolean {
+    if (!step || !goesOn(step)) return true;
+    const after = waysFrom(step.to);
+    return !steps.some((one) => one !== step && left.has(stepName(one)) && after.has(one.from));
+  }
+
+  /** The shortest way to each state that the shop can be brought to. */
+  function waysFrom(from: string): Map<string, PathStep[]> {
+    const ways = known.get(from) ?? new Map<string, PathStep[]>([[from, []]]);
+    if (known.has(from)) return ways;
+    known.set(from, ways);
+    // What is found while one looks is looked at later.
+    for (const [state, way] of ways) {
+      for (const step of passable) if (step.from === state && !ways.has(step.to)) ways.set(step.to, [...way, step]);
+    }
+    return ways;
+  }
+}
