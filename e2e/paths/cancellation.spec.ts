@@ -13,13 +13,18 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 
 const t = transactionsTexts.tables.EN;
 
-const paths = await coveringPaths(cancellationPaths, { longest: 16 });
+const paths = await coveringPaths(cancellationPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`cancelling an order: ${titleOf(cancellationPaths, paths, path)}`, async ({ page, request, call, signedIn }, info) => {
+  test(`cancelling an order: ${titleOf(cancellationPaths, paths, path)}`, async ({
+    page,
+    request,
+    call,
+    signedIn,
+  }, info) => {
     const order = await buyVoucher(call);
     const gestures = await gesturesOf({ page, request, call, order });
     await signedIn('EN');

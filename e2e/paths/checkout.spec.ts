@@ -28,7 +28,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource|The quantity was not saved/] });
 
 for (const path of paths) {
-  test(`the checkout: ${titleOf(checkoutPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`the checkout: ${titleOf(checkoutPaths, paths, path)}`, async ({
+    page,
+    request,
+    person,
+    call,
+    signedIn,
+  }, info) => {
     const cart = await new CartOfTest(page, call).watch();
     await cart.become('same');
     const gestures = await gesturesOf({ page, request, person, cart });

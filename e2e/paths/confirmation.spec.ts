@@ -11,7 +11,7 @@ import { walkReport } from './walk-report.ts';
 
 const t = registrationTexts.tables.EN;
 
-const paths = await coveringPaths(confirmationPaths, { longest: 16 });
+const paths = await coveringPaths(confirmationPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

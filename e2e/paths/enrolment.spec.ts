@@ -25,6 +25,9 @@ const PAID = 4;
 
 // The demo's course costs the same for everybody, and nobody is taken out of it: its preview alone can say something else.
 const paths = await coveringPaths(enrolmentPaths, {
+  longest: 24,
+  // What the page costs, and that one is enrolled, stays.
+  goesOn: ({ sample }) => !/^(read |enrol (answers|already|price changed|low budget))/.test(sample),
   mayWalk: ({ from, sample }) =>
     (sample === 'dismisses' || !/other price|enrolled elsewhere/.test(from)) &&
     (sample !== 'read another price' || !/coupon/.test(from)),
@@ -34,7 +37,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`an enrolment: ${titleOf(enrolmentPaths, paths, path)}`, async ({ page, request, person, call, signedIn }, info) => {
+  test(`an enrolment: ${titleOf(enrolmentPaths, paths, path)}`, async ({
+    page,
+    request,
+    person,
+    call,
+    signedIn,
+  }, info) => {
     const gestures = await gesturesOf({ page, request, person, call });
     await signedIn('EN');
     await page.clock.install();

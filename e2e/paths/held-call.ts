@@ -14,7 +14,7 @@ export class HeldCall {
   readonly #method: string;
   readonly #path: string;
   readonly #scope: string;
-  #waiting: CallAtGate[] = [];
+  readonly #stopped: CallAtGate[] = [];
   holds = true;
 
   constructor(page: Page, request: APIRequestContext, method: string, path: string) {
@@ -29,7 +29,7 @@ export class HeldCall {
     const address = new RegExp(`^/api${this.#path.replace(/\{\w+\}/g, '[^/]+')}$`);
     await atGate(this.#page, (call) => {
       const isMeant = this.holds && call.method === this.#method && address.test(call.url.pathname);
-      if (isMeant) this.#waiting.push(call);
+      if (isMeant) this.#stopped.push(call);
       return isMeant;
     });
     return this;
@@ -38,6 +38,10 @@ export class HeldCall {
   /** How many wait. */
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  get #waiting(): CallAtGate[] {
+    return this.#stopped.filter(({ isGivenUp }) => !isGivenUp);
   }
 
   /** Waits until the shop has made the call. */
@@ -75,7 +79,7 @@ export class HeldCall {
 
   /** The shop has given the call up: it will not be answered. */
   async drop(): Promise<void> {
-    for (const call of this.#waiting.splice(0)) await call.abort().catch(() => {});
+    for (const call of this.#stopped.splice(0)) await call.abort().catch(() => {});
   }
 
   /** What the shop sent. */
@@ -98,8 +102,9 @@ export class HeldCall {
 
   async #next(): Promise<CallAtGate> {
     await this.made();
-    const [call] = this.#waiting.splice(0, 1);
+    const [call] = this.#waiting;
     if (!call) throw new Error(`${this.#path} is not waiting`);
+    this.#stopped.splice(0, this.#stopped.indexOf(call) + 1);
     return call;
   }
 }

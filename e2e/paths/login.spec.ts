@@ -12,7 +12,7 @@ const t = loginTexts.tables.EN;
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
-const paths = await coveringPaths(loginPaths);
+const paths = await coveringPaths(loginPaths, { longest: 24 });
 
 // One after the other, so that the last one can tell what all of them walked.
 test.describe.configure({ mode: 'default' });

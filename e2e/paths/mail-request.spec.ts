@@ -18,7 +18,7 @@ const tLogin = loginTexts.tables.EN;
 /** Seconds of a wait that is watched: long enough that none of it passes by itself. */
 const WAIT = 100;
 
-const paths = await coveringPaths(mailRequestPaths, { longest: 16 });
+const paths = await coveringPaths(mailRequestPaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });

@@ -31,7 +31,7 @@ function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
   return !(from.startsWith('working') && sample === 'opens the list');
 }
 
-const paths = await coveringPaths(notificationsPaths, { longest: 16, mayWalk });
+const paths = await coveringPaths(notificationsPaths, { mayWalk });
 
 /** A list that is still kept is there at once when one comes back to it. */
 const { 'list.loading': loading, ...states } = notificationsPaths.states;

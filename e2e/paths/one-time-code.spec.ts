@@ -17,13 +17,18 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = profileTexts.tables.EN;
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-const paths = await coveringPaths(oneTimeCodePaths, { longest: 16 });
+const paths = await coveringPaths(oneTimeCodePaths, { longest: 24 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
 for (const path of paths) {
-  test(`the one-time code: ${titleOf(oneTimeCodePaths, paths, path)}`, async ({ page, request, call, signedIn }, info) => {
+  test(`the one-time code: ${titleOf(oneTimeCodePaths, paths, path)}`, async ({
+    page,
+    request,
+    call,
+    signedIn,
+  }, info) => {
     const gestures = await gesturesOf({ page, request, call });
     await signedIn('EN');
     await page.clock.install();

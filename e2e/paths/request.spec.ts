@@ -25,7 +25,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 // That the budget was spent elsewhere is seen before anything is sent, and it stays spent.
 const paths = await coveringPaths(requestPaths, {
-  mayWalk: ({ from, sample }) => !from.includes('spent') || (sample === 'sends' && from.startsWith('review')),
+  longest: 24,
+  // What was filed stays, what looks like it is found again, and what was spent comes back by and by.
+  goesOn: ({ sample }) => !/^filing (answers|finds|over)/.test(sample),
+  // Another file is chosen where there is none.
+  mayWalk: ({ from, sample }) =>
+    from.includes('spent')
+      ? sample === 'sends' && from.startsWith('review')
+      : !(sample === 'chooses file' && from.startsWith('file.ready')),
 });
 
 test.describe.configure({ mode: 'default' });

@@ -25,6 +25,9 @@ const NEXT_MONTH = '2026-12-02T09:00:00+01:00';
 const meets = ['confirming | read active', 'confirmingCancel | read ended', 'unlisted | read active'];
 const isAsked = /^(confirm|subscribing|priceChanged|unlisted|cancelling|undoing)/;
 const paths = await coveringPaths(subscriptionPaths, {
+  longest: 24,
+  // A month that is over stays so.
+  goesOn: ({ to }) => !to.startsWith('ended'),
   mayWalk: ({ from, sample }) =>
     from.includes(', ')
       ? sample === 'dismisses'

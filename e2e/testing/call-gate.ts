@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse, CDPSession, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, CDPSession, Page, Request } from '@playwright/test';
 
 interface Paused {
   requestId: string;
@@ -19,6 +19,8 @@ export class CallAtGate {
   readonly headers: Readonly<Record<string, string>>;
   readonly #body: string | undefined;
   readonly #next: (call: CallAtGate) => Promise<void>;
+  /** The shop has given it up: nobody waits for its answer any more. */
+  isGivenUp = false;
 
   constructor(session: CDPSession, { requestId, request }: Paused, next: (call: CallAtGate) => Promise<void>) {
     this.#session = session;
@@ -85,11 +87,15 @@ export class CallAtGate {
  */
 class CallGate {
   readonly #session: CDPSession;
+  readonly #page: Page;
   readonly #handlers: Handler[] = [];
+  readonly #stopped: CallAtGate[] = [];
   #open = false;
 
-  private constructor(session: CDPSession) {
+  private constructor(session: CDPSession, page: Page) {
     this.#session = session;
+    this.#page = page;
+    page.on('requestfailed', this.#giveUp);
     session.on('Fetch.requestPaused', (paused) =>
       this.#begin(paused).catch((error: unknown) => {
         // Of a page that has gone nobody waits for an answer.
@@ -100,7 +106,7 @@ class CallGate {
 
   static async at(page: Page): Promise<CallGate> {
     const session = await page.context().newCDPSession(page);
-    const gate = new CallGate(session);
+    const gate = new CallGate(session, page);
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
     return gate;
   }
@@ -112,6 +118,7 @@ class CallGate {
 
   async open(): Promise<void> {
     this.#open = true;
+    this.#page.off('requestfailed', this.#giveUp);
     await this.#session.detach();
   }
 
@@ -122,8 +129,16 @@ class CallGate {
       if (!handler) return call.continue();
       if (!(await handler(call))) await ask(call);
     };
-    await ask(new CallAtGate(this.#session, paused, ask));
+    const call = new CallAtGate(this.#session, paused, ask);
+    this.#stopped.push(call);
+    await ask(call);
   }
+
+  readonly #giveUp = (request: Request) => {
+    const isIt = (call: CallAtGate) => call.method === request.method() && call.url.href === request.url();
+    const call = this.#stopped.find((one) => !one.isGivenUp && isIt(one));
+    if (call) call.isGivenUp = true;
+  };
 }
 
 /** From now on asks `handler` about each call that the page makes below /api. */

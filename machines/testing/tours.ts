@@ -41,7 +41,8 @@ export function toursThrough(
     while (at !== undefined && tour.length < longest) {
       const way = nearest(at);
       if (!way) break;
-      tour.push(...way);
+      // Who walks it tells its steps apart by where they stand.
+      tour.push(...way.map((step) => ({ ...step })));
       for (const step of way) left.delete(stepName(step));
       const last = way.at(-1);
       at = last && goesOn(last) ? last.to : undefined;
