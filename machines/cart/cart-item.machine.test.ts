@@ -113,22 +113,49 @@ describe('what is no quantity', () => {
 });
 
 describe('a change that fails', () => {
-  it('is logged, and the number is again what it was', async () => {
+  it('is logged, the user is read again, and what was wanted stays in the field to be saved by another try', async () => {
     const { actor, change, done, shown } = item(2);
-    actor.send({ type: 'count.step', by: 1 });
-    await change.fail(refusalOf({ status: 500 }));
-    expect(shown()).toEqual(['resting', '2']);
-    expect(done).toEqual(['logged']);
+    actor.send({ type: 'count.type', text: '12' });
+    actor.send({ type: 'count.commit' });
+    await change.fail(refusalOf({ kind: 'network' }));
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '12']);
+    expect(done).toEqual(['logged', 'user reloaded']);
+    actor.send({ type: 'count.commit' });
+    await change.answer({ count: 12 });
+    expect(change.asked).toEqual([
+      { id: 7, count: 12 },
+      { id: 7, count: 12 },
+    ]);
+    expect(shown()).toEqual(['resting', '12']);
   });
 
-  it('for want of an answer reads the user again, since it may have been saved', () => {
+  it('by a step stays in the field too, and Escape shows what is saved', async () => {
+    const { actor, change, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    await change.fail(refusalOf({ status: 500 }));
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '3']);
+    actor.send({ type: 'count.cancel' });
+    expect(shown()).toEqual(['resting', '2']);
+  });
+
+  it('for want of an answer within twenty seconds is no other', () => {
     const { actor, clock, done, shown } = item(2);
     actor.send({ type: 'count.step', by: 1 });
     clock.increment(19_999);
     expect(shown()).toEqual(['saving', '3']);
     clock.increment(1);
-    expect(shown()).toEqual(['resting', '2']);
+    expect(shown()).toEqual([{ typing: 'unsaved' }, '3']);
     expect(done).toEqual(['logged', 'user reloaded']);
+  });
+
+  it('and was carried out all the same is not sent again', () => {
+    const { actor, change, clock, world, shown } = item(2);
+    actor.send({ type: 'count.step', by: 1 });
+    clock.increment(20_000);
+    world.say({ type: 'item.changed', count: 3 });
+    actor.send({ type: 'count.commit' });
+    expect(change.asked).toEqual([{ id: 7, count: 3 }]);
+    expect(shown()).toEqual(['resting', '3']);
   });
 });
 
@@ -139,7 +166,7 @@ it('keeps what is wrong in the field as it is typed on', () => {
   expect(shown()).toEqual([{ typing: 'wrong' }, '4,5']);
 });
 
-it('shows what the cart has by now, and after a failure what it came to have meanwhile', async () => {
+it('shows what the cart has by now, and after a failure that is given up what it came to have meanwhile', async () => {
   const { actor, change, world, shown } = item(2);
   world.say({ type: 'item.changed', count: 4 });
   expect(shown()).toEqual(['resting', '4']);
@@ -147,6 +174,7 @@ it('shows what the cart has by now, and after a failure what it came to have mea
   world.say({ type: 'item.changed', count: 9 });
   expect(shown()).toEqual(['saving', '5']);
   await change.fail(refusalOf({ status: 500 }));
+  actor.send({ type: 'count.cancel' });
   expect(shown()).toEqual(['resting', '9']);
 });
 

@@ -82,7 +82,7 @@ const typed = cartItem.createStateConfig({
   },
 });
 
-/** How many of one benefit are in the cart (specification.md 4 and 5). A failure is only logged, and the number is again what it was. */
+/** How many of one benefit are in the cart (specification.md 4 and 5). A failure is only logged, and what was wanted stays in the field. */
 export const cartItemMachine = cartItem.createMachine({
   id: 'cartItem',
   context: ({ input }) => ({ ...input, typed: String(input.count) }),
@@ -123,15 +123,16 @@ export const cartItemMachine = cartItem.createMachine({
           target: 'resting',
           actions: [{ type: 'keepCount', params: ({ event }) => event.output }, 'reloadUser'],
         },
+        // What was wanted stays in the field, to be saved by another try; without an answer it may have been saved.
         onError: {
-          target: 'resting',
-          actions: ['showSaved', { type: 'logFailure', params: ({ event }) => event }],
+          target: 'typing.unsaved',
+          actions: [{ type: 'logFailure', params: ({ event }) => event }, 'reloadUser'],
         },
       },
       after: {
         answerLimit: {
-          target: 'resting',
-          actions: ['showSaved', { type: 'logFailure', params: { error: noAnswer } }, 'reloadUser'],
+          target: 'typing.unsaved',
+          actions: [{ type: 'logFailure', params: { error: noAnswer } }, 'reloadUser'],
         },
       },
     },

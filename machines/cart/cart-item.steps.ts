@@ -10,13 +10,13 @@ const typesFrom = (state: string, count: 1 | 2) => [
   `${state} | types the same | typing.unsaved, ${count}, ${count === 1 ? 'the same' : 'another'}`,
 ];
 
-/** specification.md 4: the stepper is disabled while saving; a failure is only logged, and the number is what it was. */
-const savesFrom = (state: string, count: 1 | 2) => [
+/** specification.md 4: the stepper is disabled while saving; a failure is only logged, and what was wanted stays in the field. */
+const savesFrom = (state: string, failed: string) => [
   // What another tab made of it is what it is after a failure.
   `${state} | changed elsewhere | saving, 1`,
   `${state} | saved 2 | resting, 2`,
-  `${state} | save fails | resting, ${count}`,
-  `${state} | save silent | resting, ${count}`,
+  `${state} | save fails | ${failed}`,
+  `${state} | save silent | ${failed}`,
 ];
 
 /** No number stands in the field: the stepper counts from the saved one. */
@@ -34,8 +34,8 @@ export const steps: readonly string[] = [
   ...typesFrom('resting, 2', 2),
   'resting, 2 | changed elsewhere | resting, 1',
 
-  ...savesFrom('saving, 1', 1),
-  ...savesFrom('saving, 2', 2),
+  ...savesFrom('saving, 1', 'typing.unsaved, 1, another'),
+  ...savesFrom('saving, 2', 'typing.unsaved, 2, another'),
 
   // Five are typed: the stepper goes on from there.
   ...typesFrom('typing.unsaved, 1, another', 1),

@@ -9,14 +9,15 @@ import { CartPanel } from './cart-panel.tsx';
 /** The dropdown with two massages in it, over a server that saves quantities with this status; types `text` and goes on. */
 async function typeAndGoOn(text: string, status = 200) {
   const seen = { left: vi.fn(), saved: [] as unknown[] };
+  const me = { ...jelena, cart: [massageInCart] };
   serve(({ path, body }) => {
-    if (path === 'v2/me/') return jelena;
+    if (path === 'v2/me/') return me;
     const { count } = body as { count: number };
     seen.saved.push(count);
     return status === 200 ? { ...massageInCart, count } : new Response(null, { status });
   });
   const { said } = renderScreen(<CartPanel onLeave={seen.left} />, {
-    me: { ...jelena, cart: [massageInCart] },
+    me,
     routes: [{ path: '/cart', element: <h1>The cart</h1> }],
   });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -50,10 +51,11 @@ it.each(['0', '1.5', '1000'])('stays open with %s in the field, says what is wro
   expect([saved, left.mock.calls]).toEqual([[], []]);
 });
 
-it('stays open and says so when the quantity could not be saved', async () => {
+it('stays open, says so and keeps what was typed when the quantity could not be saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { said, left } = await typeAndGoOn('5', 500);
+  const { said, left, field } = await typeAndGoOn('5', 500);
   await waitFor(() => expect(said).toMatchObject([{ text: 'The quantity was not saved. Try again.' }]));
   expect(left).not.toHaveBeenCalled();
+  expect(field.value).toBe('5');
   expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
 });

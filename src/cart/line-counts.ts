@@ -29,7 +29,7 @@ export class LineCounts {
     const wanted = lines.map((line) => countIn(line.getSnapshot().context.typed));
     for (const line of lines) line.send({ type: 'count.commit' });
     if (lines.some((line) => line.getSnapshot().matches('typing'))) throw new WrongCount();
-    const saved = await Promise.all(lines.map((line) => waitFor(line, (snapshot) => snapshot.matches('resting'))));
+    const saved = await Promise.all(lines.map((line) => waitFor(line, (snapshot) => !snapshot.matches('saving'))));
     if (saved.some(({ context }, index) => context.count !== wanted[index]))
       throw new Error('a quantity was not saved');
   }

@@ -215,12 +215,21 @@ describe('a quantity that was typed and not confirmed', () => {
     },
   );
 
-  it('and could not be saved is told, and the cart stays open', async () => {
-    const server = openCart({ 'PATCH v2/cart-items/7/': () => new Response(null, { status: 500 }) });
-    await type('3');
+  it('and could not be saved is told, stays in the field, and is saved by going on again', async () => {
+    let away = true;
+    const saves = savesCounts(() => server)['PATCH v2/cart-items/7/'];
+    const server: ReturnType<typeof openCart> = openCart({
+      'PATCH v2/cart-items/7/': (call) => (away ? Promise.reject(new TypeError('Failed to fetch')) : saves(call)),
+    });
+    const field = await type('3');
     await proceed();
     await waitFor(() => expect(server.said).toMatchObject([{ text: 'The quantity was not saved. Try again.' }]));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+    expect(field.value).toBe('3');
+    away = false;
+    await proceed();
+    await screen.findByRole('checkbox');
+    expect(server.me.cart[0]?.count).toBe(3);
   });
 });
 
