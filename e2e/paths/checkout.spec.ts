@@ -159,7 +159,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
       await me.drop();
     },
     'pause passes': async () => {
-      await pass(2);
+      await pass(10);
       await purchase.made();
     },
     'asks again': async () => {

@@ -38,7 +38,7 @@ export const sr: SameTexts<typeof en> = {
   'unknown.text': 'Veza je prekinuta pre odgovora. Proveravamo ponovo; ništa se ne naplaćuje dvaput.',
   'unknown.title': 'Još ne znamo da li je kupovina uspela',
   'unknown.unresolved':
-    'Prodavnica trenutno nije dostupna, a korpa je ostala ista. Proveri ponovo ili kasnije pogledaj transakcije: ako je kupovina uspela, tamo je i naplaćena je samo jednom.',
+    'Prodavnica nije odgovorila, a korpa je ostala ista. Proveri ponovo ili kasnije pogledaj transakcije: ako je kupovina uspela, tamo je i naplaćena je samo jednom.',
   'unknown.ask': 'Proveri ponovo',
   'unknown.later': 'Kasnije',
 

@@ -122,7 +122,7 @@ const events = {
   'acceptance silent': { event: passes('answerLimit', 'checkout.accepting'), words: 'no answer comes in time' },
   'pause passes': {
     event: passes('askPause', 'checkout.unknown.waiting'),
-    words: 'two seconds pass, and the server is asked again with the same key',
+    words: 'a pause passes, and the server is asked again with the same key',
   },
   'asking slow': { event: passes('slowAnswer', 'checkout.unknown.asking'), words: 'this answer takes long too' },
   'asking silent': { event: passes('answerLimit', 'checkout.unknown.asking'), words: 'again no answer comes in time' },
