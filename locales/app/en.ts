@@ -59,5 +59,7 @@ export const en = {
   'offline.title': 'You are offline',
   'offline.later': 'This will load as soon as you are back online.',
   'offline.old': 'You are offline. This is what was loaded last.',
+  'away.text':
+    'The shop is not answering right now. What you typed stays, and everything goes on as soon as it answers.',
   'offline.text': 'You are offline. What you see may be out of date, and buying has to wait until you are back online.',
 } as const;

@@ -62,5 +62,6 @@ export const sr: SameTexts<typeof en> = {
   'offline.title': 'Nema mreže',
   'offline.later': 'Sve stiže čim se veza vrati.',
   'offline.old': 'Nema mreže. Ovo je poslednje učitano stanje.',
+  'away.text': 'Prodavnica trenutno ne odgovara. Ono što je upisano ostaje, a sve se nastavlja čim odgovori.',
   'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
 };

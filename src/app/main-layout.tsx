@@ -17,8 +17,10 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CompletionFrame } from './completion-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
+
 import { PhoneCategories } from './phone-categories.tsx';
 import { useRoute } from './route-context.ts';
+import { ServerNotice } from './server-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 // Rendered only when they are opened: the codes of the card, the sheets of a phone.
@@ -38,6 +40,7 @@ const SearchHost = lazyView(async () => (await loadSearch()).SearchHost);
 export function MainLayout() {
   return (
     <QueryClientProvider client={queryClient}>
+      <ServerNotice />
       <ToastsProvider>
         <SignedIn>
           <FrameHere />
