@@ -56,9 +56,9 @@ export const en = {
   'broken.reload': 'Reload',
   'part.title': 'This part did not load',
   'part.text': 'Check your connection.',
-  'offline.title': 'You are offline',
-  'offline.later': 'This will load as soon as you are back online.',
-  'offline.old': 'You are offline. This is what was loaded last.',
+  'offline.title': 'No connection',
+  'offline.later': 'This will load as soon as the connection is back.',
+  'offline.old': 'No connection. This is what was loaded last.',
   'away.text':
     'The shop is not answering right now. What you typed stays, and everything goes on as soon as it answers.',
   'offline.text': 'You are offline. What you see may be out of date, and buying has to wait until you are back online.',

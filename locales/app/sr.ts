@@ -59,9 +59,9 @@ export const sr: SameTexts<typeof en> = {
   'broken.reload': 'Učitaj ponovo',
   'part.title': 'Nije se učitalo',
   'part.text': 'Proveri vezu sa internetom.',
-  'offline.title': 'Nema mreže',
+  'offline.title': 'Nema veze',
   'offline.later': 'Sve stiže čim se veza vrati.',
-  'offline.old': 'Nema mreže. Ovo je poslednje učitano stanje.',
+  'offline.old': 'Nema veze. Ovo je poslednje učitano stanje.',
   'away.text': 'Prodavnica trenutno ne odgovara. Ono što je upisano ostaje, a sve se nastavlja čim odgovori.',
   'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
 };

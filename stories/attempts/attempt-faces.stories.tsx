@@ -39,7 +39,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { server: 'unreachable' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: said('Nema mreže') }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: said('Nema veze') }, patient)).toBeVisible();
   },
 };
 

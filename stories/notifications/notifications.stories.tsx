@@ -117,7 +117,7 @@ export const Offline: Story = {
   args: { value: { list: 'failed' }, offline: true },
   globals: { language: 'EN' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(screen.getByRole('alert')).toHaveTextContent('No connection');
   },
 };
 

@@ -80,7 +80,7 @@ export const NothingForFilters: Story = {
 export const Offline: Story = {
   args: { requests: offline() },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema veze') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/travel-balloon-1.svg');
   },

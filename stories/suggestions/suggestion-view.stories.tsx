@@ -97,7 +97,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { own: offline() },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema veze') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Pokušaj ponovo') })).toBeEnabled();
     await expect(canvasElement.querySelector('img[src="/pictures/travel-balloon-1.svg"]')).toBeVisible();
   },

@@ -120,7 +120,7 @@ export const Failed: Story = {
 export const OfflineFromTheStart: Story = {
   args: { transactions: offline() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: said('Nema mreže') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Nema veze') })).toBeVisible();
   },
 };
 
