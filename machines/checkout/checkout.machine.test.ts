@@ -213,7 +213,7 @@ describe('a quantity that is typed and not saved', () => {
 });
 
 // Milliseconds before each time that the server is asked by itself what became of a purchase.
-const PAUSES = [2_000, 10_000];
+const PAUSES = [2_000, 15_000];
 
 describe('a purchase that nobody answers', () => {
   it('is asked for again after a pause with the same key, twice, and then said to be unknown', async () => {
@@ -221,7 +221,7 @@ describe('a purchase that nobody answers', () => {
     clock.increment(20_000);
     clock.increment(2_000);
     await purchase.fail(refusalOf({ kind: 'network' }));
-    clock.increment(10_000);
+    clock.increment(15_000);
     clock.increment(20_000);
     expect(state()).toBe('unknown.unresolved');
     expect(purchase.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
@@ -485,12 +485,12 @@ describe('the shop is patient', () => {
     expect(state()).toBe('unknown.asking');
   });
 
-  it('for ten seconds before it asks for the last time, as long as a server needs that is started anew', async () => {
+  it('for fifteen seconds before it asks for the last time, longer than a server needs that is started anew', async () => {
     const { clock, purchase, state } = confirmed();
     await purchase.fail(refusalOf({ kind: 'network' }));
     clock.increment(2_000);
     await purchase.fail(refusalOf({ kind: 'network' }));
-    clock.increment(9_999);
+    clock.increment(14_999);
     expect(state()).toBe('unknown.waiting');
     clock.increment(1);
     await purchase.answer(bought);
@@ -534,7 +534,7 @@ describe('what a purchase that was asked about again turns out to be', () => {
     const { kept, purchase, clock } = await asking();
     const before = kept.length;
     await purchase.fail(refusalOf({ kind: 'network' }));
-    clock.increment(10_000);
+    clock.increment(15_000);
     expect(kept.length).toBe(before + 1);
   });
 

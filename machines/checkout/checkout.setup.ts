@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
   delays: {
     slowAnswer: 4000,
     answerLimit: 20_000,
-    // A server that is started anew needs some ten seconds: the last question waits for it.
-    askPause: ({ context }) => (context.asked < MOST_ASKS ? 2000 : 10_000),
+    // A server that is started anew needs ten seconds and more: the last question waits for it.
+    askPause: ({ context }) => (context.asked < MOST_ASKS ? 2000 : 15_000),
   },
 });
