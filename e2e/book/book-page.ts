@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { freedFromWindow, heightOfStill } from './still-page.ts';
 import {
   alone,
   bookReady,
@@ -15,6 +16,9 @@ const DESK = { width: 1200, height: 900 };
 
 /** After so many files a page begins anew: what stories leave behind is memory only. */
 const FILES_OF_A_PAGE = 20;
+
+/** How often a page is looked at in a window that has grown to its height: most grow once, a page that loads more in sight more often. */
+const MOST_GROWTHS = 5;
 
 export interface BookOptions {
   /** What the toolbars are set to. */
@@ -33,6 +37,8 @@ export class BookPage {
   private file = '';
   private files = 0;
   private shown = '';
+  /** What the page has asked for and does not have yet. */
+  private readonly underWay = new Set<Request>();
 
   private constructor(page: Page, address: string, globals: Record<string, unknown>) {
     this.page = page;
@@ -42,6 +48,9 @@ export class BookPage {
       if (message.type() === 'error') this.said.push(`console.error: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', ({ message }) => this.said.push(`uncaught: ${message}`));
+    page.on('request', (request) => this.underWay.add(request));
+    page.on('requestfinished', (request) => this.underWay.delete(request));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
   static async open(browser: Browser, url: string, { globals = {}, context, now }: BookOptions = {}) {
@@ -81,6 +90,34 @@ export class BookPage {
   /** Does something with what is shown. */
   look<Seen>(at: (page: Page) => Promise<Seen>): Promise<Seen> {
     return at(this.page);
+  }
+
+  /**
+   * Does something with all of what is shown at once, when nothing is to come or to move any more: in a window as high as
+   * the page. There nothing is out of sight, and what sticks to an edge stands at the page's own.
+   */
+  async lookAtWhole<Seen>(size: Size, at: (page: Page) => Promise<Seen>): Promise<Seen> {
+    let height = size.height;
+    for (let growth = 0; growth < MOST_GROWTHS; growth += 1) {
+      const whole = await this.heightOfStill(size.height, height);
+      if (whole <= height) break;
+      height = whole;
+      await this.page.setViewportSize({ width: size.width, height });
+    }
+    const seen = await at(this.page);
+    // What is turned next is drawn again in the window that it was opened in.
+    if (height > size.height) await this.page.setViewportSize(size);
+    return seen;
+  }
+
+  // A part that is asked for may change all that has been seen.
+  private async heightOfStill(deviceHeight: number, windowHeight: number): Promise<number> {
+    let height: number;
+    do {
+      await this.page.evaluate(freedFromWindow, deviceHeight);
+      height = await this.page.evaluate(heightOfStill, windowHeight);
+    } while (this.underWay.size > 0);
+    return height;
   }
 
   close() {

@@ -19,7 +19,7 @@ export interface Shot {
   forced?: true;
 }
 
-/** Photographs stories of the built book: own fonts, time that stands still, no motion, no network. */
+/** Photographs stories of the built book: own fonts, time that stands still, no motion, no network, a window as high as the page. */
 export class Camera {
   private readonly browser: Browser;
   private readonly url: string;
@@ -59,20 +59,20 @@ export class Camera {
     const book = await this.page(forced);
     const story = `${id} ${device}`;
     const before = this.stands.get(book);
+    const size = SIZES[device];
     if (before?.theme !== theme) await book.turn({ theme });
-    if (before?.story !== story) await book.show(id, importPath, SIZES[device]);
+    if (before?.story !== story) await book.show(id, importPath, size);
     this.stands.set(book, { story, theme });
-    return await book.look(async (page) => {
-      await page.evaluate(settled);
-      return await page.screenshot({
+    return await book.lookAtWhole(size, (page) =>
+      page.screenshot({
         fullPage: true,
         animations: 'disabled',
         caret: 'hide',
         scale: 'css',
         type,
         ...(type === 'jpeg' && { quality: 50 }),
-      });
-    });
+      }),
+    );
   }
 
   async close() {
@@ -91,16 +91,4 @@ export class Camera {
     this.pages.set(forced, page);
     return page;
   }
-}
-
-/** In the page: fonts and parts that come after the page are there, and all pictures are drawn, those too that would come only when one scrolls to them. */
-async function settled(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  while (document.querySelector('[data-coming]')) await frame();
-  await document.fonts.ready;
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  await frame();
-  await frame();
 }
