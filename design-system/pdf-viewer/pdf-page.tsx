@@ -69,13 +69,17 @@ interface Drawing {
   onDrawn: () => void;
 }
 
-/** Draws a page, sharp on this screen; answers how to stop. What was drawn before stays until the new picture is whole. */
+/**
+ * Draws a page, sharp on this screen; answers how to stop. What was drawn before stays until the new picture is whole, and
+ * a photograph of it waits (`data-coming`).
+ */
 function draw(
   { document: source, TextLayer }: OpenPdf,
   { number, width, picture, text, onSize, onDrawn }: Drawing,
 ): () => void {
   let stop = () => {};
   let over = false;
+  picture.dataset.coming = '';
   void (async () => {
     const page = await source.getPage(number);
     if (over) return;
@@ -100,9 +104,14 @@ function draw(
     .catch(() => {
       // Stopped, or a page that cannot be drawn: the others still can.
     })
-    .then(() => !over && onDrawn());
+    .then(() => {
+      if (over) return;
+      delete picture.dataset.coming;
+      onDrawn();
+    });
   return () => {
     over = true;
+    delete picture.dataset.coming;
     stop();
   };
 }

@@ -52,6 +52,8 @@ function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
   const { number, rotation, left, top, width, height, place } = drawing;
   let stop = () => {};
   let over = false;
+  // The word by which a photograph knows that something is still to come.
+  place.dataset.coming = '';
   void (async () => {
     const page = await source.getPage(number);
     if (over) return;
@@ -64,11 +66,16 @@ function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
     stop = () => task.cancel();
     await task.promise;
     place.replaceChildren(canvas);
-  })().catch(() => {
-    // Stopped, or a picture that cannot be drawn: the text can still be read.
-  });
+  })()
+    .catch(() => {
+      // Stopped, or a picture that cannot be drawn: the text can still be read.
+    })
+    .then(() => {
+      if (!over) delete place.dataset.coming;
+    });
   return () => {
     over = true;
+    delete place.dataset.coming;
     stop();
   };
 }

@@ -51,6 +51,9 @@ export interface PdfViewerProps {
   className?: string;
 }
 
+/** The word by which a photograph knows that something is still to come. */
+const COMING = <i hidden data-coming />;
+
 /**
  * A document to be read as text in the shop's letters or page by page, where it matters how far somebody has come; the place is
  * the same in both. A link when it is only to be saved.
@@ -68,7 +71,14 @@ export function PdfViewer({ file, labels, className, ...rest }: PdfViewerProps) 
       />
     );
   }
-  if (!pdf) return <PdfSkeleton label={labels.loading} className={className} />;
+  if (!pdf) {
+    return (
+      <>
+        {COMING}
+        <PdfSkeleton label={labels.loading} className={className} />
+      </>
+    );
+  }
   return <Reader pdf={pdf} labels={labels} className={className} {...rest} />;
 }
 
@@ -113,6 +123,7 @@ function Reader(props: ReaderProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is within it
     <div onKeyDown={onKeyDown} className={cn('grid grid-rows-[auto_minmax(0,1fr)]', className)}>
       <div>
+        {reading === null && COMING}
         <PdfBar
           labels={labels}
           page={page}
