@@ -10,6 +10,13 @@ import './stories.css';
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
   [value, checked, open, page, current, from, to].filter((held) => typeof held !== 'object').join();
 
+/** Nothing is kept on this device from the story before: which one that was would be seen. */
+function forgetKept(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith('izbor')) storage.removeItem(key);
+  }
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -67,6 +74,7 @@ const preview: Preview = {
   beforeEach: (context) => {
     // A dialog of the story before is still on its way out, and would be taken for this one's.
     for (const leaving of document.querySelectorAll('body > [inert]')) leaving.remove();
+    forgetKept();
     return answerFromSamples(context);
   },
   afterEach: refuseStrangers,
