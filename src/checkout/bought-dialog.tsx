@@ -8,6 +8,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { CartFigures } from '../cart/cart-figures.ts';
+import { Fade } from '../ground/fade.tsx';
 import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 
@@ -43,6 +44,11 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
         )}
         {/* The ways on stay in sight where a phone has no room for all of it. */}
         <div className="sticky bottom-0 -mb-6 flex w-full gap-3 bg-surface-raised pt-2 pb-6">
+          <Fade
+            to="bottom"
+            ground="surface-raised"
+            className="pointer-events-none absolute inset-x-0 bottom-full h-6"
+          />
           <Button asChild className="min-w-0 flex-1 px-3">
             <Link to={paths.home}>{t('home')}</Link>
           </Button>

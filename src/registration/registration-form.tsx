@@ -68,7 +68,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
             autoComplete="organization"
             autoCapitalize="characters"
             spellCheck={false}
-            hint={t('companyCodeHint')}
+            hint={
+              <>
+                {t('companyCodeHint')} <span className="whitespace-nowrap">{t('companyCodeExample')}</span>
+              </>
+            }
           />
         )}
         <NewPasswordFields
