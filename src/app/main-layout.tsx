@@ -17,7 +17,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CompletionFrame } from './completion-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
-
 import { PhoneCategories } from './phone-categories.tsx';
 import { useRoute } from './route-context.ts';
 import { ServerNotice } from './server-notice.tsx';
