@@ -14,7 +14,8 @@ export default defineConfig({
   testIgnore: 'book/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: while one waits for the server or the browser another goes on.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Of the machine and not of what is tested: a loaded one takes ten times as long.
