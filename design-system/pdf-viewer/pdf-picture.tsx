@@ -48,11 +48,11 @@ interface Drawing {
   place: HTMLElement;
 }
 
+/** Draws a picture of a page; answers how to stop. A photograph waits until it is there (`data-coming`). */
 function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
   const { number, rotation, left, top, width, height, place } = drawing;
   let stop = () => {};
   let over = false;
-  // The word by which a photograph knows that something is still to come.
   place.dataset.coming = '';
   void (async () => {
     const page = await source.getPage(number);

@@ -12,7 +12,7 @@ export interface CoveringPath extends EdgePath {
 
 /**
  * As few paths as a greedy choice finds that walk together every state, transition, event and coupling that all paths walk. For walks
- * that are dear, in a browser, where beginning again takes as long as a dozen steps: `longest` makes tours that go on from step to
+ * that are dear, in a browser, where beginning again takes as long as five steps: `longest` makes tours that go on from step to
  * step, `goesOn` says after which steps the real shop can go on as the machine does, `mayWalk` leaves out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
