@@ -14,7 +14,7 @@ interface Read<P extends Schema, Q extends Schema, B extends Schema> {
   body: z.output<B>;
 }
 
-/** Compiles how the parts of a call are read and checked, once at the start. */
+/** How the parts of a call are read and checked; laid out once at the start. */
 export function readInput<
   P extends Schema,
   Q extends Schema,

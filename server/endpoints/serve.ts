@@ -13,6 +13,7 @@ import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 import { readInput } from './read-input.ts';
 import { readParts, takingMultipart, type Uploads } from './read-parts.ts';
+import { serialiser } from './serialiser.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -107,6 +108,7 @@ function register<
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: isNothing(answer) ? {} : { response: { [status]: jsonSchema(answer, 'output') } },
+    serializerCompiler: () => serialiser(jsonSchema(answer, 'output')),
     onRequest: admit(app, audience),
     handler: async (request, reply) => {
       // What a person sees is nobody else's; a handler that knows better says so.

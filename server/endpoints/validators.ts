@@ -14,15 +14,18 @@ const MOST_FIELDS = 20;
 export type Check = (value: unknown) => void;
 
 export function checkAddress(schema: JsonSchema): Check {
-  return check(address.compile(schema));
+  return check(address, schema);
 }
 
 export function checkBody(schema: JsonSchema): Check {
-  return check(body.compile(schema));
+  return check(body, schema);
 }
 
-function check(validate: ValidateFunction): Check {
+// Compiled with the first value: most calls come long after the start, or never. Ajv remembers it by the schema.
+function check(ajv: Ajv, schema: JsonSchema): Check {
+  let validate: ValidateFunction | undefined;
   return (value) => {
+    validate ??= ajv.compile(schema);
     if (!validate(value)) throw requestInvalid(fields(validate.errors ?? []));
   };
 }
