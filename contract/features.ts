@@ -33,6 +33,7 @@ export const FEATURES = [
   'orders',
   'packages',
   'password-reset',
+  'permissions',
   'profile',
   'registration',
   'requests',
@@ -100,7 +101,7 @@ export const DEMO_READERS = ['server/main.ts'] as const;
  */
 export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   contract: [
-    ['language', 'calendar'],
+    ['language', 'calendar', 'permissions'],
     ['money'],
     ['.'],
     ['benefits', 'budgets', 'categories', 'certificates', 'companies', 'contact', 'courses', 'documents', 'errors'],
