@@ -4,8 +4,13 @@ import { buildClient, buildServer, compressAside, serverFile } from './build.mjs
 const client = buildClient();
 // Awaited by the server; until then a failure is nobody's.
 client.catch(() => {});
+let open;
+const isOpen = new Promise((resolve) => {
+  open = resolve;
+});
 // Without it the shop serves as well, a tenth more bytes; what went wrong was printed by the process that did.
-const compressed = client.then(compressAside).catch(() => {});
+const compressed = isOpen.then(compressAside).catch(() => {});
 await buildServer();
 const { main } = await import(serverFile);
 await main({ client, compressed });
+open();
