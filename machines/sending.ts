@@ -4,7 +4,7 @@ import { isTooMany, noAnswer, type Refusal, readRefusal } from './refusal.ts';
 /** Seconds to wait when the server says too many and not for how long. */
 const UNSAID_WAIT = 30;
 
-/** How a form of the guest layout is sent: what its machine knows of the last try. */
+/** A form that is sent (sign-in, registration, a forgotten password): what its machine knows of the last try. */
 export interface Sending {
   /** Why the last try did not work, until something else is tried. */
   refusal: Refusal | null;
@@ -60,7 +60,7 @@ export const refused = {
   actions: { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event },
 } as const;
 
-/** While the answer is awaited: that it takes long is said, and at last that none came. */
+/** While the answer is awaited: after `slowAnswer` it is said that it takes long, after `answerLimit` that none came. */
 export const untilAnswered = {
   slowAnswer: { actions: 'saySlow' },
   answerLimit: { target: 'refused', actions: 'sayNoAnswer' },

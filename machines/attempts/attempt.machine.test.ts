@@ -56,7 +56,7 @@ function begin(input: Partial<AttemptInput> = {}) {
     clock,
     world,
     settledAs,
-    /** What the keeping was given, and what else it was told. */
+    /** The changes that the `keeping` machine was given, and the other events it was sent. */
     kept: () => told.flatMap(({ change }) => change ?? []),
     asked: () => told.flatMap(({ type }) => (type === 'work.changed' ? [] : [type])),
     reloads: () => reloaded,

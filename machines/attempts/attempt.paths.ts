@@ -27,7 +27,7 @@ const refused = (status: number, code: string) => refusalOf({ status, code });
 
 type Snapshot = SnapshotFrom<typeof attemptMachine>;
 
-// While answers are scored nothing is kept beside it, and with a result nothing is left to keep.
+// States in which answers can still be saved: not while they are scored, and not once there is a result.
 const MAY_BE_KEPT = ['reading', 'question', 'review', 'notSubmitted'];
 
 const events = {
@@ -109,7 +109,7 @@ function newsIn({ news }: Snapshot['context']): string | false {
 
 const submitButton = { role: 'button', text: 'attempts:submit' } as const;
 
-/** How an attempt's flow is walked and recognised. */
+/** The paths of an attempt's flow: a sample of each event, and what one sees in each state. */
 export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
   name: 'attempt',
   machine: attemptMachine,
@@ -131,7 +131,7 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
     },
   },
   // Which question is asked and which are answered decide where one goes on, and whether it can be submitted; whether the second
-  // is kept and what was said while it was scored decide what becomes of what another device did.
+  // is saved, and which answer of the server came while it was scored, decide what counts of what another device did.
   nameOf: ({ value, context }) => {
     const state = statePath(value);
     if (state === 'passed' || state === 'failed') return state;

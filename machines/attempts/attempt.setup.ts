@@ -14,7 +14,7 @@ export interface AttemptInput {
   page: number;
   /** The person has gone on to the questions before. */
   read: boolean;
-  /** What could not be kept on the server the last time. */
+  /** Answers of the last visit that the server did not save. */
   unkept: Unkept;
 }
 
@@ -68,7 +68,7 @@ export function answeredOf({ questions, chosen }: Pick<AttemptContext, 'question
   return questions.filter((question) => isAnswered(chosen, question)).length;
 }
 
-/** Keeps the changes of an attempt, and tells it when the server has all of them. */
+/** Saves the changes of an attempt on the server, and sends it an event when all of them are saved. */
 export const keepingOfAttempt = keepingMachine.provide({ actions: { sayKept: sendParent({ type: 'work.kept' }) } });
 
 const toKeeping = <Params = undefined>(make: (params: Params) => KeepingEvent) =>

@@ -9,7 +9,7 @@ interface KeepingContext {
   unkept: Unkept;
   /** On the way. */
   sent: Unkept;
-  /** Why it is not kept. */
+  /** Why the last changes are not saved. */
   refusal: Refusal | null;
 }
 
@@ -47,7 +47,7 @@ export function isUnkept({ chosen, page, read }: Unkept): boolean {
 
 const keepingSetup = setup({
   types: {
-    // What could not be kept the last time.
+    // Changes of the last visit that the server did not save.
     input: {} as Unkept,
     context: {} as KeepingContext,
     events: {} as KeepingEvent,

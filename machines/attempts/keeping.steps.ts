@@ -1,4 +1,4 @@
-// Written by hand from the "answers kept on the server as one goes" and "session lost: nothing lost".
+// Written by hand from product.md 4 and 7.15 and machines.md 19: answers are saved on the server one by one, and a lost session loses none.
 
 export const steps: readonly string[] = [
   'kept | changes | waiting',
@@ -24,7 +24,7 @@ export const steps: readonly string[] = [
   'unkept | retries | saving',
   'unkept | longer pause passes | saving',
 
-  // While all is submitted nothing is sent beside it; when it was not submitted, what is not kept goes on its way again.
+  // During a submission nothing else is sent; when the submission fails, the answers that are not saved yet are sent again.
   'kept | holds | held',
   'waiting | holds | held, more',
   'saving | holds | held, more',

@@ -63,7 +63,7 @@ function nameOf({ value, context: { filters, typed, home } }: SnapshotFrom<typeo
 const searchField: Sight = { role: 'searchbox', text: 'browse:search' };
 const searched: Sight[] = [searchField, { role: 'button', text: 'browse:removeAll' }];
 
-/** How browsing is walked and recognised; its three regions are independent, so each leaf is recognised by itself. */
+/** The paths of browsing: a sample of each event, and what one sees in each state. Its three regions are independent, so each has its own. */
 export const browsePaths: PathsDefinition<typeof browseMachine> = {
   name: 'browse',
   machine: browseMachine,

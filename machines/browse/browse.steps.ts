@@ -1,7 +1,7 @@
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Layout } from './filters.ts';
 
-// Written by hand from specification.md 4 and 9, region by region: browsing is all of them at once, and none disturbs another.
+// Written by hand from specification.md 4 and 9, region by region: all of them are active at once, and no event of one moves another.
 // An event that a table does not name leaves that region as it is.
 
 /** specification.md 4: choosing a category sets flexible unless already special; by position always. */

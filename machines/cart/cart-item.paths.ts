@@ -36,7 +36,7 @@ function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartIt
 
 const field = { role: 'textbox', text: 'cart:count' } as const;
 
-/** How the quantity of a cart item is walked and recognised. */
+/** The paths of the quantity of a cart item: a sample of each event, and what one sees in each state. */
 export const cartItemPaths: PathsDefinition<typeof cartItemMachine> = {
   name: 'cart-item',
   machine: cartItemMachine,

@@ -152,7 +152,7 @@ const changesDialog = { role: 'dialog', text: 'checkout:changed.title' } as cons
 const acceptButton = { role: 'button', text: 'checkout:changed.accept' } as const;
 const taxBox = { role: 'checkbox', text: 'checkout:understood' } as const;
 
-/** How the checkout is walked and recognised. */
+/** The paths of the checkout: a sample of each event, and what one sees in each state. */
 export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
   name: 'checkout',
   machine: checkoutMachine,

@@ -45,12 +45,12 @@ export type CheckoutEvent =
   | { type: 'outcome.ask' }
   | { type: 'result.dismiss' };
 
-/** How often the server is asked by itself what became of a purchase before the person is told that it is not known. */
+/** How often the shop asks the server what became of a purchase before it says that this is not known. */
 const MOST_ASKS = 2;
 
 type Failed = { error: unknown };
 
-/** What is kept of a checkout that goes on, with its tick. */
+/** What the tab stores of a checkout that is under way; `understood` is its ticked box. */
 export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boolean): KeptCheckout => ({
   version: cart.version,
   open: true,
@@ -58,7 +58,7 @@ export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boo
   attempt,
 });
 
-/** What is kept of a checkout that was left: the try whose outcome is not known. */
+/** What the tab stores of a checkout that was left: only an attempt whose outcome is not known. */
 export const leftCheckout = ({ cart, attempt }: CheckoutContext): KeptCheckout | null =>
   attempt && { version: cart.version, open: false, understood: false, attempt };
 
@@ -105,7 +105,7 @@ export const checkoutSetup = setup({
     keepChanges: assign({ changes: (_, { error }: Failed) => changesOf(error) }),
     showCartsChanges: assign({ changes: ({ context }) => context.cart.changes }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
-    // A refusal settles the try; a server in trouble may yet have carried it out.
+    // A refusal (4xx) ends the attempt; after an error of the server (5xx) the purchase may have happened all the same.
     settleAttempt: assign({
       attempt: ({ context }, { error }: Failed) => (readRefusal(error).status >= 500 ? context.attempt : null),
     }),

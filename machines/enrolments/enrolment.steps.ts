@@ -24,7 +24,7 @@ const free = (state: string) => [
 
 const NEWS = ['', ', other price', ', enrolled elsewhere'];
 
-/** What the preview says while a dialog is open or an answer is awaited is only remembered: nothing changes under one's eyes. */
+/** A new preview that comes while a dialog is open or an answer is awaited is only stored: what is on the screen does not change. */
 const remembered = (state: string) =>
   NEWS.flatMap((news) => [
     `${state}${news} | read enrolled | ${state}, enrolled elsewhere`,

@@ -99,7 +99,7 @@ function nameOf({ value, context: { email, password, code, wait, refusal } }: Sn
   return [path, ...(notes[path] ?? []).filter(Boolean)].join(', ');
 }
 
-/** How the sign-in is walked and recognised. */
+/** The paths of the sign-in: a sample of each event, and what one sees in each state. */
 export const loginPaths: PathsDefinition<typeof loginMachine> = {
   name: 'login',
   machine: loginMachine,

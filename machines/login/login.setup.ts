@@ -42,7 +42,7 @@ export const loginSetup = setup({
     keepPassword: assign({ password: (_, { password }: { password: string }) => password, refusal: null }),
     keepCode: assign({ code: (_, { code }: { code: string }) => code, refusal: null }),
     checkFields: assign({ checked: true }),
-    // Once the server has taken the password it is not kept.
+    // Once the server has accepted the password it is dropped from the context.
     keepAttempt: assign({ password: '', checked: false, attempt: (_, { id }: { id: string }) => id }),
     // A refused code is removed, to be typed again; one without an answer stays, to be sent again.
     dropRefusedCode: assign({

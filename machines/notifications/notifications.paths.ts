@@ -63,7 +63,7 @@ const search = { role: 'searchbox', text: 'notifications:search' } as const;
 const typing = [modal, search];
 const back = { role: 'button', text: 'notifications:back' } as const;
 
-/** How the notifications are walked and recognised. */
+/** The paths of the notifications: a sample of each event, and what one sees in each state. */
 export const notificationsPaths: PathsDefinition<typeof notificationsMachine> = {
   name: 'notifications',
   machine: notificationsMachine,

@@ -68,7 +68,7 @@ function nameOf({ value, context: { email, wait, refusal } }: SnapshotFrom<typeo
 
 const heading = { role: 'heading', text: 'password-reset:sent.title' } as const;
 
-/** How asking for a mail is walked and recognised. */
+/** The paths of asking for a mail: a sample of each event, and what one sees in each state. */
 export const mailRequestPaths: PathsDefinition<typeof mailRequestMachine> = {
   name: 'mail-request',
   machine: mailRequestMachine,

@@ -79,7 +79,7 @@ function nameOf({ value, context }: SnapshotFrom<typeof passwordResetMachine>) {
 
 const form = { role: 'heading', text: 'password-reset:reset.title' } as const;
 
-/** How choosing a new password is walked and recognised. */
+/** The paths of choosing a new password: a sample of each event, and what one sees in each state. */
 export const passwordResetPaths: PathsDefinition<typeof passwordResetMachine> = {
   name: 'password-reset',
   machine: passwordResetMachine,

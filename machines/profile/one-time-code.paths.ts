@@ -93,7 +93,7 @@ const dialog = { role: 'dialog' } as const;
 const send = { role: 'button', text: 'profile:code.next' } as const;
 const end = { role: 'button', text: 'profile:code.end' } as const;
 
-/** How turning the one-time code on and off is walked and recognised. */
+/** The paths of turning the one-time code on and off: a sample of each event, and what one sees in each state. */
 export const oneTimeCodePaths: PathsDefinition<typeof oneTimeCodeMachine> = {
   name: 'one-time-code',
   machine: oneTimeCodeMachine,

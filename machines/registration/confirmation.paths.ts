@@ -28,7 +28,7 @@ const events = {
   'tries again': { event: { type: 'link.retry' }, words: 'the person tries again' },
 } as const;
 
-/** How the link that confirms an address is walked and recognised. */
+/** The paths of the link that confirms an address: a sample of each event, and what one sees in each state. */
 export const confirmationPaths: PathsDefinition<typeof confirmationMachine> = {
   name: 'confirmation',
   machine: confirmationMachine,

@@ -23,7 +23,7 @@ const form = registrationSetup.createStateConfig({
         id: 'register',
         src: 'register',
         input: ({ context }) => bodyOf(context),
-        // The same answer for an address that is known: its owner is told by mail.
+        // The same answer for an address that has an account already: its owner gets a mail that says so.
         onDone: {
           target: '#registration.checkMail',
           actions: { type: 'keepEmail', params: ({ event }) => event.output },

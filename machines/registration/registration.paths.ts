@@ -93,7 +93,7 @@ function nameOf({ value, context }: SnapshotFrom<typeof registrationMachine>) {
   return [path, ...notes.filter(Boolean)].join(', ');
 }
 
-/** How registering is walked and recognised. */
+/** The paths of registering: a sample of each event, and what one sees in each state. */
 export const registrationPaths: PathsDefinition<typeof registrationMachine> = {
   name: 'registration',
   machine: registrationMachine,

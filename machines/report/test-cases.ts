@@ -10,7 +10,7 @@ export interface TestCase {
   given: string;
   /** What is done, one after the other, with the state that each step leads to. */
   steps: { when: string; outcome: string; event: string; state: string }[];
-  /** The steps of the chart that no earlier case walks. */
+  /** The transitions of the chart that no earlier test case covers. */
   walks: string[];
 }
 

@@ -145,7 +145,7 @@ const input = { form: emptyForm, file: null, original: null, step: 'kind', key: 
 const button = (text: `requests:${string}`, is: 'enabled' | 'disabled' = 'enabled') =>
   ({ role: 'button', text, is }) as const;
 
-/** How filing a request is walked and recognised. */
+/** The paths of filing a request: a sample of each event, and what one sees in each state. */
 export const requestPaths: PathsDefinition<typeof requestMachine> = {
   name: 'request',
   machine: requestMachine,

@@ -108,7 +108,7 @@ export const requestSetup = setup({
     keepProgress: assign({ progress: (_, { percent }: { percent: number | null }) => percent }),
     forgetProgress: assign({ progress: null }),
     acceptDuplicate: assign({ duplicateAccepted: true }),
-    // A refusal settles the try; a server in trouble may yet have carried it out.
+    // A refusal (4xx) ends the attempt; after an error of the server (5xx) the request may have been filed all the same.
     keepRefusal: assign(({ context }, { error }: Failed) => {
       const refusal = readRefusal(error);
       return {

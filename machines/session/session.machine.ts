@@ -15,7 +15,7 @@ interface SessionContext {
   wayBack: string | null;
   /** Who was here last: the way back is theirs. */
   owner: number | null;
-  /** Whether the person signed out by choice, so that no place of theirs is kept for whoever comes next. */
+  /** Whether the person signed out by choice, so that the next person does not land on the page that they left. */
   left: boolean;
   /** Whether the server ended the session, so that signing in may say why it is asked. */
   ended: boolean;

@@ -58,7 +58,7 @@ const events = {
   'forgets the place': { event: { type: 'place.forget' }, words: 'the kept place is reached' },
 } as const;
 
-/** How the session is walked and recognised. Polling and the stored token have no face of their own. */
+/** The paths of the session: a sample of each event, and what one sees in each state. Polling and the stored token show nothing of their own. */
 export const sessionPaths: PathsDefinition<typeof sessionMachine> = {
   name: 'session',
   machine: sessionMachine,

@@ -108,7 +108,7 @@ function newsIn({ value, context: { id, seen } }: SnapshotFrom<typeof subscripti
   return status === 'active' ? 'goes on' : 'cancelled elsewhere';
 }
 
-/** How a subscription's flow is walked and recognised. */
+/** The paths of a subscription's flow: a sample of each event, and what one sees in each state. */
 export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
   name: 'subscription',
   machine: subscriptionMachine,

@@ -29,7 +29,7 @@ const SUBSCRIBING_NEWS = {
 type News = keyof typeof SUBSCRIBING_NEWS;
 const NEWS = Object.keys(SUBSCRIBING_NEWS) as News[];
 
-/** Nothing changes under the eyes of whoever is asked: what the list says is only remembered. */
+/** While a question is on the screen nothing in it changes: a new answer of the list is only stored. */
 const remembered = (state: string) =>
   NEWS.flatMap((news) => [
     `${state}${news} | read another active | ${state}, runs elsewhere`,

@@ -4,16 +4,16 @@ import type { PathsDefinition } from './paths-definition.ts';
 import { stepName, type TourWays, toursThrough } from './tours.ts';
 import { walk } from './walk.ts';
 
-/** A path and what it walks: leaf states by id, transitions by name. */
+/** A path and what it covers: leaf states by id, transitions by name. */
 export interface CoveringPath extends EdgePath {
   states: readonly string[];
   transitions: readonly string[];
 }
 
 /**
- * As few paths as a greedy choice finds that walk together every state, transition, event and coupling that all paths walk. For walks
- * that are dear, in a browser, where beginning again takes as long as five steps: `longest` makes tours that go on from step to
- * step, `goesOn` says after which steps the real shop can go on as the machine does, `mayWalk` leaves out steps that cannot be made there.
+ * A small set of paths (chosen greedily) that covers every state, transition, event and coupling that all paths cover. It is for the
+ * browser, where a new beginning takes as long as five steps: `longest` makes tours that go on from step to step, `goesOn` says after
+ * which steps the real shop can go on as the machine does, `mayWalk` leaves out steps that cannot be made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
@@ -32,7 +32,7 @@ export async function coveringPaths<Machine extends AnyStateMachine>(
   return chosenOf([...long, ...few], couplings);
 }
 
-/** What a path walks on the machine alone; where states that differ have one name it is left where it goes another way. */
+/** What a path covers on the machine alone. Where two different states share a name, the path is cut before the step that leads elsewhere. */
 async function walked<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   { steps }: EdgePath,
@@ -43,7 +43,7 @@ async function walked<Machine extends AnyStateMachine>(
   return { steps, states: [...states], transitions: [...transitions].filter(Boolean) };
 }
 
-/** The path that walks most of what none walked before, and so on until all of it is walked. */
+/** Again and again the path that covers most of what is not covered yet, until all is. */
 function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[]): CoveringPath[] {
   const covered = new Set<string>();
   const walkedOn = ({ states, transitions, steps }: CoveringPath) => [

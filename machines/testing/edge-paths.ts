@@ -9,7 +9,7 @@ export interface PathStep {
   sample: string;
   event: SampleEvent;
   to: string;
-  /** What this step is the first to walk. */
+  /** The transitions that no earlier path took, as `walkedBy` names them. */
   walks: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface EdgePath {
 }
 
 /**
- * What a step walks. A machine of regions is walked region by region, for its states are every combination of theirs: an
- * event is walked in the regions that it changes, or in each of them when it changes none.
+ * The transitions that a step covers, by name. In a machine with parallel regions each region counts for itself, for the combinations
+ * are too many: an event covers one in each region that it changes, or one in every region when it changes none.
  */
 export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>): string[] {
   if (!from.includes(' + ')) return [`${from} | ${sample} | ${to}`];
@@ -47,7 +47,7 @@ export function stepsOf<Machine extends AnyStateMachine>(
     .map(({ from, sample, event, to }) => ({ from, sample, event, to, walks: [] }));
 }
 
-/** Paths that walk every step that a machine takes notice of. Each goes the shortest way to a step not walked yet and takes it. */
+/** Paths that together take every step that a machine reacts to. Each goes the shortest way to a step not taken yet and takes it. */
 export function edgePaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   choice: Ways = {},

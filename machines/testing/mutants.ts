@@ -22,7 +22,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   }));
 }
 
-/** What a hand-written table of steps does not miss: the mutants that take just the same steps. */
+/** The mutants that a hand-written table of steps does not notice, for they take just the same steps. */
 export function survivorsOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   steps: readonly string[],

@@ -40,7 +40,7 @@ export interface PathEvent<Machine extends AnyStateMachine> {
 export interface PathState {
   /** Completes "Then …": `e-mail and password are asked for`. */
   words: string;
-  /** None: the state has no face of its own on a screen. */
+  /** Empty when nothing on the screen shows this state. */
   sights: readonly Sight[];
   /** Instead of them where the state's name carries a note. */
   noted?: Readonly<Record<string, readonly Sight[]>>;
@@ -55,7 +55,7 @@ export interface PathsDefinition<Machine extends AnyStateMachine> {
   /** Other ways to begin, in words, with the state that each leads to. */
   otherStarts?: Readonly<Record<string, { input: InputFrom<Machine>; state: string }>>;
   events: Readonly<Record<string, PathEvent<Machine>>>;
-  /** Steps where what the world said meanwhile meets what the person does, as `from | event | to`: each is walked in a browser too. */
+  /** Steps that are right only if news of the server and an action of the person meet, as `from | event | to`: a browser takes each. */
   couplings?: readonly string[];
   /** By leaf state as `credentials.editing`. */
   states: Readonly<Record<string, PathState>>;

@@ -26,7 +26,7 @@ export function heldCall<Output, Input = unknown>() {
   };
 }
 
-/** Who watches the world for a machine, in the hands of a test: `say` is what the world says. */
+/** Stands for a machine's watcher of the server in a test: `say` sends the machine an event as the watcher would. */
 export function saidWorld<Event extends EventObject>() {
   let tell = (_event: Event): void => {
     throw new Error('nobody watches the world');
@@ -38,13 +38,13 @@ export function saidWorld<Event extends EventObject>() {
   return { watch, say: (event: Event) => tell(event) };
 }
 
-/** Lets everything that was promised come true. */
+/** Waits until all promises that can settle now have settled. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A clock that stands still until the test moves it. */
 export const stillClock = () => new SimulatedClock();
 
-/** Moves a clock on by so many milliseconds and tells what was read in the last of them and after it. */
+/** Moves a clock on by so many milliseconds and answers what was read one millisecond before the end, and at the end. */
 export function around<Read>(clock: SimulatedClock, milliseconds: number, read: () => Read): [Read, Read] {
   clock.increment(milliseconds - 1);
   const before = read();

@@ -1,6 +1,6 @@
 import type { EdgePath, PathStep } from './edge-paths.ts';
 
-/** A step as it is told apart from others. */
+/** What identifies a step. */
 type Step = Pick<PathStep, 'from' | 'sample' | 'to'>;
 
 /** How tours are made. */
@@ -14,8 +14,8 @@ export interface TourWays {
 export const stepName = ({ from, sample, to }: Step) => `${from} | ${sample} | ${to}`;
 
 /**
- * Walks from the beginning that take together every wanted step, each going on to the wanted step that is nearest. What ends a
- * tour (nothing wanted comes after it, or the shop can't go on from there) is left until nothing else is near.
+ * Tours: long paths from the first state that together take every wanted step. Each goes on to the nearest wanted step. A step that
+ * ends its tour (no wanted step can follow, or the real shop can't go on from there) comes last.
  */
 export function toursThrough(
   wanted: readonly PathStep[],
@@ -41,7 +41,7 @@ export function toursThrough(
     while (at !== undefined && tour.length < longest) {
       const way = nearest(at);
       if (!way) break;
-      // Who walks it tells its steps apart by where they stand.
+      // Copies, for the same step may come twice in a tour, and a test finds its place by identity.
       tour.push(...way.map((step) => ({ ...step })));
       for (const step of way) left.delete(stepName(step));
       const last = way.at(-1);

@@ -4,7 +4,7 @@ import { edgePaths } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { walk } from './walk.ts';
 
-/** What all the paths of a machine walk, and what none of them does. */
+/** Which states and transitions of a machine all its paths cover together, and which are missing. */
 export interface Coverage {
   name: string;
   paths: number;
@@ -15,7 +15,7 @@ export interface Coverage {
   strayed: string[];
 }
 
-/** Walks every path of a machine on the machine alone, from each way to begin, and tells what was covered. */
+/** Takes every path of a machine, from each way to begin and without a screen, and answers what was covered. */
 export async function walkAll<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
 ): Promise<Coverage> {

@@ -4,7 +4,7 @@ import type { EdgePath, PathStep } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { heldCall, settled, stillClock } from './start.ts';
 
-/** What a walk through a machine saw. */
+/** What was seen while a path was taken through a machine. */
 export interface Walked {
   /** The name of the state after each step. */
   names: string[];
@@ -13,7 +13,7 @@ export interface Walked {
   states: Set<string>;
 }
 
-/** Walks a path on the machine alone: calls are held and answered, time is moved, everything else is sent. */
+/** Takes a path through the machine alone, without a screen: calls are held and answered, the clock is moved, other events are sent. */
 export async function walk<Machine extends AnyStateMachine>(
   { machine, input, nameOf }: Pick<PathsDefinition<Machine>, 'machine' | 'input' | 'nameOf'>,
   { steps }: EdgePath,

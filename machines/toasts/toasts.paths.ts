@@ -10,7 +10,7 @@ const last = ({ context }: Snapshot) => context.shown.at(-1);
 
 const close: Sight = { role: 'button', text: 'toasts:close' };
 
-/** How messages are walked and recognised. The event that a timer sends at its end stands for the time. */
+/** The paths of messages: a sample of each event, and what one sees in each state. The event that a timer sends at its end stands for the time. */
 export const toastsPaths: PathsDefinition<typeof toastsMachine> = {
   name: 'toasts',
   machine: toastsMachine,

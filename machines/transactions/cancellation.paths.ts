@@ -42,7 +42,7 @@ const events = {
 
 const nameOf = ({ value }: SnapshotFrom<typeof cancellationMachine>): string => statePath(value);
 
-/** How cancelling an order is walked and recognised. */
+/** The paths of cancelling an order: a sample of each event, and what one sees in each state. */
 export const cancellationPaths: PathsDefinition<typeof cancellationMachine> = {
   name: 'cancellation',
   machine: cancellationMachine,
