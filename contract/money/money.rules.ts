@@ -33,7 +33,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
 /** A rate of exchange: how many of each currency one euro buys, in millionths, so that it is a whole number. */
 export type Rates = Record<Currency, number>;
 
-/** Rates are kept in millionths: RSD 117.20 for a euro is 117_200_000. */
+/** Rates are stored in millionths: RSD 117.20 for a euro is 117_200_000. */
 export const RATE_UNIT = 1_000_000;
 
 /** An amount of one currency in another, by their rates to the euro, rounded half up (product.md 1). */

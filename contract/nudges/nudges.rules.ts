@@ -1,4 +1,4 @@
-/** product.md 7.4: so many days before a yearly budget ends, its owner is told. */
+/** product.md 7.4: so many days before a yearly budget ends, its owner gets a reminder. */
 export const NUDGE_DAYS = [60, 30, 7] as const;
 export type NudgeDays = (typeof NUDGE_DAYS)[number];
 

@@ -20,7 +20,7 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: 'in_process', to: 'cancelled', by: 'staff' },
 ];
 
-/** Whether an order may go from one status to another by that hand. */
+/** Whether an order may go from one status to another when `by` changes it. */
 export function mayMoveOrder(from: OrderStatus, to: OrderStatus, by: OrderMover): boolean {
   return ORDER_MOVES.some((move) => move.from === from && move.to === to && move.by === by);
 }

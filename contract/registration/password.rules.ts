@@ -14,7 +14,7 @@ const KEEPS: Record<PasswordRule, (password: string, repeated: string) => boolea
   match: (password, repeated) => password !== '' && password === repeated,
 };
 
-/** Each rule and whether what is typed keeps it; `repeated` is the password typed for the second time. */
+/** Each rule and whether what is typed meets it; `repeated` is the password typed for the second time. */
 export function passwordRules(password: string, repeated: string): { rule: PasswordRule; met: boolean }[] {
   return PASSWORD_RULES.map((rule) => ({ rule, met: KEEPS[rule](password, repeated) }));
 }

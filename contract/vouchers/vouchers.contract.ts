@@ -3,7 +3,7 @@ import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { VOUCHER_STATUSES } from './vouchers.rules.ts';
 
-/** A code that was bought, as its owner keeps it (product.md 7.5). */
+/** A code that was bought, as it stands in its owner's wallet (product.md 7.5). */
 export const voucher = z.object({
   id: z.int(),
   code: z.string(),

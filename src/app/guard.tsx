@@ -18,7 +18,7 @@ interface GuardProps {
 export function Guard({ access, children }: GuardProps) {
   const session = useSession();
   const { pathname, search, hash, state } = useLocation();
-  // The place is in the history too, so that a reload of the way in keeps it; never in the address, where a link could forge it.
+  // The page to return to is in the history's state too, so that it survives a reload of the sign-in; not in the address, where a link could forge it.
   const wayBack = session.wayBack ?? wayBackIn(state, session.owner);
   const decision = decideRoute(access, `${pathname}${search}${hash}`, { ...session, wayBack });
   const arrived = decision.step === 'open' && access === 'signedIn';

@@ -13,7 +13,7 @@ import { OwnBar } from './own-bar.tsx';
 
 const NONE: readonly number[] = [];
 
-/** One question. Its answers are kept as soon as they are chosen; it may be left without one. */
+/** One question. Its answers are saved as soon as they are chosen; one may go on without choosing. */
 export function QuestionView({ course, questions, index, chosen, answered, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();

@@ -42,7 +42,7 @@ export function useReadingPlace(course: number, page: number, language: Language
   };
 }
 
-/** The kept place, where it is near the page that is read; in another language its parts are counted otherwise. */
+/** The stored place, if it is on this page or the one before. Its `block` counts only in the same language: another PDF has other blocks. */
 export function placeOn(page: number, language: Language, kept: Partial<KeptPlace>): PdfPlace {
   const { page: on, part, block = null } = kept;
   // The page that is read is the one in the middle: its upper edge may be on the one before.
@@ -62,6 +62,6 @@ function write(name: string, kept: object): void {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
   } catch {
-    // A full storage keeps nothing; one reads on all the same.
+    // The storage is full: the place is not stored, and reading goes on.
   }
 }

@@ -17,7 +17,7 @@ const open: Begun['open'] = {
 };
 
 it('keeps an answer in the moment it is chosen: the page may be left before it is drawn (product.md 7.15)', () => {
-  // The server does not answer: what is kept is kept here.
+  // The server does not answer, so the answer can only be stored in this browser.
   serve(() => new Promise(() => {}));
   const { wrap } = around();
   const { result } = renderHook(() => useAttempt(4, { open } as Begun, () => {}), { wrapper: wrap });

@@ -19,8 +19,8 @@ import { chosenOf, newsOf } from './attempt-news.ts';
 import { attemptProps, keptFace } from './attempt-props.ts';
 
 /**
- * An attempt, wired to the server: what is done here is kept there at once, what another device did comes in, and what could
- * not be kept yet outlives a reload and a lost session (product.md 7.15).
+ * An attempt, wired to the server: each answer is saved there at once, what another device did is taken over, and answers that
+ * could not be saved yet survive a reload and a lost session (product.md 7.15).
  */
 export function useAttempt(pk: number, { open }: Begun, onResult: (result: AttemptResult) => void) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export interface WantedCount {
   onType: (text: string) => void;
 }
 
-/** What is typed is kept as it is; `settle` answers the count, or tells that there is none and answers null. */
+/** What is typed stays as it is; `settle` answers the count, or shows that it is none and answers null. */
 export function useWantedCount(): WantedCount & { settle: () => number | null } {
   const [wanted, setWanted] = useState({ text: '1', count: 1, wrong: false });
   return {

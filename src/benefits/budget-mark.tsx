@@ -15,7 +15,7 @@ interface BudgetMarkProps {
 }
 
 /**
- * A quiet line above a price: what is missing for one piece, or the budget of the category that pays it. Silent where the
+ * A small muted line above a price: what is missing for one piece, or the budget of the category that pays it. Silent where the
  * flexible budget pays alone, and while budgets and categories are not known.
  */
 export function BudgetMark({ benefit }: BudgetMarkProps) {

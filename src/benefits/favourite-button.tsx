@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
   className?: string | undefined;
 }
 
-/** The heart: kept at once, taken back when the server refuses. */
+/** The heart: it changes at once, and changes back when the server refuses. */
 export function FavouriteButton({ benefit, look = 'picture', className }: FavouriteButtonProps) {
   const t = useTexts(benefitsTexts);
   const kept = useIsFavourite(benefit.id);

@@ -8,7 +8,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 
-/** The person with a benefit kept as a favourite, or let go. */
+/** The person with a benefit added to their favourites, or removed from them. */
 export function withFavourite(me: User, benefit: BenefitInList): User {
   const others = me.favorite.filter(({ id }) => id !== benefit.id);
   const kept = others.length < me.favorite.length;

@@ -54,8 +54,8 @@ function Benefits(props: BenefitsProps) {
   );
 }
 
-// The list grows by itself: without a way past it a keyboard would go through all of it before what stands behind. What is led
-// to is seen over the page: the place around it comes into sight with it.
+// The list grows by itself: without a link past it a keyboard would go through all of it to reach what follows. The button is
+// focused and its surroundings are scrolled into view.
 function lead({ current: button }: RefObject<HTMLButtonElement | null>, block: ScrollLogicalPosition): void {
   button?.focus({ preventScroll: true });
   button?.parentElement?.scrollIntoView({ block });

@@ -16,7 +16,7 @@ export function useApproach(onMore: () => void, waiting: boolean, pages: number)
   useEffect(() => {
     const element = end.current;
     if (!active || !element) return;
-    // A busy browser tells several changes at once, and nothing more until the next: the last of them is how it is.
+    // A busy browser reports several changes in one call; only the last of them is true now.
     const watch = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
       rootMargin: AHEAD,
     });

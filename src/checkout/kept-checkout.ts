@@ -15,8 +15,8 @@ export function keepCheckout(user: number, kept: KeptCheckout | null): void {
 }
 
 /**
- * The person left the checkout: specification.md 4, it starts with the mode and the tick off. Only a try whose outcome is not known is
- * kept, so that the outcome can still be shown.
+ * The person left the checkout: it begins anew next time, with the box not ticked (specification.md 4). Only an attempt whose outcome is
+ * not known stays stored, so that its outcome can still be shown.
  */
 export function leaveCheckout(user: number): void {
   const kept = readCheckout(user);
@@ -39,7 +39,7 @@ function storedKeys(): string[] {
 
 const bare = (path: string) => path.replace(/\/$/, '');
 
-/** What was kept of this person's checkout; null when nothing was, or when it can't be read. */
+/** This person's stored checkout; null when there is none, or when it can't be read. */
 export function readCheckout(user: number): KeptCheckout | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(user)) ?? 'null');

@@ -60,7 +60,7 @@ const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
   }),
 });
 
-/** What is kept of the checkout through a reload and a lost session, and let go of when the person leaves it. */
+/** The stored checkout: it survives a reload and a lost session, and is removed when the person leaves the checkout. */
 function useKept(user: number) {
   const [kept] = useState(() => readCheckout(user));
   // Without a token it was the session that ended: signing in again leads back to where one was.

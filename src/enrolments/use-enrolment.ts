@@ -34,7 +34,7 @@ interface Kept {
   typed: string;
 }
 
-/** The flow of an enrolment, wired to the server, and what is kept of it. */
+/** The flow of an enrolment, wired to the server, and to what the tab stores of it. */
 export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const client = useQueryClient();
   const { id: person } = useMe();

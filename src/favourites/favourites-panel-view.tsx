@@ -18,7 +18,7 @@ export interface FavouritesPanelViewProps {
   onLeave: () => void;
 }
 
-/** What a person keeps, the newest first: to be looked at, put in the cart, or let go. */
+/** A person's favourites, the newest first: to be opened, put in the cart, or removed. */
 export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewProps) {
   const t = useTexts(favouritesTexts);
   if (benefits.length === 0) {

@@ -5,13 +5,13 @@ import { useState } from 'react';
 const PREFIX = 'izbor.work.';
 
 interface Keeping<Work> {
-  /** What is never kept, such as passwords: it is as fresh again after a reload. */
+  /** Fields that are never stored, such as passwords: after a reload they are as in `fresh`. */
   without?: readonly (keyof Work)[] | undefined;
 }
 
 /**
  * The state of a form that is still there when a person comes back: after signing in again, or after a reload. The name
- * holds whose it is. Files are not kept. Answers the work, how to change it, and how to forget it once it is sent.
+ * says whose it is. Files are not stored. Answers the work, how to change it, and how to remove it once it is sent.
  */
 export function useKeptWork<Work extends object>(
   name: string,

@@ -2,7 +2,7 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { onSessionOver } from '../api/token.ts';
 
-/** What this device keeps of a person until they sign out: what is shown without a network, and what they searched for. */
+/** What is stored on this device until the person signs out: what is shown without a network, and what they searched for. */
 export interface OfflineCopies {
   /** `available` in major units. */
   card: { company: string; name: string; userId: number; available: number; currency: Currency };
@@ -25,11 +25,11 @@ export function keepCopy<Name extends keyof OfflineCopies>(name: Name, copy: Off
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(kept));
   } catch {
-    // A full storage keeps nothing; with a network nothing is missed.
+    // The storage is full: nothing is stored, which is not noticed as long as there is a network.
   }
 }
 
-/** The kept copy, or null when there is none. */
+/** The stored copy, or null when there is none. */
 export function readCopy<Name extends keyof OfflineCopies>(name: Name): Kept<OfflineCopies[Name]> | null {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as Kept<OfflineCopies[Name]> | null;

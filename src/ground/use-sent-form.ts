@@ -42,8 +42,8 @@ export interface FormState<Form> {
 }
 
 /**
- * A form that is sent once: what is typed is kept, what is wrong is said from the first try on while it is mended, what the
- * server says of a field until that field is changed. Whoever tried too often waits as long as the server asks.
+ * A form that is sent once. What is typed survives a reload. Errors show from the first try on and follow what is typed; the server's
+ * error for a field shows until that field is changed. After too many tries (429) one waits as long as the server asks.
  */
 export function useSentForm<Form extends { [Field in keyof Form]: string }, Answer>(options: SentForm<Form, Answer>) {
   const { work, fresh, problems, send, names, changes = [], after = () => fresh, without, onSent } = options;
@@ -101,7 +101,7 @@ function fieldsOf<Form>(error: Error | null, names: Readonly<Record<string, keyo
   return Object.fromEntries(named.filter(([name]) => name !== undefined)) as Texts<Form>;
 }
 
-/** Nothing is typed, or it was taken back: that is no work to be kept. */
+/** Whether both hold the same: a form that is as it was at first need not be stored. */
 const isSame = <Form extends object>(one: Form, other: Form) =>
   Object.keys(other).every((field) => one[field as keyof Form] === other[field as keyof Form]);
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Changed, readAgain } from '../api/query.ts';
 
 interface Change<Answer, Sent> extends UseMutationOptions<Answer, Error, Sent> {
-  /** The calls whose answers are others afterwards: they are read again, and it is busy until what is in sight is. */
+  /** The calls whose answers it changes. They are read again; it is busy until those that the screen shows have been. */
   changes?: readonly Changed[];
 }
 

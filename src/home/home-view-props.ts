@@ -29,7 +29,7 @@ export interface HomeViewProps {
   forYou?: ReactNode;
   /** What is said of budgets that end soon. */
   nudge?: ReactNode;
-  /** The last of the popular ones came into sight. */
+  /** The last of the popular benefits was scrolled into view. */
   onMorePopular: () => void;
   /** What came when the end of the page was reached (specification.md 9), and whether more comes or can be asked for. */
   further: { benefits: readonly BenefitInList[]; more: 'none' | 'ready' | 'loading'; onMore: () => void };

@@ -19,7 +19,7 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
     code,
     errors: checked ? fieldErrors(email, password) : {},
     problem: troubleOf(snapshot.context, waiting),
-    // The password was right: only its owner is told that the address waits for its confirmation.
+    // Answered only to the right password, so that nobody else learns that the account exists and waits for its confirmation.
     notConfirmed: snapshot.context.refusal?.code === 'not_confirmed',
     busy:
       snapshot.matches({ credentials: 'submitting' }) ||

@@ -28,7 +28,7 @@ export function NotificationsHost() {
         filters,
         working,
         returnedFrom,
-        // A list that is kept is there at once: nothing flashes, and the focus stays.
+        // A list that is in the query cache is shown at once: nothing flashes, and the focus stays.
         state: props.list === 'loading' ? (found ?? 'loading') : props.list,
         onType: (text) => send({ type: 'search.type', text }),
         onFilter: (change) => send({ type: 'filters.change', filters: change }),
@@ -51,7 +51,7 @@ export function NotificationsHost() {
 
 type Send = ReturnType<typeof useNotifications>['send'];
 
-/** The one that is read whole: what is kept of it, or what the server answers when it is marked as read. */
+/** The notification that is open: from the query cache, or from the answer when it is marked as read. */
 function useSingle({ single, refusal, working }: NotificationsProps, send: Send) {
   const client = useQueryClient();
   if (single === null) return null;

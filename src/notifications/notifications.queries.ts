@@ -26,7 +26,7 @@ export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: Noti
         date_to: dateTo || undefined,
       },
     }),
-    // The person is told at once, with the way to try again.
+    // The failure is shown at once, with a button to try again.
     retry: false,
   });
 
@@ -35,7 +35,7 @@ export const rowsOf = (data: Pages | undefined): Notification[] => [
   ...new Map(data?.pages.flatMap(({ results }) => results).map((one) => [one.id, one])).values(),
 ];
 
-/** One of the notifications that are kept; undefined when it has to be asked for. */
+/** A notification of the query cache; undefined when the server has to be asked for it. */
 export function keptNotification(client: QueryClient, id: number): Notification | undefined {
   const lists = client.getQueriesData<Pages>({ queryKey: LISTS }).flatMap(([, data]) => rowsOf(data));
   const newest = client.getQueryData(meQuery.queryKey)?.notifications ?? [];

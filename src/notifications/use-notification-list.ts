@@ -6,7 +6,7 @@ import { useMe } from '../session/session.queries.ts';
 import { knownOf, newestOf } from './newness.ts';
 import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
 
-/** The list of the modal as the server has it, kept up to date by the poll while it is open. */
+/** The list of the modal as the server has it; while the modal is open each poll brings it up to date. */
 export function useNotificationList(filters: NotificationFilters, open: boolean) {
   const { data, error, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...notificationsQuery(filters),

@@ -7,7 +7,7 @@ import { useCopyCode } from '../ground/use-copy-code.ts';
 import { Money } from '../money/money.tsx';
 import { OfflineShelfView } from './offline-shelf-view.tsx';
 
-/** What a person can still show in a shop while the server cannot be reached; nothing when nothing was kept. */
+/** The card and the codes that a person can show in a shop while the server cannot be reached; nothing when this device has no copy. */
 export function OfflineShelf() {
   const copyCode = useCopyCode();
   const card = readCopy('card');

@@ -6,7 +6,7 @@ declare const KEPT_FILES: readonly string[];
 declare const VERSION: string;
 
 // The shop without a network: its page, and what the card, the vouchers and a running checkout need (product.md 7.12).
-// Calls of the API never pass here: what belongs to a person is not kept by address.
+// Calls of the API are never answered here: what belongs to a person must not be cached by its address.
 const PAGE = '/';
 const CACHE = cacheOf(VERSION);
 const PICTURES = 'izbor-pictures';

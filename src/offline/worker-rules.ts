@@ -1,12 +1,12 @@
 import { isScreenAddress } from '#contract/screen-address.ts';
 
-/** How many versions of the app are kept: a tab that was opened with an older one goes on with its own files. */
+/** How many versions of the app stay in the cache: a tab that was opened with an older one still needs its own files. */
 export const BUILDS_KEPT = 3;
 
 /** The name of the cache of a version. */
 export const cacheOf = (version: string) => `izbor-build-${version}`;
 
-/** Who answers a request: the page for a screen's address, a kept file, a kept picture; null leaves it to the network. */
+/** Which cache answers a request: the page for a screen's address, a file of the app, a picture; null leaves it to the network. */
 export function answerFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

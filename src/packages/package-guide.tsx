@@ -10,7 +10,7 @@ export interface PackageGuideProps {
   onDownload: () => void;
 }
 
-/** The PDF of a package, for those enrolled: each course has its own to be read, this one is to be kept. */
+/** The PDF of a package, for those enrolled: each course has its own that is read in the shop, this one is downloaded. */
 export function PackageGuide({ name, busy, onDownload }: PackageGuideProps) {
   const t = useTexts(coursesTexts);
   return (

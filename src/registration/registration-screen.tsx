@@ -76,7 +76,7 @@ function useNewest(value: Language) {
   return newest;
 }
 
-// What was taken need not be kept any more, once.
+// Once the server has accepted the form, the copy of it in this tab is removed.
 function useForgetting(isTaken: boolean, forget: () => void) {
   const newest = useRef(forget);
   useEffect(() => {

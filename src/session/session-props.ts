@@ -30,7 +30,7 @@ export function sessionProps(snapshot: SnapshotFrom<typeof sessionMachine>) {
     wayBack: snapshot.context.wayBack,
     /** The person to whom the way back belongs. */
     owner: snapshot.context.owner,
-    /** The person signed out by choice: no place of theirs is kept. */
+    /** The person signed out by choice, so the next sign-in does not lead back to their page. */
     left: snapshot.context.left,
   };
 }

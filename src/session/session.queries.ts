@@ -54,7 +54,7 @@ export function useReloadMe(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);
 }
 
-/** Changes the person that is kept, before the server has answered. */
+/** Changes the person in the query cache, before the server has answered. */
 export function changeMe(client: QueryClient, change: (me: User) => User): void {
   client.setQueryData(meQuery.queryKey, (me) => me && change(me));
 }

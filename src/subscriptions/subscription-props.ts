@@ -45,7 +45,7 @@ export function subscriptionProps({ value, context: { price, seen, refusal } }: 
     dialog,
     busy: BUSY.includes(value),
     notice: kind && { kind, message: refusal?.message ?? '' },
-    // What one is asked about does not change under one's eyes.
+    // While a question is open, the subscription that it is about does not change on the screen.
     price: dialog ? price : seen.price,
   };
 }

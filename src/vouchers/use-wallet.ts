@@ -17,7 +17,7 @@ export interface Wallet {
   today: string;
 }
 
-/** The person's codes, kept on the device: what was seen once can be read without a network (product.md 7.12). */
+/** The person's codes. A copy is stored on the device, so that they can be shown without a network (product.md 7.12). */
 export function useWallet(): Wallet {
   const result = useQuery(wholeQuery(listVouchers));
   const { data, error, dataUpdatedAt } = result;
