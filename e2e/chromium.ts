@@ -6,7 +6,7 @@ const { CHROMIUM_PATH } = process.env;
 const places = CHROMIUM_PATH ? [CHROMIUM_PATH] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const chromium = places.find((place) => existsSync(place));
 
-// What Playwright turns off itself: of a switch that is there twice Chromium hears the last one alone.
+// What Playwright turns off itself: of a switch that is given twice Chromium uses the last one alone.
 const OFF_IN_TESTS = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...[

@@ -4,7 +4,7 @@ import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** A rule for a password and whether what is typed keeps it. */
+/** A rule for a password and whether what is typed meets it. */
 export interface PasswordRule {
   text: string;
   met: boolean;

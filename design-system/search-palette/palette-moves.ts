@@ -5,7 +5,7 @@ export const optionKey = ({ id }: Pick<PaletteGroup, 'id'>, option: Pick<Palette
   `${id}-${option.id}`;
 
 /**
- * Where a key leads from the active one of `keys`: the arrows walk and begin again at either end, Page Up and Page Down
+ * Where a key leads from the active one of `keys`: the arrows move by one and go round at either end, Page Up and Page Down
  * lead to the first and the last. Null for a key that does not move, and where there is nothing to move through.
  */
 export function moved(keys: readonly string[], active: string | null, key: string): string | null {

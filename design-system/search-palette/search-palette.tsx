@@ -39,7 +39,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const focus = useFocusTrip();
   const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
   const [chosen, setChosen] = useState<string | null>(null);
-  // What one walked to may be gone with the next letter: then the first is meant.
+  // The row that was active may be gone after the next letter: then the first one is active.
   const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
   const activeOption = groups
     .flatMap((group) => group.options.map((option) => ({ key: optionKey(group, option), option })))

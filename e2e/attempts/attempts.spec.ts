@@ -69,7 +69,7 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await button(page, t.download).click();
   expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
   const shown = await page.getByRole('link', { name: t.verify }).getAttribute('href');
-  // The phone in a stranger's hand: nothing of the person is left on it.
+  // Somebody else has the phone now: nothing of the person may be left on it.
   await phone.evaluate(() => localStorage.clear());
   await phone.goto(shown ?? '');
   await expect(phone.getByText(certificatesTexts.tables.EN['verify.real'])).toBeVisible();

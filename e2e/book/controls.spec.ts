@@ -124,7 +124,7 @@ test('every state of a flow is a living picture that leads to its story, and its
   expect(ids).toHaveLength(3);
   expect(ids.filter((id) => !entriesOfBook().has(id))).toEqual([]);
 
-  // What happens at the desk is seen on its screen, and what is done on the screen is heard at the desk.
+  // Presses in the panel beside the screen change the screen, and presses on the screen are listed in the panel.
   const screen = page.frameLocator('iframe[title="The screen of toasts"]');
   await page.getByRole('button', { name: 'something fails', exact: true }).click();
   await patient(screen.getByText('Something went wrong!')).toBeVisible();

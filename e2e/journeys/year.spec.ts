@@ -37,7 +37,7 @@ async function signIn(request: APIRequestContext, who: { email: string; password
   return { token, call, send };
 }
 
-/** Signs in by hand, and waits to be where one is led. */
+/** Signs in through the form, and waits for the page that follows. */
 async function enter(page: Page): Promise<void> {
   const t = loginTexts.tables.SR;
   await page.getByLabel(t.email).fill(MIRA.email);

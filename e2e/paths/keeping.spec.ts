@@ -15,7 +15,7 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-// A lost session leads away from here: what was not kept is then kept after signing in again (attempts.spec.ts).
+// Left out, for a lost session leads to the sign-in; that the answers are saved after it is tested in attempts.spec.ts.
 const { 'save unauthorised': _, ...events } = keepingPaths.events;
 const definition = { ...keepingPaths, events };
 const paths = await coveringPaths(definition);
@@ -32,7 +32,7 @@ for (const path of paths) {
     await page.clock.install();
     await page.goto(`/course/start/${pk}`);
     await expect(button(page, t.submit)).toBeEnabled();
-    // From here on time passes only as the walk says: what is about to be sent waits.
+    // From here on the clock moves only when the path says so: what would be sent after a pause waits.
     await page.clock.pauseAt(Date.now() + 60_000);
     await walkInBrowser({ page, info, definition, path, gestures });
     await page.unrouteAll({ behavior: 'ignoreErrors' });

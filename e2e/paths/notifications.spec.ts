@@ -17,7 +17,7 @@ const t = notificationsTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 
-// A weekday lunch of the demo data: who buys it is told.
+// A weekday lunch of the demo data: its buyer gets a notification.
 const LUNCH = 214;
 
 /** What a person cannot do there: while one types only the pause is waited for; a list that came does not come otherwise. */
@@ -33,7 +33,7 @@ function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
 
 const paths = await coveringPaths(notificationsPaths, { mayWalk });
 
-/** A list that is still kept is there at once when one comes back to it. */
+/** A list that is still in the query cache is shown at once when one comes back to it. */
 const { 'list.loading': loading, ...states } = notificationsPaths.states;
 const definition = {
   ...notificationsPaths,
@@ -72,7 +72,7 @@ for (const path of paths) {
   });
 }
 
-/** Lets the person be told something; answers its id. */
+/** Sends the person a notification; answers its id. */
 async function tell(call: Call): Promise<number> {
   await call('POST', '/v2/toggle-cart/', { id: LUNCH });
   expect((await call('POST', '/v2/complete-purchase/')).status).toBe(200);
@@ -135,7 +135,7 @@ async function gesturesOf({
     'list fails': () => list.fail('500'),
     retries: () => press(t.retry),
     'types a search': async () => {
-      // The pause lasts until the walk says that it is over.
+      // The pause lasts until the path has a step that ends it.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await page.getByRole('searchbox', { name: t.search }).fill('lunch');
     },

@@ -18,7 +18,7 @@ interface Walk<Machine extends AnyStateMachine> {
   gestures: Readonly<Record<string, Gesture>>;
 }
 
-/** Walks a path step by step and looks after each one whether its state is recognised on the screen. */
+/** Takes a path step by step in the browser, and checks after each step that the screen shows its state. */
 export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<Machine>): Promise<void> {
   const { page, info, definition, path, gestures } = walk;
   for (const step of path.steps) {
@@ -35,7 +35,7 @@ export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<
   noteWalk(info, definition.name, { states, transitions, events, steps: steps.length });
 }
 
-/** The name of a walk for the list of tests, where each must have its own: which of them it is, and where it leads. */
+/** The name of a path in the list of tests, where each must have its own: its number, and where it leads. */
 export function titleOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   paths: readonly CoveringPath[],

@@ -6,7 +6,7 @@ import { coverageTable } from '#machines/report/coverage-table.ts';
 import { leafStatesOf, transitionsIn } from '#machines/testing/coverage.ts';
 import type { PathsDefinition } from '#machines/testing/paths-definition.ts';
 
-/** What one walk in the browser went through. */
+/** What one path covered in the browser. */
 export interface WalkedPart {
   states: readonly string[];
   transitions: readonly string[];
@@ -19,14 +19,14 @@ export interface WalkedPart {
 const fileOf = ({ project, config }: TestInfo, name: string) =>
   `${project.outputDir}/walked/${name}-${process.ppid}-${config.workers}.jsonl`;
 
-/** Notes a walk that led where its path says. */
+/** Records a path whose every step led where it should. */
 export function noteWalk(info: TestInfo, name: string, part: WalkedPart): void {
   const file = fileOf(info, name);
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(part)}\n`);
 }
 
-/** What was walked of a machine in this run, and what was not, as a table and by name. */
+/** What this run covered of a machine, and what it did not, as a table and by name. */
 export function walkReport<Machine extends AnyStateMachine>(
   info: TestInfo,
   { name, machine, events }: PathsDefinition<Machine>,

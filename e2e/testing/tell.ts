@@ -12,7 +12,7 @@ export const told = {
   text_sr: '<p>Pokaži karticu u Čačku.</p>',
 };
 
-/** The platform's admin tells a person something. */
+/** Sends a person a notification, as the platform's admin does. */
 export async function tell(
   request: APIRequestContext,
   call: Call,

@@ -74,7 +74,7 @@ async function buyUntilKilled(server: ChildServer, buyer: Buyer, onBought: () =>
   }
 }
 
-// The purchase happened or it did not; a repetition tells the one order or buys the cart that is still there.
+// The purchase happened or it did not: repeating the call answers the order that there is, or buys the cart that is still there.
 async function retry(server: ChildServer, buyer: Buyer, key: string): Promise<void> {
   await acknowledge(server, buyer, key, 200);
 }

@@ -7,7 +7,7 @@ interface Bought {
   hasVouchers: boolean;
 }
 
-/** What a person is told when the order `{order}` is placed. */
+/** The notification that the order `{order}` is placed. */
 export function orderConfirmation({ total, currency, hasVouchers }: Bought): Telling {
   const en = `<p>Order {order} is confirmed. Total: ${formatMoney(total, currency, 'EN')}.</p>`;
   const sr = `<p>Porudžbina {order} je potvrđena. Ukupno: ${formatMoney(total, currency, 'SR')}.</p>`;

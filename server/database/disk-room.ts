@@ -18,7 +18,7 @@ const LOOK_EVERY = 5000;
  * What holds, whoever fills the disk: what was acknowledged was synced before, and is there after the next start. The write that
  * found no room is tried again in the same tick, so it finds the room let go unless another process is faster.
  *
- * What does not hold: the room let go is anybody's, and until it is taken again nothing is kept. Another program (or files that
+ * Its limits: the room that is given up can be used by anybody, and until it is reserved again there is none. Another program (or files that
  * people upload to the same disk) may take all 48 MB before what is under way has ended, or while the room is being taken
  * again; and a file system with snapshots gives the room of a removed file back late or never. Then the database ends as it
  * would have without: every call fails until the shop is started again, with room. Only a disk or a quota of its own is sure.

@@ -8,7 +8,7 @@ import type { PersonKey } from '../people/person-key.ts';
 /** What one enrols in: a course, or a package. */
 export type Learning = { courseId: number; packageId: null } | { courseId: null; packageId: number };
 
-/** What an enrolment keeps of a course or a package. */
+/** What an enrolment copies of a course or a package. */
 export interface Named {
   id: number;
   nameEn: string;

@@ -22,7 +22,7 @@ interface Held {
 
 export const SCOPE_HEADER = 'x-fault-scope';
 
-/** What a test told the server to get wrong. Lives in one process, and only while IZBOR_FAULTS is on. */
+/** Faults that a test has ordered of the server. They live in one process, and only while IZBOR_FAULTS is on. */
 export class Faults {
   readonly waiting: Fault[] = [];
   readonly held: Held[] = [];

@@ -7,7 +7,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { raisedInTurn } from '../people/raised-version.ts';
 import { inTurn, turn } from '../people/take-turn.ts';
 
-/** Keeps a benefit as a favourite, or lets it go; answers whether it is kept now. A benefit that the person can't see is a 404. */
+/** Adds a benefit to the favourites, or removes it; answers whether it is one now. A benefit that the person can't see is a 404. */
 export async function toggleFavourite(
   database: Database,
   { companyId, userId }: PersonKey,

@@ -3,7 +3,7 @@ const WHERE = {
   sr: 'Preuzmi ga među sertifikatima ili podeli link koji ga potvrđuje.',
 };
 
-/** What somebody is told who has a new certificate, in both languages. */
+/** The notification that there is a new certificate, in both languages. */
 export const ISSUED = {
   course: {
     en: { title: 'You have passed: here is your certificate', text: `You have passed the course. ${WHERE.en}` },

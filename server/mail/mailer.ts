@@ -41,7 +41,7 @@ export function createMailer({ smtpUrl, dataDir, mailFrom, publicUrl, production
   return async (mail) => {
     const { message } = await file.sendMail(envelope(mail));
     const path = await writeMail(join(dataDir, 'outbox'), mail.id, message as Buffer);
-    // A link of a mail is a key: where strangers' accounts are, it is in no log.
+    // A link of a mail opens an account: where the accounts are real, it must not stand in a log.
     const link = production ? undefined : mail.link;
     log.info({ file: path, ...(link && { link }) }, 'mail written, for SMTP_URL is not set');
   };

@@ -7,18 +7,18 @@ import { post } from '../outbox/post.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { type Telling, told, toldValues } from './told.ts';
 
-/** How many are told in one transaction: so few that nobody waits for it. */
+/** How many people get the notification in one transaction: so few that no other call waits for it. */
 const BATCH = 200;
 
 type Values = ReturnType<typeof toldValues>;
 
-/** What the outbox keeps of an announcement to a company: what to store, and the last one who was told. */
+/** An announcement to a company in the outbox: what to store for each person, and the last person who has it. */
 interface Announcement {
   values: Values;
   after: number;
 }
 
-/** Tells everybody of a company, through the outbox: written with what happened, delivered soon after its commit, once to each. */
+/** Sends everybody of a company a notification, through the outbox: written with what happened, delivered soon after its commit, once to each. */
 export async function announce(
   transaction: Transaction,
   companyId: number,
@@ -29,7 +29,7 @@ export async function announce(
   await post(transaction, { companyId, kind: 'announcement', payload, now });
 }
 
-/** Tells everybody of every company. `companyId` is that of who says it. */
+/** Sends everybody of every company a notification. `companyId` is that of the person who sends it. */
 export async function announceToAll(
   transaction: Transaction,
   companyId: number,

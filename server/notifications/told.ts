@@ -3,7 +3,7 @@ import { richText } from '../benefits/rich-text.ts';
 import { list, type Part, sql, text, textOrNull } from '../database/text.ts';
 import { plainWords } from './plain-words.ts';
 
-/** What somebody is told, in both languages; an empty text falls back to the other. Texts are html. */
+/** A notification as it is written for people, in both languages; an empty text falls back to the other. Texts are html. */
 export interface Telling {
   titleEn: string;
   titleSr: string;
@@ -18,7 +18,7 @@ export interface Telling {
   dedupeKey?: string | null;
 }
 
-/** The values that `told` stores: the html clean, with its words as they are searched. */
+/** The values that `told` stores as a notification: the html sanitised, with its words as they are searched. */
 export function toldValues(telling: Telling, now: Date) {
   const { titleEn, titleSr, sendFrom, image = null, attachment = null, dedupeKey = null } = telling;
   const [textEn, textSr] = [richText(telling.textEn), richText(telling.textSr)];
@@ -38,9 +38,9 @@ export function toldValues(telling: Telling, now: Date) {
 }
 
 /**
- * A common table `told (company_id, user_id)`: stores `toldValues` for each of `people (company_id, user_id)`, and holds those
- * who were not told before. In texts `idAs` stands for the `id` of the row of `people`. Whoever uses it raises the version of
- * v2/me/ in the same statement.
+ * A common table expression `told (company_id, user_id)`: inserts a notification with `toldValues` for each of `people (company_id,
+ * user_id)`, and holds those who did not have it yet. In texts `idAs` stands for the `id` of the row of `people`. The statement that
+ * uses it must also raise the version of v2/me/.
  */
 export function told<People extends Part>(people: People, idAs?: string) {
   const filled = <Words extends Part>(words: Words) =>

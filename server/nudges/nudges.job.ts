@@ -12,10 +12,10 @@ import { type YearsEnd, yearsEnd } from './nudges.service.ts';
 import { nudgeTelling } from './nudges.texts.ts';
 import { isTellingHour } from './telling-hours.ts';
 
-/** How often it is looked who must be told, in milliseconds. */
+/** How often the job looks for people who need a reminder, in milliseconds. */
 export const NUDGE_EVERY = 10 * 60 * 1000;
 
-// People told in one run.
+// People reminded in one run.
 const BATCH = 100;
 
 /** Somebody with a yearly budget that they have not been reminded of. */
@@ -73,7 +73,7 @@ interface Ending {
   left: Minor;
 }
 
-/** Notes down that the person is told of each budget with money left; answers those that they were not told of before. */
+/** Records a reminder of each of the person's budgets that has money left; answers those that had none yet. */
 const remember = statement(
   'remember_nudges',
   of<Ending>,

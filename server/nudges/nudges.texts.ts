@@ -51,7 +51,7 @@ export function untilWhen({ language, until, daysLeft }: NudgeWords): string {
   return daysLeft === 0 ? words.today : words.until(writtenDay(until), daysLeft, one);
 }
 
-/** What a person is told of budgets that end; at least one. */
+/** The notification about budgets that end soon; `budgets` has at least one. */
 export function nudgeTelling(budgets: readonly EndingBudget[], words: NudgeWords): { title: string; html: string } {
   const { language, currency } = words;
   const { single, several, text } = WORDS[language];

@@ -3,7 +3,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { yearsEnd } from './nudges.service.ts';
 
-/** Notes down that everybody was told already of what is due now: of data that comes in with a past, such as the demo's. */
+/** Records all reminders that are due now as sent already: for data that is imported with a past, such as the demo's. */
 export async function toldBefore(database: Database, now: Date): Promise<void> {
   const end = yearsEnd(now);
   if (!end) return;

@@ -7,7 +7,7 @@ interface Cancelled {
   currency: Currency;
 }
 
-/** What a person is told when their order is cancelled. Only numbers of ours are in it, so the html is clean. */
+/** The notification that an order is cancelled. Only numbers of ours are in it, so the html is clean. */
 export function orderCancelled({ orderId, total, currency }: Cancelled): Telling {
   return {
     titleEn: 'Order cancelled',

@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database } = shop;
 
-/** Changes what the person sees, in a transaction that stays open until it is let go; `holds` settles when it has the row. */
+/** Changes what the person sees, in a transaction that stays open until the test ends it; the promise `holds` resolves when it has locked the row. */
 function heldChange({ companyId, userId }: Person) {
   let letGo = () => {};
   let take = () => {};

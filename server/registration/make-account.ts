@@ -28,7 +28,7 @@ export interface Newcomer extends Way {
 /**
  * Makes an account that waits for its address to be confirmed, or starts the one of that company over: what was typed last
  * counts, and earlier links are over. What waits in another company is in nobody's way (decision 17). Of an address
- * that is confirmed only the owner is told. Fails with 23505 when somebody else registered the address at the same moment.
+ * that is confirmed nothing changes; its owner gets a mail. Fails with 23505 when somebody else registered the address at the same moment.
  */
 export async function makeAccount(transaction: Transaction, newcomer: Newcomer): Promise<void> {
   const { companyId, email, now } = newcomer;

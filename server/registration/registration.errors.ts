@@ -29,7 +29,7 @@ const PASSWORD_TEXTS: Record<PasswordRule, Text> = {
   match: { en: 'Both passwords are the same', sr: 'Obe lozinke su iste' },
 };
 
-/** What is told with it holds under every rule: a sentence is long, and nobody else's. */
+/** It suggests a sentence, which meets every rule for passwords: it is long, and nobody else has it. */
 const easilyGuessed: Text = {
   en: 'This password is easy to guess: try a few words together, such as a short sentence',
   sr: 'Ova lozinka se lako pogađa: probaj nekoliko reči zajedno, na primer kratku rečenicu',

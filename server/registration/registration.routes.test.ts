@@ -230,7 +230,7 @@ describe('an address that registers with two companies', () => {
     const { body } = await signIn(email);
     const me = await shop.call(null, 'GET', '/v2/me/', undefined, { authorization: `Token ${body.token}` });
     expect(me.body.company.id).toBe(company);
-    // Whoever tries the void one again is told nothing, and its owner is told by mail.
+    // Registering the address again answers as ever and reveals nothing; its owner gets a mail.
     expect((await register(await otherForm(email))).status).toBe(201);
     expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(['Već imaš nalog na Izboru']);
   });

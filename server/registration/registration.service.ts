@@ -31,7 +31,7 @@ const TAKEN = '23505';
 
 /**
  * Makes an account that waits for its address to be confirmed. The answer, and the work, is the same when the address has an
- * account already: its owner is told by mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
+ * account already: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
  */
 export async function register(database: Database, form: Form, { address, now }: Origin): Promise<string> {
   const email = normalEmail(form.email);

@@ -84,7 +84,7 @@ export const cannotMove = (status: RequestStatus) =>
 
 export const reasonMissing = (): AppError => requestInvalid({ reason: required });
 
-/** Two pairs of eyes: nobody decides about their own money. */
+/** Nobody decides about a request of their own: a second person has to. */
 export const ownRequest = () =>
   new AppError(403, 'requests.own', {
     en: 'Somebody else has to review your own request.',

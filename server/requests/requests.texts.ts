@@ -1,4 +1,4 @@
-/** What an employee is told about a request. */
+/** Notifications to an employee about a request. */
 export type News = 'accepted' | 'rejected' | 'question';
 
 interface Facts {

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '../errors/request.errors.ts';
 
-// quality.md 3: Argon2id (the package's default) with 19 MiB, two passes, one lane.
+// quality.md 3: Argon2id (the package's default) with 19 MiB of memory, two iterations and a parallelism of one.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MOST_WAITING = 40;

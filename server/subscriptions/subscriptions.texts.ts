@@ -26,7 +26,7 @@ export const END_REASONS: Record<SubscriptionEnd, { en: string; sr: string }> = 
   },
 };
 
-/** What a person is told when a subscription of theirs is over. */
+/** The notification that a subscription has ended. */
 export function subscriptionEnded({ nameEn, nameSr }: Names, id: number, reason: SubscriptionEnd): Telling {
   const { en, sr } = END_REASONS[reason];
   return {
@@ -45,7 +45,7 @@ interface NewPrice extends Names {
   currency: Currency;
 }
 
-/** What a person is told when a month cost another amount than the one before (quality.md 2.9). */
+/** The notification that a month cost another amount than the one before (quality.md 2.9). */
 export function priceIsNew({ nameEn, nameSr, before, amount, currency }: NewPrice, chargeId: number): Telling {
   const [from, to] = [before, amount];
   const money = (language: 'EN' | 'SR') => [from, to].map((one) => formatMoney(one, currency, language));

@@ -49,7 +49,7 @@ const sr: ExportTexts = {
 
 export const EXPORT_TEXTS: Record<Language, ExportTexts> = { EN: en, SR: sr };
 
-/** The headings of the columns, in both languages (api.md 6: the file goes to whoever keeps the books). */
+/** The headings of the columns, in both languages (api.md 6: the file goes to whoever does the accounts). */
 export const HEADINGS = [
   'Broj / Number',
   'Datum / Date',

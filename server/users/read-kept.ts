@@ -26,7 +26,7 @@ interface KeptRow {
   benefit: BenefitRow;
 }
 
-/** What a person keeps: the cart, oldest first, with its version, and the favourites that are still sold, newest first. */
+/** A person's cart, oldest first, with its version, and their favourites that are still sold, newest first. */
 export interface Kept {
   cart: CartItem[];
   cart_version: string;

@@ -10,7 +10,7 @@ import './stories.css';
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
   [value, checked, open, page, current, from, to].filter((held) => typeof held !== 'object').join();
 
-/** Nothing is kept on this device from the story before: which one that was would be seen. */
+/** Empties the browser's storage, so that a story never looks different for what the one before it stored. */
 function forgetKept(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith('izbor')) storage.removeItem(key);

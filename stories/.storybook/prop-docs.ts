@@ -15,7 +15,7 @@ export interface PropDocs {
   fallback?: string | number | boolean;
 }
 
-/** A component as its source tells it: hung on the component as `__docgenInfo`, where Storybook looks. */
+/** What the source says of a component: put on the component as `__docgenInfo`, where Storybook looks for it. */
 export interface ComponentDocs {
   displayName: string;
   /** When to use it and when not. */

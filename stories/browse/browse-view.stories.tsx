@@ -187,7 +187,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** The search may be why nothing is there: nobody is told that their budget is too small. */
+/** The search may be why nothing is there: so it is not said that the budget is too small. */
 export const NothingFound: Story = {
   args: {
     filters: { ...plainFilters('flexible'), fits: true, search: 'let na Mesec' },

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** What the diagram tells the screen, and the screen the diagram: they stand in two frames, as dialogs cover a whole one. */
+/** Messages between the diagram and the screen. They stand in two frames, for a dialog covers the whole frame that it is in. */
 export type FlowMessage =
   | { kind: 'state'; value: unknown; context: unknown }
   | { kind: 'event'; event: { type: string } }

@@ -3,7 +3,7 @@ import { useLanguage } from '#locales/texts.tsx';
 
 /**
  * A test of the desk looks at the desk: the stories in its frames have tests of their own, and each would load the whole
- * book once more. That they live and hear of one another is tested in one flow. Vitest has no book to show a part of.
+ * book once more. That both work and exchange messages is tested in one flow. Vitest runs stories outside Storybook, so there no frame can be filled.
  */
 export const hasFrames = () =>
   !('__vitest_browser__' in window) && !navigator.userAgent.includes('StorybookTestRunner');

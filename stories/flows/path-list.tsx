@@ -14,14 +14,14 @@ interface PathListProps {
   addressFor: (moment: Moment) => string;
 }
 
-/** A test case and the walk that it is. */
+/** A test case, with its steps as a walk that can be played. */
 interface NumberedPath extends TestCase {
   start: number;
   samples: string[];
 }
 
 function pathsOf(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
-  // The other ways to begin come first, and are walked by beginning.
+  // The other ways to begin come first; they have no steps.
   const begins = Object.keys(definition.otherStarts ?? {}).length;
   return testCasesOf(definition).map((one, index) => ({
     ...one,
@@ -33,7 +33,7 @@ function pathsOf(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
 const wordsIn = ({ number, title, given, steps }: NumberedPath) =>
   [number, title, given, ...steps.flatMap(({ when, outcome }) => [when, outcome])].join(' ').toLowerCase();
 
-/** The numbered paths of `npm run paths`, to be played; each step of the one that is walked leads to its moment. */
+/** The numbered paths of `npm run paths`, to be played; each step of the one that is played can be pressed to go there. */
 export function PathList({ definition, walk, addressFor }: PathListProps) {
   const t = useTexts(deskTexts);
   const paths = usePaths(definition);
@@ -55,7 +55,7 @@ export function PathList({ definition, walk, addressFor }: PathListProps) {
   );
 }
 
-/** Found after the first look at the page: all states of the machine are walked for it. */
+/** Computed only after the page is drawn, for every state of the machine has to be visited. */
 function usePaths(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
   const [paths, setPaths] = useState<NumberedPath[]>([]);
   useEffect(() => setPaths(pathsOf(definition)), [definition]);

@@ -14,7 +14,7 @@ export interface Moment {
   step: number;
 }
 
-/** A walk through a flow that is played, stepped through, left for another one. */
+/** A walk: a sequence of steps through a flow, to be played or stepped through, or exchanged for another. */
 export interface Walk extends Moment {
   snapshot: AnyMachineSnapshot;
   playing: boolean;
@@ -27,7 +27,7 @@ export interface Walk extends Moment {
   setPlaying: (playing: boolean) => void;
 }
 
-/** Walks a flow from the moment that its address names, `pace` ms a step, and tells each moment for the address. */
+/** Plays a flow from the step that the address names, `pace` ms a step, and reports each step so that the address can follow. */
 export function useWalk(
   definition: PathsDefinition<AnyStateMachine>,
   first: Moment,

@@ -10,7 +10,7 @@ import type { SampleEvent } from '#machines/testing/transitions.ts';
 
 type Definition = PathsDefinition<AnyStateMachine>;
 
-/** One step of a walk: an event as it happened, and the sample of the paths that says the same. */
+/** One step in a flow that is played: the event, and the name of its sample in the paths. */
 export interface Move {
   sample: string;
   event: SampleEvent;
@@ -30,7 +30,7 @@ export function beginning({ machine, input, otherStarts = {} }: Definition, star
   return initialTransition(machine, other ? other.input : input)[0] as AnyMachineSnapshot;
 }
 
-/** Where a walk leads: the snapshot after each of its moves, the beginning first. */
+/** The snapshots of a flow that is played: the first one, then one after each move. */
 export function momentsOf(definition: Definition, start: number, moves: readonly Move[]): AnyMachineSnapshot[] {
   const moments = [beginning(definition, start)];
   for (const { event } of moves) moments.push(after(definition, moments.at(-1) as AnyMachineSnapshot, event));
@@ -48,7 +48,7 @@ export function possibleIn({ events }: Definition, snapshot: AnyMachineSnapshot)
   });
 }
 
-/** A walk by the names of its samples, as an address holds it; it ends at the first one that cannot happen there. */
+/** The moves that an address names by their samples, up to the first one that cannot happen where it stands. */
 export function movesNamed(definition: Definition, start: number, samples: readonly string[]): Move[] {
   const moves: Move[] = [];
   let snapshot = beginning(definition, start);
