@@ -54,7 +54,7 @@ export function useWayToMessages(region: RefObject<HTMLElement | null>, count: n
     if (region.current?.contains(event.target as Node)) event.stopPropagation();
   });
   const some = count > 0;
-  // The key that a message names (F8) leads to it as soon as it is shown.
+  // The key that a message names leads to it as soon as it is shown.
   useLayoutEffect(() => {
     if (!some) return;
     const listener = (event: KeyboardEvent) => press(event);
