@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { chunkGroups, chunksKnown } from './build/client-chunks.ts';
+import { clientPlugins } from './build/client-plugins.ts';
 import { builtPictures } from './design-system/pictures/build-pictures.ts';
-import { chunkGroups, chunksKnown } from './server/client-chunks.ts';
-import { clientPlugins } from './server/client-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,7 +28,7 @@ const app: UserConfig = {
     emptyOutDir: true,
     // Every browser that can draw the app knows modulepreload.
     modulePreload: { polyfill: false },
-    // Which chunk needs which: the service worker keeps some of them (server/build-service-worker.mjs).
+    // Which chunk needs which: the service worker keeps some of them (build/build-service-worker.mjs).
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {

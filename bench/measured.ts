@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE } from '../server/build.mjs';
+import { BUNDLE } from '../build/build.mjs';
 import type { BenchDatabase } from './databases.ts';
 import type { Addresses, Meter } from './measured-server.ts';
 

@@ -20,7 +20,7 @@ const PATIENCE = 300;
 /** Builds the shop, starts it and signs in. */
 export async function openShop(port: number): Promise<PhoneShop> {
   // In its smallest form, which a start would make only while it serves.
-  execFileSync(process.execPath, ['server/build.mjs'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'izbor-phone-'));
   const child = spawn(process.execPath, ['server/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { buildClient } from '../server/build.mjs';
+import { buildClient } from '../build/build.mjs';
 import { type BuiltFile, firstLoad } from './first-load.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

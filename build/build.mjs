@@ -14,8 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SHARED = ['package-lock.json', 'tsconfig.json', 'contract'];
 const CLIENT = [
   ...SHARED,
-  'server/build-service-worker.mjs',
-  'server/client-plugins.ts',
+  'build',
   'vite.config.ts',
   'tailwind.config.ts',
   'src',
@@ -23,7 +22,7 @@ const CLIENT = [
   'design-system',
   'locales',
 ];
-const SERVER = [...SHARED, 'server', 'demo', 'design-system/pictures'];
+const SERVER = [...SHARED, 'build', 'server', 'demo', 'design-system/pictures'];
 
 const clientFolder = join(root, 'dist/client');
 // What the smallest form of the app takes is as much as all the rest of a first start.

@@ -119,6 +119,6 @@ export const chunksKnown: PluginOption = {
     if (error) return;
     const ids = [...this.getModuleIds()];
     const unknown = CHUNKS.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => stands(path, id)));
-    if (unknown.length > 0) throw new Error(`server/client-chunks.ts names what is not there: ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`build/client-chunks.ts names what is not there: ${unknown.join(', ')}`);
   },
 };

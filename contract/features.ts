@@ -52,6 +52,7 @@ export const FEATURES = [
 export const KIND_FOLDERS: Record<string, readonly string[]> = {
   contract: ['calendar', 'errors', 'language', 'pager', 'testing'],
   machines: ['report', 'testing'],
+  build: [],
   src: ['api', 'app', 'files', 'ground', 'public', 'testing'],
   server: [
     'calendar',
@@ -89,6 +90,7 @@ export const WALLS: Record<string, readonly string[]> = {
   server: ['contract'],
   stories: ['contract', 'machines', 'design-system', 'locales', 'src'],
   demo: ['contract', 'design-system', 'server'],
+  build: [],
 };
 
 /** Who reads the demo besides its own seed: the start of a shop that wants it, when it comes to it; and any test. */

@@ -57,7 +57,7 @@ const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['{server,demo}/**/*.test.ts'],
+    include: ['{server,demo,build}/**/*.test.ts'],
     // As for units: all of the server is loaded by each process, once.
     isolate: false,
     // As for servers of their own (server/testing/child-server.ts).

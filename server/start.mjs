@@ -1,5 +1,5 @@
 // npm start: builds what is not built, then runs the shop. The app is built while the database opens.
-import { buildClient, buildServer, compressAside, serverFile } from './build.mjs';
+import { buildClient, buildServer, compressAside, serverFile } from '../build/build.mjs';
 
 const client = buildClient();
 // Awaited by the server; until then a failure is nobody's.

@@ -11,6 +11,7 @@ export const CODE_FOLDERS = [
   'server',
   'demo',
   'stories',
+  'build',
   'e2e',
   'bench',
 ] as const;

@@ -12,7 +12,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Makes a component of one of lucide's drawings. In the built app it stands for lucide's own (server/client-plugins.ts), which
+ * Makes a component of one of lucide's drawings. In the built app it stands for lucide's own (build/client-plugins.ts), which
  * can do more than anybody here asks of it, and works it out at each rendering of each icon.
  */
 export default function createIcon({ name, size: box = 24, node }: IconData) {

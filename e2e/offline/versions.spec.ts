@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServiceWorker } from '../../server/build-service-worker.mjs';
+import { buildServiceWorker } from '../../build/build-service-worker.mjs';
 import { expect, test } from '../testing/shop.ts';
 
 // A shop of two files, in versions: only the service worker is the real one.

@@ -74,7 +74,7 @@ export function serverBuilt(): Promise<string> {
 }
 
 async function build(): Promise<string> {
-  const { buildServer, serverFile } = (await import(new URL('../build.mjs', import.meta.url).href)) as Builder;
+  const { buildServer, serverFile } = (await import(new URL('../../build/build.mjs', import.meta.url).href)) as Builder;
   await buildServer();
   return serverFile;
 }
