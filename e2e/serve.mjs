@@ -11,8 +11,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const { status } = spawnSync('npx', ['tsx', 'demo/seed.ts', '--users', process.env.E2E_USERS ?? '0'], {
-  stdio: 'inherit',
-});
+const seed = ['--import', 'tsx', 'demo/seed.ts', '--users', process.env.E2E_USERS ?? '0'];
+const { status } = spawnSync(process.execPath, seed, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../server/start.mjs');

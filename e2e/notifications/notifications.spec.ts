@@ -228,9 +228,7 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
 
 const faces = [
   { width: 360, language: 'SR', theme: 'dark' },
-  { width: 360, language: 'EN', theme: 'light' },
-  { width: 768, language: 'EN', theme: 'dark' },
-  { width: 1280, language: 'SR', theme: 'light' },
+  { width: 1280, language: 'EN', theme: 'light' },
 ] as const;
 
 for (const { width, language, theme } of faces) {

@@ -2,6 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { atGate, type CallAtGate } from '../testing/call-gate.ts';
 import { expect } from '../testing/shop.ts';
 
+// What is waited for is known here: to ask often takes nothing.
+const SOON = [20];
+
 type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing' | 'lost';
 
 /**
@@ -47,7 +50,7 @@ export class HeldCall {
   /** Waits until the shop has made the call. */
   async made(): Promise<void> {
     await expect
-      .poll(() => this.#waiting.length, { message: `${this.#method} ${this.#path} is called` })
+      .poll(() => this.#waiting.length, { message: `${this.#method} ${this.#path} is called`, intervals: SOON })
       .toBeGreaterThan(0);
   }
 

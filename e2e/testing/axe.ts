@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { openScreen } from './open-screen.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -54,12 +55,14 @@ export async function axeFindings(page: Page, parts?: string): Promise<string[]>
   );
 }
 
-/** Opens one screen after the other, as steps: on each axe finds nothing, and nothing is wider than the page. */
+/**
+ * Opens one screen after the other, as steps: on each axe finds nothing, and nothing is wider than the page. Neighbours have
+ * different titles.
+ */
 export async function expectScreensToBeFine(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openScreen(page, path);
       expect.soft(await axeFindings(page), path).toEqual([]);
       expect.soft(await sidewards(page), path).toBeLessThanOrEqual(0);
     });

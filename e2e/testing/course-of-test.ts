@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AttemptState } from '#contract/attempts/attempts.contract.ts';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
-import type { AnswerContent, QuestionContent } from '#demo/composer/course-content.ts';
-import { demoCourse } from '#demo/composer/learning.ts';
+import { type AnswerContent, type QuestionContent, readCourse } from '#demo/composer/course-content.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { expect } from './shop.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
 /** A free course of the demo data: what is correct is only in there, and nowhere in what a browser gets. */
-export const COURSE = demoCourse('stress');
+export const COURSE = readCourse('stress');
 
 const t = attemptsTexts.tables.EN;
 

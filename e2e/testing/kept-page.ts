@@ -38,7 +38,7 @@ export const test = shop.extend({
     });
     const { errors, stop } = errorsOf(page.context());
     await page.context().clearCookies();
-    await page.goto(BARE_PAGE);
+    if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -47,7 +47,7 @@ export const test = shop.extend({
     await page.context().setOffline(false);
     for (const tab of page.context().pages()) if (tab !== page) await tab.close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
+    await page.goto(BARE_PAGE);
     await openGate(page);
     await page.clock.install();
     await page.clock.resume();

@@ -37,7 +37,7 @@ export async function linkTo(
       .filter(({ to }) => to === email)
       .flatMap((mail) => mail.links)
       .filter((link) => link.includes(page) && !not.some((earlier) => link.endsWith(earlier)));
-  await expect.poll(() => links().length, { message: `a mail to ${email}` }).toBeGreaterThan(0);
+  await expect.poll(() => links().length, { message: `a mail to ${email}`, intervals: [50, 100] }).toBeGreaterThan(0);
   const { pathname, search } = new URL(links().at(-1) ?? '');
   return `${pathname}${search}`;
 }
