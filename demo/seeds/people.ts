@@ -13,7 +13,7 @@ export const DEMO_PASSWORD = 'Izbor!2026';
 
 const RS = { company: 'IZBOR-RS', language: 'SR', signsIn: true } as const;
 
-/** The accounts that the start prints, in that order (the names). */
+/** The accounts that the start prints, in that order. */
 export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
   {
     ...RS,

@@ -228,6 +228,7 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
 
 const faces = [
   { width: 360, language: 'SR', theme: 'dark' },
+  { width: 768, language: 'EN', theme: 'dark' },
   { width: 1280, language: 'EN', theme: 'light' },
 ] as const;
 

@@ -11,7 +11,7 @@ export function withSearch(searches: readonly string[], text: string): readonly 
   return [text.trim(), ...searches.filter((one) => searchKey(one) !== key)].slice(0, MOST);
 }
 
-/** What was searched for on this device, until it is cleared or one signs out; only searches whose result was opened are stored. */
+/** What was searched for on this device, until it is cleared or one signs out; only searches from which one went on to a result are stored. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState(() => readCopy('searches')?.copy ?? []);
   const keep = (next: readonly string[]) => {
