@@ -5,8 +5,10 @@ import type { benefits } from './benefits.table.ts';
 import { richText } from './rich-text.ts';
 
 type Row = typeof benefits.$inferInsert;
-/** What `benefitRow` makes of the rest. */
-type Derived = 'rootCategoryId' | 'forAllCompanies' | 'sortPrice' | 'sortEn' | 'sortSr' | 'searchKey';
+/** What `benefitRow`, or the database, makes of the rest. */
+type Derived =
+  | ('rootCategoryId' | 'forAllCompanies' | 'sortPrice' | 'sortEn' | 'sortSr' | 'searchKey')
+  | 'listedRevision';
 
 interface Companies {
   /** The companies that may have it; null for all. */

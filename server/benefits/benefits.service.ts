@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
 import { type BenefitInput, benefitRow, type NewBenefit, type Shelf } from './benefit-row.ts';
@@ -36,11 +36,18 @@ export async function replaceBenefit(transaction: Transaction, id: number, input
     .where(eq(benefits.id, id))
     .returning({ id: benefits.id });
   if (replaced.length === 0) return false;
-  await transaction.delete(benefitCompanies).where(eq(benefitCompanies.benefitId, id));
-  const offers = (input.companies ?? []).map((companyId) => ({ companyId, benefitId: id }));
-  if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers);
+  await replaceOffers(transaction, id, input.companies ?? []);
   await raiseCatalogueVersion(transaction);
   return true;
+}
+
+// What stays is not touched: whoever keeps a benefit is answered anew when it is offered to others.
+async function replaceOffers(transaction: Transaction, benefitId: number, companies: readonly number[]): Promise<void> {
+  const { companyId } = benefitCompanies;
+  const ofBenefit = eq(benefitCompanies.benefitId, benefitId);
+  await transaction.delete(benefitCompanies).where(and(ofBenefit, notInArray(companyId, [...companies])));
+  const offers = companies.map((company) => ({ companyId: company, benefitId }));
+  if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers).onConflictDoNothing();
 }
 
 async function rowsOf(transaction: Transaction, inputs: readonly NewBenefit[]) {

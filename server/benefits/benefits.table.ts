@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgEnum,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -29,6 +30,9 @@ export interface PromoMaterial {
 
 export const benefitKind = pgEnum('benefit_kind', KINDS);
 export const wayToBuy = pgEnum('way_to_buy', WAYS_TO_BUY);
+
+/** Numbers each change of what lists show of a benefit. */
+export const catalogueRevision = pgSequence('catalogue_revision');
 
 /** A benefit of the catalogue, the same for all companies that may have it. Texts in both languages; html is sanitised when stored. */
 export const benefits = pgTable(
@@ -82,6 +86,8 @@ export const benefits = pgTable(
     sortSr: text('sort_sr').notNull(),
     /** Names, short texts, provider and category in both languages, as searched (contract/search). */
     searchKey: text('search_key').notNull(),
+    /** The number of the last change of what a list, a cart or a favourite shows of it: set by the database itself. */
+    listedRevision: bigint('listed_revision', { mode: 'number' }).notNull().default(sql`nextval('catalogue_revision')`),
   },
   (table) => [
     check('benefits_discount', sql`${table.discount} between 0 and 100`),
@@ -153,4 +159,6 @@ export const benefitCompanies = pgTable(
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),
+  /** Rises, by itself, with what `v2/me/` shows of the catalogue beside benefits: rates, and what providers and categories are called. */
+  epoch: integer().notNull().default(1),
 });

@@ -21,6 +21,8 @@ export interface Caller {
   userVersion: number;
   companyVersion: number;
   catalogueVersion: number;
+  /** Rises with what people see of the catalogue beside benefits (benefits.table.ts). */
+  catalogueEpoch: number;
   tokenHash: Buffer;
 }
 
@@ -79,7 +81,7 @@ const find = statement(
   () => sql`
     select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
       'isCompanyAdmin', u.is_company_admin, 'corporateAccount', u.corporate_account, 'userVersion', u.version,
-      'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0),
+      'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0), 'catalogueEpoch', coalesce(v.epoch, 0),
       'lastUsed', (extract(epoch from s.last_used_at) * 1000)::bigint) as found
     from sessions s
       join users u on u.company_id = s.company_id and u.id = s.user_id

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { LANES } from './lanes.ts';
 
 /** What must be delivered after a commit, at least once: written in the transaction that causes it. */
 export const outbox = pgTable(
@@ -8,6 +20,8 @@ export const outbox = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
+    /** Which of two queues it waits in (lanes.ts): what one person waits for, or what goes to many. */
+    lane: smallint().notNull().default(LANES.now),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The key under which a piece of work is asked for once. */
     dedupeKey: text('dedupe_key'),
@@ -19,6 +33,6 @@ export const outbox = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('outbox_once').on(table.companyId, table.dedupeKey),
-    index('outbox_waiting').on(table.nextAttemptAt).where(sql`delivered_at is null`),
+    index('outbox_waiting').on(table.lane, table.nextAttemptAt).where(sql`delivered_at is null`),
   ],
 );

@@ -5,7 +5,7 @@ import { getMe } from '#contract/users/users.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 
-type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueVersion'>;
+type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueEpoch'>;
 
 /** What the answer depends on beside its rows: its shape, the settings of this server and how it was built. */
 export function shapeOfMe(companyAdminUrl: string): string {
@@ -15,13 +15,25 @@ export function shapeOfMe(companyAdminUrl: string): string {
   return createHash('sha256').update(shape).update(build).digest('base64url').slice(0, 8);
 }
 
+/** All that the ETag of v2/me/ is made of but the benefits that are kept: what is known once the token is looked up. */
+export function versionWithoutKept(versions: Versions, year: number, shape: string): string {
+  const { companyId, userId, userVersion, companyVersion, catalogueEpoch } = versions;
+  return [companyId, userId, userVersion, companyVersion, catalogueEpoch, year, shape].join('.');
+}
+
 /** The ETag of v2/me/: two answers with the same one are the same (quality.md 2.19). */
-export function meVersion(versions: Versions, year: number, shape: string): string {
-  const { companyId, userId, userVersion, companyVersion, catalogueVersion } = versions;
-  return `"${[companyId, userId, userVersion, companyVersion, catalogueVersion, year, shape].join('.')}"`;
+export function meVersion(withoutKept: string, keptRevision: number): string {
+  return `"${withoutKept}.${keptRevision}"`;
 }
 
 /** Whether If-None-Match names the version. `*` would match anything and is not taken. */
 export function names(ifNoneMatch: string | undefined, version: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === version);
+  return tagsIn(ifNoneMatch).includes(version);
 }
+
+/** Whether If-None-Match names a version that can differ in the benefits that are kept only. */
+export function maybeNames(ifNoneMatch: string | undefined, withoutKept: string): boolean {
+  return tagsIn(ifNoneMatch).some((tag) => tag.startsWith(`"${withoutKept}.`));
+}
+
+const tagsIn = (ifNoneMatch = '') => ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -16,6 +16,7 @@ import { toCartItem } from '../cart/read-cart-item.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, value } from '../database/text.ts';
+import { keptBenefits } from './kept-revision.ts';
 
 interface KeptRow {
   /** Null when it is not in the cart. */
@@ -23,6 +24,7 @@ interface KeptRow {
   count: number;
   accepted_price: Minor | null;
   sold: boolean;
+  listed_revision: number;
   benefit: BenefitRow;
 }
 
@@ -33,8 +35,6 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
-
 const readIn = (language: Language) =>
   statement(`read_kept_${language}`, of<KeptRow>, () => {
     const reader = {
@@ -43,20 +43,22 @@ const readIn = (language: Language) =>
       currency: value('currency', of<Currency>),
     };
     return sql`
-      select c.id as item, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, ${benefitAsJson({ language })} as benefit
+      select c.id as item, c.count, c.accepted_price, ${soldTo(reader.companyId)} as sold, b.listed_revision,
+        ${benefitAsJson({ language })} as benefit
       from ${benefitTables(reader)}
       left join cart_items c on c.company_id = ${number('companyId')} and c.user_id = ${number('userId')} and c.benefit_id = b.id
-      where b.id in (
-        select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})
+      where b.id ${keptBenefits}
       order by c.id, f.created_at desc, b.id`;
   });
 
 const read = { EN: readIn('EN'), SR: readIn('SR') };
 
-/** Reads the cart and the favourites of a reader, in one statement. */
-export async function readKept(database: Database, reader: PriceReader): Promise<Kept> {
+/** Reads the cart and the favourites of a reader with the revision of their benefits (kept-revision.ts), in one statement. */
+export async function readKept(database: Database, reader: PriceReader): Promise<{ kept: Kept; revision: number }> {
   const { companyId, userId, currency, language } = reader;
-  return toKept(await read[language](database, { companyId, userId, currency }), reader);
+  const rows = await read[language](database, { companyId, userId, currency });
+  const revision = rows.reduce((sum, { listed_revision }) => sum + Number(listed_revision), 0);
+  return { kept: toKept(rows, reader), revision };
 }
 
 function toKept(rows: readonly KeptRow[], reader: PriceReader): Kept {

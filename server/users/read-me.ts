@@ -15,9 +15,20 @@ interface Seen {
 
 /** Reads the whole signed-in person, in two statements. */
 export async function readMe(database: Database, reader: PriceReader, seen: Seen): Promise<User> {
+  const { me } = await readMeWithRevision(database, reader, seen);
+  return me;
+}
+
+/** The same, with the revision of the benefits in it (kept-revision.ts). */
+export async function readMeWithRevision(
+  database: Database,
+  reader: PriceReader,
+  seen: Seen,
+): Promise<{ me: User; keptRevision: number }> {
   const { companyId, userId, language } = reader;
   const person = await readPerson(database, language, { companyId, userId, year: seen.year });
-  return toUser(person, await readKept(database, reader), seen);
+  const { kept, revision } = await readKept(database, reader);
+  return { me: toUser(person, kept, seen), keptRevision: revision };
 }
 
 function toUser(person: PersonRow, kept: Kept, { year, companyAdminUrl }: Seen): User {

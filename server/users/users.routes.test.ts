@@ -139,10 +139,8 @@ it.each<[string, (ana: Person) => Promise<unknown>]>([
     (ana) => shop.database.update(companies).set({ version: 2 }).where(eq(companies.id, ana.companyId)),
   ],
   [
-    'the catalogue',
-    () =>
-      shop.database.execute(sql`insert into catalogue_version (version) values (7)
-        on conflict (id) do update set version = catalogue_version.version + 1`),
+    'a rate of exchange',
+    () => shop.database.execute(sql`update exchange_rates set per_euro = per_euro + 1 where currency = 'KM'`),
   ],
   [
     'the year, by the clock of Belgrade',

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users/users.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import { serve } from '../endpoints/serve.ts';
-import { meVersion, names, shapeOfMe } from './me-version.ts';
-import { readMe } from './read-me.ts';
+import { readKeptRevision, rememberKeptRevision } from './kept-revision.ts';
+import { maybeNames, meVersion, names, shapeOfMe, versionWithoutKept } from './me-version.ts';
+import { readMe, readMeWithRevision } from './read-me.ts';
 import { changeMe } from './users.service.ts';
 
 export function usersRoutes(app: FastifyInstance): void {
@@ -12,11 +13,18 @@ export function usersRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getMe, async ({ database, caller, now, request, reply }) => {
     const year = budgetYear(now);
-    const version = meVersion(caller, year, shape);
-    reply.header('etag', version).header('cache-control', 'private, no-cache');
-    // The poll of every 7 seconds: nothing but the token was looked up.
-    if (names(request.headers['if-none-match'], version)) return reply.code(304).send();
-    return readMe(database, caller, { year, companyAdminUrl });
+    const withoutKept = versionWithoutKept(caller, year, shape);
+    const asked = request.headers['if-none-match'];
+    reply.header('cache-control', 'private, no-cache');
+    if (maybeNames(asked, withoutKept)) {
+      const version = meVersion(withoutKept, await readKeptRevision(database, caller));
+      // The poll of every 7 seconds: until the catalogue changes, nothing but the token was looked up.
+      if (names(asked, version)) return reply.code(304).header('etag', version).send();
+    }
+    const { me, keptRevision } = await readMeWithRevision(database, caller, { year, companyAdminUrl });
+    rememberKeptRevision(database, caller, keptRevision);
+    reply.header('etag', meVersion(withoutKept, keptRevision));
+    return me;
   });
 
   serve(app, calls.changeMe, async ({ database, caller, now, body }) => {

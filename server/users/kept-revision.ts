@@ -1,0 +1,51 @@
+import type { Caller } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { processMemory } from '../database/process-memory.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+
+/** Whose cart and favourites, and at which state of both and of the catalogue. */
+type Keeper = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'catalogueVersion'>;
+
+/** A revision, with the state that it was read at. */
+interface Known {
+  at: string;
+  revision: number;
+}
+
+// More people than one process can answer polls of.
+const memory = processMemory<Known>(20_000);
+
+const keyOf = ({ companyId, userId }: Keeper) => `${companyId}.${userId}`;
+const stateOf = ({ userVersion, catalogueVersion }: Keeper) => `${userVersion}.${catalogueVersion}`;
+
+/** The condition for what is kept by the person with the values `companyId` and `userId`: the benefits of the cart and the favourites. */
+export const keptBenefits = sql`in (
+        select benefit_id from favourites where company_id = ${number('companyId')} and user_id = ${number('userId')}
+        union all select benefit_id from cart_items where company_id = ${number('companyId')} and user_id = ${number('userId')})`;
+
+// The sum, not the highest: of two changes the one with the lower number may be committed last.
+const read = statement(
+  'read_kept_revision',
+  of<{ revision: number }>,
+  () => sql`select coalesce(sum(b.listed_revision), 0)::bigint as revision from benefits b where b.id ${keptBenefits}`,
+);
+
+/**
+ * A number that rises with each change of what `v2/me/` shows of a benefit in the cart or the favourites, as long as these are
+ * the same ones (which `users.version` says). Once read it is known until the catalogue changes.
+ */
+export async function readKeptRevision(database: Database, keeper: Keeper): Promise<number> {
+  const known = memory.recall(database, keyOf(keeper));
+  if (known?.at === stateOf(keeper)) return known.revision;
+  const { companyId, userId } = keeper;
+  const [row] = await read(database, { companyId, userId });
+  const revision = Number(row?.revision);
+  rememberKeptRevision(database, keeper, revision);
+  return revision;
+}
+
+/** Writes down what was read of a keeper after their state. */
+export function rememberKeptRevision(database: Database, keeper: Keeper, revision: number): void {
+  memory.remember(database, keyOf(keeper), { at: stateOf(keeper), revision });
+}
