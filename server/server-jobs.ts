@@ -7,7 +7,7 @@ import { removeOrphans } from './files/remove-orphans.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
-import { deliverNext } from './outbox/outbox.service.ts';
+import { outboxJobs } from './outbox/outbox.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
@@ -26,12 +26,9 @@ interface Surroundings {
 export function serverJobs({ database, config, clock, log }: Surroundings): Job[] {
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
+  const delivery = () => ({ mailer, config, now: clock(), log });
   return [
-    {
-      name: 'deliver the outbox',
-      rest: 2 * SECOND,
-      run: () => deliverNext(database, deliveries, { mailer, config, now: clock(), log }),
-    },
+    ...outboxJobs({ database, deliveries, delivery }, config.mailBulkPerSecond),
     {
       name: 'remind of budgets that end',
       rest: NUDGE_EVERY,

@@ -15,6 +15,8 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** How many mails of those that go to many people this process sends in a second at most. */
+  mailBulkPerSecond: number;
   /** Where files that people send are kept; in `dataDir` when absent. */
   s3: S3Settings | undefined;
   /** Who gets the messages of the contact form. */
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: origin(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(environment, 'MAIL_FROM', 'Izbor <no-reply@izbor.demo>'),
+    mailBulkPerSecond: number(environment, 'MAIL_BULK_PER_SECOND', { fallback: 10, from: 1, to: 1000 }),
     s3: s3(environment),
     contactMail: mailAddress(environment, 'CONTACT_MAIL', 'podrska@izbor.demo'),
     companyAdminUrl: companyAdminUrl(environment),

@@ -5,6 +5,7 @@ import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { post } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
@@ -63,7 +64,7 @@ async function tell(database: Database, owner: BudgetOwner, end: YearsEnd, now: 
     if (ending.length === 0) return;
     await notify(transaction, person, tellingOf(ending, owner.currency, end), now);
     const payload = { userId: person.userId, year: end.year };
-    await post(transaction, { companyId: person.companyId, kind: 'budget_nudge', payload, now });
+    await post(transaction, { companyId: person.companyId, kind: 'budget_nudge', payload, now, lane: LANES.bulk });
   });
 }
 

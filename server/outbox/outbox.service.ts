@@ -4,6 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { loggedError } from '../errors/logged-error.ts';
 import { type Deliveries, type Delivery, NotYet } from './deliver.ts';
+import { LANES, type Lane } from './lanes.ts';
 import { outbox } from './outbox.table.ts';
 
 interface Waiting {
@@ -18,11 +19,16 @@ const SECOND = 1000;
 const LONGEST_WAIT = 24 * 60 * 60 * SECOND;
 
 /**
- * Delivers one message of the outbox; answers whether one was waiting. It is taken for a while and not held in a
+ * Delivers one message of a queue of the outbox; answers whether one was waiting. It is taken for a while and not held in a
  * transaction, so a server that dies with it leaves it to the others: at least once, and recognised by the message's id.
  */
-export async function deliverNext(database: Database, deliveries: Deliveries, delivery: Delivery): Promise<boolean> {
-  const message = await takeNext(database, delivery.now);
+export async function deliverNext(
+  database: Database,
+  deliveries: Deliveries,
+  delivery: Delivery,
+  lane: Lane = LANES.now,
+): Promise<boolean> {
+  const message = await takeNext(database, lane, delivery.now);
   if (!message) return false;
   try {
     await deliver(database, deliveries, message, delivery);
@@ -51,13 +57,13 @@ async function putOff(database: Database, message: Waiting, until: Date): Promis
 }
 
 /** Takes the message that waited longest: twenty seconds the first time, then twice as long each time, a day at most. */
-async function takeNext(database: Database, now: Date): Promise<Waiting | undefined> {
+async function takeNext(database: Database, lane: Lane, now: Date): Promise<Waiting | undefined> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const rows = await ask<Waiting>(
     database,
     sql`
     with next as (
-      select company_id, id from outbox where delivered_at is null and next_attempt_at <= ${moment}
+      select company_id, id from outbox where lane = ${lane} and delivered_at is null and next_attempt_at <= ${moment}
       order by next_attempt_at, id limit 1 for update skip locked)
     update outbox o set attempts = attempts + 1, next_attempt_at = ${moment} + least(
       interval '10 seconds' * power(2, least(o.attempts + 1, 20)), ${LONGEST_WAIT} * interval '1 millisecond')

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, textOrNull } from '../database/text.ts';
+import { LANES, type Lane } from './lanes.ts';
 
 /** A message to deliver: its kind is one of `server/deliveries.ts`. */
 export interface ToPost {
@@ -10,17 +11,20 @@ export interface ToPost {
   now: Date;
   /** The key under which a company asks for this work once. */
   dedupeKey?: string;
+  /** The queue that it waits in; what one person waits for unless said otherwise. */
+  lane?: Lane;
 }
 
 /** Asks for something to be delivered once what is done here is committed. Statements that do more post by themselves. */
 export async function post(transaction: Database | Transaction, message: ToPost): Promise<void> {
-  const { companyId, kind, payload, now, dedupeKey = null } = message;
+  const { companyId, kind, payload, now, dedupeKey = null, lane = LANES.now } = message;
   await insert(transaction, {
     companyId,
     kind,
     payload: JSON.stringify(payload),
     now: now.toISOString(),
     dedupeKey,
+    lane,
   });
 }
 
@@ -28,8 +32,8 @@ const insert = statement(
   'post_message',
   of<object>,
   () => sql`
-    insert into outbox (company_id, kind, payload, dedupe_key, created_at, next_attempt_at)
-    values (${number('companyId')}, ${text('kind')}, ${text('payload')}::jsonb, ${textOrNull('dedupeKey')},
+    insert into outbox (company_id, kind, lane, payload, dedupe_key, created_at, next_attempt_at)
+    values (${number('companyId')}, ${text('kind')}, ${number('lane')}::smallint, ${text('payload')}::jsonb, ${textOrNull('dedupeKey')},
       ${text('now')}::timestamptz, ${text('now')}::timestamptz)
     on conflict (company_id, dedupe_key) do nothing`,
 );

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { LANES } from '../outbox/lanes.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
@@ -53,6 +54,7 @@ it('invites by mail, with a link that fills the registration in', async () => {
   const email = freshEmail();
   expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ status: 201, body: { email, status: 'open' } });
 
+  expect(await database.select().from(outbox)).toMatchObject([{ kind: 'invitation', lane: LANES.bulk }]);
   const [mail] = await sentMails(shop);
 
   expect(mail).toMatchObject({

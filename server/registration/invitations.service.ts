@@ -12,6 +12,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { post } from '../outbox/post.ts';
 import { users } from '../people/people.table.ts';
 import { newSecret } from '../session/session.service.ts';
@@ -108,7 +109,8 @@ export async function invite(
       .values({ companyId, email, invitedBy, idHash, createdAt: now, expiresAt })
       .returning({ id: invitations.id });
     if (!made) throw new Error('no invitation was made');
-    await post(transaction, { companyId, kind: 'invitation', payload: { invitationId: made.id, language }, now });
+    const payload = { invitationId: made.id, language };
+    await post(transaction, { companyId, kind: 'invitation', payload, now, lane: LANES.bulk });
     return made.id;
   });
   return readOne(database, companyId, id, now);

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/config.ts';
 import { deliveries } from '../deliveries.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -11,7 +12,8 @@ export async function sentMails({ database, clock, opened }: TestApp): Promise<M
   const config = readConfig({ DATA_DIR: opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
   const mails: Mail[] = [];
   const mailer = async (mail: Mail) => void mails.push(mail);
-  while (await deliverNext(database, deliveries, { mailer, config, now: clock.now, log: silent }));
+  const delivery = { mailer, config, now: clock.now, log: silent };
+  for (const lane of Object.values(LANES)) while (await deliverNext(database, deliveries, delivery, lane));
   return mails;
 }
 

@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { Deliveries, Delivery } from './deliver.ts';
+import { LANES } from './lanes.ts';
+import { deliverNext } from './outbox.service.ts';
+import { paceOf } from './pace.ts';
+
+const SECOND = 1000;
+
+interface Post {
+  database: Database;
+  deliveries: Deliveries;
+  /** What a delivery has at hand, at this moment. */
+  delivery: () => Delivery;
+}
+
+/**
+ * Delivers the outbox: what one person waits for at once, and beside it what goes to many at the pace that is set for this
+ * process, so that twenty thousand invitations neither stand before an order's confirmation nor are taken for spam.
+ */
+export function outboxJobs({ database, deliveries, delivery }: Post, bulkPerSecond: number): Job[] {
+  const pace = paceOf(bulkPerSecond);
+  return [
+    {
+      name: 'deliver the outbox',
+      rest: 2 * SECOND,
+      run: () => deliverNext(database, deliveries, delivery(), LANES.now),
+    },
+    {
+      name: 'deliver what goes to many',
+      rest: SECOND,
+      run: async () => {
+        const given = delivery();
+        if (!pace.allows(given.now)) return false;
+        const delivered = await deliverNext(database, deliveries, given, LANES.bulk);
+        if (delivered) pace.count();
+        return delivered;
+      },
+    },
+  ];
+}
