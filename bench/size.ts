@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { buildClient } from '../build/build.mjs';
+import { filesBehind, type Manifest, sitesIn } from '../build/kept-files.mjs';
 import { type BuiltFile, firstLoad } from './first-load.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,9 +19,12 @@ const STYLE_LIMIT = 15;
 const NOT_AT_FIRST = /node_modules\/(react-day-picker|jsbarcode|uqr|dompurify|sanitize-html|pdf|chart|xlsx)/;
 
 const files = await builtFiles();
-const failures = PAGES.flatMap((page) =>
-  page.needs.every((module) => existsSync(`${root}${module}`)) ? report(page) : unbuilt(page),
-);
+const failures = [
+  ...PAGES.flatMap((page) =>
+    page.needs.every((module) => existsSync(`${root}${module}`)) ? report(page) : unbuilt(page),
+  ),
+  ...reportSites(),
+];
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -47,6 +51,19 @@ function report({ path, script, needs }: (typeof PAGES)[number]): string[] {
     ...limit(`CSS of ${path}`, kilobytes(styles), STYLE_LIMIT),
     ...(early.length > 0 ? [`${path} loads at first what it should load later: ${early[0]}`] : []),
   ];
+}
+
+/** What employees never download; and what of it they would, because a screen of the shop imports it. */
+function reportSites(): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8'));
+  const sites = sitesIn(root);
+  const behind = new Set(filesBehind(manifest, sites));
+  const left = files.filter(({ fileName }) => behind.has(fileName));
+  console.log(`\nOnly behind the ${sites.length} sites of administration: ${kilobytes(left).toFixed(1)} kB`);
+  const folders = sites.map((site) => `/src/${site.slice(0, site.indexOf('/') + 1)}`);
+  const everybodys = files.filter(({ fileName }) => !behind.has(fileName)).flatMap(({ modules }) => modules);
+  const astray = everybodys.filter((module) => folders.some((folder) => module.includes(folder)));
+  return astray.map((module) => `${module} is administration's, and employees download it`);
 }
 
 function kilobytes(loaded: readonly BuiltFile[]): number {

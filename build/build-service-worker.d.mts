@@ -1,1 +1,1 @@
-export function buildServiceWorker(root: string, folder: string): Promise<void>;
+export function buildServiceWorker(root: string, folder: string, sites?: readonly string[]): Promise<void>;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.mjs';
+import { sitesIn } from './kept-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SHARED = ['package-lock.json', 'tsconfig.json', 'contract'];
@@ -35,7 +36,7 @@ export function buildClient({ force = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
     // The other loader would bundle what only tests import, and load it.
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner']);
-    await buildServiceWorker(root, clientFolder);
+    await buildServiceWorker(root, clientFolder, sitesIn(root));
   });
 }
 

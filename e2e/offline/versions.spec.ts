@@ -44,7 +44,11 @@ async function release(version: string): Promise<void> {
   writeFileSync(join(made, cart), `export const version = '${version}';`);
   writeFileSync(
     join(made, '.vite/manifest.json'),
-    JSON.stringify({ 'cart/cart-screen.tsx': { file: cart }, 'index.html': { file: cart } }),
+    JSON.stringify({
+      'cart/cart-screen.tsx': { file: cart },
+      'index.html': { file: cart },
+      '../node_modules/pdfjs-dist/build/pdf.mjs': { file: 'assets/pdf.js' },
+    }),
   );
   await buildServiceWorker(process.cwd(), made);
   rmSync(served, { recursive: true, force: true });
