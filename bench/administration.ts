@@ -1,0 +1,67 @@
+// npm run bench:administration: what employees notice of administration, each figure beside its goal. BENCH_PEOPLE makes it smaller.
+import { type BenchDatabase, openDatabases } from './databases.ts';
+import { mailBehind } from './mail-lanes.ts';
+import { buildMeasured, type Measured, startMeasured } from './measured.ts';
+import { percent, pollFor } from './polling.ts';
+
+const PORT = Number(process.env.BENCH_PORT ?? 3120);
+const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 2000);
+const BENEFITS = 1000;
+const FAVOURITES = 5;
+const SECONDS = 21;
+const SAVED_EVERY = 5000;
+
+const databases = await openDatabases();
+try {
+  await buildMeasured();
+  const database = await databases.make(BENEFITS, PEOPLE);
+  const server = await startMeasured(database, PORT);
+  await pollWhileSaving(database, server);
+  server.end();
+  await mailBehind(PEOPLE * 10, database);
+} finally {
+  await databases.end();
+}
+
+/** Everybody has five favourites and asks every seven seconds; an administrator saves the price of a benefit every five. */
+async function pollWhileSaving(database: BenchDatabase, server: Measured): Promise<void> {
+  const ids = await giveFavourites(database);
+  const quiet = await pollFor(SECONDS, database, server);
+  const saves: Promise<unknown>[] = [];
+  const saving = setInterval(() => {
+    const id = ids[(saves.length * 37) % ids.length] ?? 0;
+    saves.push(saveBenefit(database, id));
+  }, SAVED_EVERY);
+  const busy = await pollFor(SECONDS, database, server);
+  clearInterval(saving);
+  await Promise.all(saves);
+  console.log(
+    `\n${PEOPLE} people with ${FAVOURITES} favourites asking every 7 s: ${percent(quiet.unchanged)} unchanged, ${percent(quiet.core)} of a core`,
+  );
+  console.log(
+    `while ${saves.length} benefits are saved, one every 5 s: ${percent(busy.unchanged)} unchanged (goal ≥ 95 %), ${percent(busy.core)} of a core`,
+  );
+}
+
+function saveBenefit({ query }: BenchDatabase, id: number) {
+  return query(
+    `with saved as (update benefits set price = price + 100 where id = $1)
+     update catalogue_version set version = version + 1`,
+    [id],
+  );
+}
+
+/** Gives each visitor five favourites, spread over the whole catalogue; answers the ids of what is sold at a price. */
+async function giveFavourites({ query, visitors }: BenchDatabase): Promise<number[]> {
+  const { rows } = await query('select id from benefits where active and price is not null order by id');
+  const ids = rows.map(({ id }) => Number(id));
+  await query(
+    `insert into favourites (company_id, user_id, benefit_id, created_at)
+     select company_id, user_id, ($3::integer[])[1 + (place * ${FAVOURITES} + n) % $4::integer], now()
+     from unnest($1::bigint[], $2::bigint[]) with ordinality as t (company_id, user_id, place)
+     cross join generate_series(0, ${FAVOURITES - 1}) n`,
+    [visitors.map(({ company }) => company), visitors.map(({ user }) => user), ids, ids.length],
+  );
+  await query('vacuum analyze favourites');
+  return ids;
+}
