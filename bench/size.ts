@@ -56,7 +56,7 @@ function report({ path, script, needs }: (typeof PAGES)[number]): string[] {
 /** What employees never download; and what of it they would, because a screen of the shop imports it. */
 function reportSites(): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8'));
-  const sites = sitesIn(root);
+  const sites = sitesIn(readFileSync(`${root}src/app/route-table.ts`, 'utf8'));
   const behind = new Set(filesBehind(manifest, sites));
   const left = files.filter(({ fileName }) => behind.has(fileName));
   console.log(`\nOnly behind the ${sites.length} sites of administration: ${kilobytes(left).toFixed(1)} kB`);

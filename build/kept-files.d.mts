@@ -11,6 +11,6 @@ export interface ManifestPart {
 
 export type Manifest = Readonly<Record<string, ManifestPart>>;
 
-export function sitesIn(root: string): string[];
+export function sitesIn(table: string): string[];
 export function keptFiles(manifest: Manifest, sites: readonly string[]): string[];
 export function filesBehind(manifest: Manifest, sites: readonly string[]): string[];

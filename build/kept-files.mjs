@@ -1,16 +1,20 @@
 // Which files of the built app the service worker keeps: by Vite's manifest, where each module stands by its path from src.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
 const DRAWING = '../node_modules/pdfjs-dist/';
 
+/** What not everybody who is signed in may open. */
+const FOR_SOME = /access: '(?!anyone'|guest'|signedIn'|completion')/;
+
 /**
- * The sites of administration: each is a module `<folder>/<name>-site.tsx` with the table of its routes, which the shop's own
- * table loads when somebody opens it. What is needed behind them only is administration's.
+ * The sites of administration: the screens of those routes that only some people may open, as the table of routes
+ * (src/app/route-table.ts) is written. What is needed behind them only is administration's.
  */
-export function sitesIn(root) {
-  const files = readdirSync(join(root, 'src'), { recursive: true }).map((file) => file.replaceAll('\\', '/'));
-  return files.filter((file) => /^[\w-]+\/[\w-]+-site\.tsx$/.test(file));
+export function sitesIn(table) {
+  const routes = table.split(/\n {2}\{/).slice(1);
+  const screens = routes
+    .filter((route) => FOR_SOME.test(route))
+    .map((route) => /import\('\.\.\/([^']+)'\)/.exec(route));
+  return [...new Set(screens.flatMap((screen) => (screen ? [screen[1]] : [])))];
 }
 
 /**

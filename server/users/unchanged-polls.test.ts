@@ -6,6 +6,7 @@ import { replaceBenefit } from '../benefits/benefits.service.ts';
 import { benefitCompanies, benefits } from '../benefits/benefits.table.ts';
 import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
 import { categories, providers } from '../benefits/categories.table.ts';
+import { companies } from '../companies/companies.table.ts';
 import { readConfig } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -172,6 +173,10 @@ const AROUND: readonly Around[] = [
   { what: 'the name of a category', status: 200, change: () => saveCategory({ nameEn: 'Sport' }) },
   { what: 'the icon of a category', status: 304, change: () => saveCategory({ icon: 'heart' }) },
   { what: 'a rate of exchange', status: 200, change: () => saveRate(118_000_000) },
+  { what: 'the name of their company', status: 200, change: (_, id) => saveCompany(id, { name: 'Bura d.o.o.' }) },
+  { what: 'the colour of its card', status: 200, change: (_, id) => saveCompany(id, { cardColor: 'plum' }) },
+  { what: 'the currency of their company', status: 200, change: (_, id) => saveCompany(id, { currency: 'KM' }) },
+  { what: 'the code of their company', status: 304, change: (_, id) => saveCompany(id, { code: `NEW-${id}` }) },
 ];
 
 it.each(AROUND)('$what is answered with $status', async ({ status, seen = status === 200, settings, change }) => {
@@ -196,6 +201,8 @@ const saveRate = (perEuro: number) =>
   save((transaction) =>
     transaction.execute(sql`update exchange_rates set per_euro = ${perEuro} where currency = 'RSD'`),
   );
+const saveCompany = (id: number, changes: Partial<typeof companies.$inferInsert>) =>
+  save((transaction) => transaction.update(companies).set(changes).where(eq(companies.id, id)));
 const offer = (benefitId: number, companyId: number) =>
   save((transaction) => transaction.insert(benefitCompanies).values({ companyId, benefitId }).onConflictDoNothing());
 const withdraw = (benefitId: number) =>
@@ -280,6 +287,7 @@ const OPERATIONS = [
   'provider',
   'category',
   'rate',
+  'company',
   'favourite',
   'cart',
 ] as const;
@@ -310,6 +318,7 @@ async function take({ operation, value }: Step, benefitId: number, who: Person):
     provider: () => saveProvider({ name: nth }),
     category: () => saveCategory({ nameSr: nth }),
     rate: () => saveRate(117_000_000 + value * 1000),
+    company: () => saveCompany(who.companyId, { name: nth }),
     favourite: () => shop.call(who, 'POST', '/v2/toggle-favorite/', { id: benefitId }),
     cart: () => shop.call(who, 'POST', '/v2/toggle-cart/', { id: benefitId }),
   };
@@ -352,6 +361,7 @@ it.each([
   ['providers', 'providers_epoch'],
   ['categories', 'categories_epoch'],
   ['exchange_rates', 'exchange_rates_epoch'],
+  ['companies', 'companies_version'],
 ])('and a database whose %s are without their trigger %s is noticed', async (table, trigger) => {
   const turn = (way: string) => database.execute(sql.raw(`alter table ${table} ${way} trigger ${trigger}`));
   await turn('disable');

@@ -44,4 +44,14 @@ CREATE CONSTRAINT TRIGGER categories_epoch AFTER UPDATE ON categories DEFERRABLE
   EXECUTE FUNCTION raise_catalogue_epoch();--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER exchange_rates_epoch AFTER UPDATE ON exchange_rates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.per_euro IS DISTINCT FROM NEW.per_euro)
-  EXECUTE FUNCTION raise_catalogue_epoch();
+  EXECUTE FUNCTION raise_catalogue_epoch();--> statement-breakpoint
+-- In the same way the version of a company rises with what its people see of it.
+CREATE FUNCTION raise_company_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.version := OLD.version + 1;
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER companies_version BEFORE UPDATE ON companies FOR EACH ROW
+  WHEN (ROW(OLD.name, OLD.currency, OLD.card_color) IS DISTINCT FROM ROW(NEW.name, NEW.currency, NEW.card_color))
+  EXECUTE FUNCTION raise_company_version();
