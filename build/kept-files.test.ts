@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptFiles, type Manifest, type ManifestPart } from './kept-files.mjs';
+import { keptFiles, type Manifest, type ManifestPart, sitesIn } from './kept-files.mjs';
 
 const SITE = 'admin/admin-site.tsx';
 const PDF = '../node_modules/pdfjs-dist/legacy/build/pdf.mjs';
@@ -80,4 +80,24 @@ it('cannot be told when a site stands in a chunk of everybody', () => {
 it('cannot be told when what draws PDFs is not found', () => {
   const without = Object.fromEntries(Object.entries(MANIFEST).filter(([module]) => !module.includes('pdfjs')));
   expect(() => keptFiles(without, [SITE])).toThrow('pdfjs-dist');
+});
+
+const route = (access: string, module: string) => `
+  {
+    path: '/somewhere/*',
+    access: '${access}',
+    screen: lazyScreen(async () => (await import('../${module}.tsx')).Somewhere),
+  },`;
+
+it('takes for a site what not everybody who is signed in may open', () => {
+  const table = `
+export const routes: readonly AppRoute[] = [${route('signedIn', 'help/help-screen')}${route('admin', 'admin/platform')}
+  { ...notFoundInShop, path: '/corporate-panel', access: 'corporate' },${route('anyone', 'login/login-screen')}
+  {
+    ...signedIn,
+    path: '/cart',
+    screen: lazyScreen(async () => (await import('../checkout/cart-screen.tsx')).CartScreen),
+  },${route('companyAdmin', 'company-admin/company')}
+];`;
+  expect(sitesIn(table)).toEqual(['admin/platform.tsx', 'company-admin/company.tsx']);
 });
