@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import type {
+  CompanyPermission,
+  CorporatePermission,
+  Permission,
+  PlatformPermission,
+} from './permissions/permissions.rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,6 +47,8 @@ export interface Endpoint<
   /** Below `/api/`, with `{name}` for parameters and the trailing slash of the specification. */
   path: string;
   audience: Audience;
+  /** What a role of that audience must allow: to read for a GET, else to write. */
+  permission: Permission | undefined;
   /** One sentence for the API document. */
   summary: string;
   /** The status of a good answer; 204 has no body. */
@@ -60,6 +68,13 @@ export const nothing = z.undefined();
 
 type Nothing = typeof nothing;
 
+/** A call of administration says which permission it needs; `any` is for all roles of its audience. */
+type Admission =
+  | { audience: 'anyone' | 'employee'; permission?: undefined }
+  | { audience: 'company-admin'; permission: CompanyPermission | 'company.any' }
+  | { audience: 'corporate'; permission: CorporatePermission }
+  | { audience: 'admin'; permission: PlatformPermission | 'platform.any' };
+
 interface EndpointParts<
   Params extends Schema,
   Query extends Schema,
@@ -69,7 +84,6 @@ interface EndpointParts<
 > {
   method: Method;
   path: string;
-  audience: Audience;
   summary: string;
   status?: 200 | 201 | 202 | 204;
   params?: Params;
@@ -87,7 +101,7 @@ export function defineEndpoint<
   Body extends Schema = Nothing,
   Answer extends Schema = Nothing,
   const File extends FileParts | undefined = undefined,
->(parts: EndpointParts<Params, Query, Body, Answer, File>): Endpoint<Params, Query, Body, Answer, File> {
+>(parts: Admission & EndpointParts<Params, Query, Body, Answer, File>): Endpoint<Params, Query, Body, Answer, File> {
   return {
     status: parts.answer ? 200 : 204,
     params: nothing as unknown as Params,
@@ -96,6 +110,7 @@ export function defineEndpoint<
     answer: nothing as unknown as Answer,
     file: undefined as File,
     takesForm: false,
+    permission: undefined,
     ...parts,
   };
 }

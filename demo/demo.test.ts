@@ -198,9 +198,17 @@ it('has the roles and the states that the other accounts are for', async () => {
   expect(await me('poor')).toMatchObject({ balance: 350, base_balance: 12_350 });
   expect(await me('incomplete')).toMatchObject({ birth_place: '', birthday: null });
   expect(await me('other')).toMatchObject({ currency: 'EUR', company_name: 'Gorica Studio d.o.o.' });
-  expect(await me('company-admin')).toMatchObject({ is_company_admin: true, corporate_account: false });
+  expect(await me('company-admin')).toMatchObject({
+    is_company_admin: true,
+    company_roles: ['owner'],
+    corporate_account: false,
+  });
   expect(await me('corporate')).toMatchObject({ corporate_account: true, currency: 'KM' });
-  expect(await me('admin')).toMatchObject({ groups: [{ name: 'user' }, { name: 'admin' }], is_company_admin: false });
+  expect(await me('admin')).toMatchObject({
+    groups: [{ name: 'user' }, { name: 'admin' }],
+    is_company_admin: false,
+    admin_roles: ['operations', 'content', 'finance'],
+  });
 });
 
 it('shows each company enough, with the catalogue’s first-level categories in order', async () => {

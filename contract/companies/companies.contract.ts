@@ -23,6 +23,7 @@ export const giveBudget = defineEndpoint({
   method: 'POST',
   path: '/company/budgets/',
   audience: 'company-admin',
+  permission: 'company.budgets',
   summary:
     'Gives the same amount to one person of the company, to some, or to everybody: all or none. Idempotency-Key: the same key gives once and answers the same.',
   status: 201,
@@ -44,6 +45,7 @@ export const listGifts = defineEndpoint({
   method: 'GET',
   path: '/company/budgets/',
   audience: 'company-admin',
+  permission: 'company.budgets',
   summary: 'What the company gave, newest first.',
   query: z.strictObject({
     ...pageQuery,

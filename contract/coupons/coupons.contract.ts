@@ -28,6 +28,7 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/user/coupon/',
   audience: 'admin',
+  permission: 'platform.coupons',
   summary: 'All coupons.',
   query: z.strictObject({
     ordering: z.optional(z.string().check(z.regex(/^[+\- ]?(pk|name|percent_off)$/))),
@@ -41,6 +42,7 @@ export const addCoupon = defineEndpoint({
   method: 'POST',
   path: '/user/coupon/',
   audience: 'admin',
+  permission: 'platform.coupons',
   summary: 'A new coupon. 409 when there is one of that name. Takes JSON and form data.',
   takesForm: true,
   status: 201,
@@ -52,6 +54,7 @@ export const changeCoupon = defineEndpoint({
   method: 'PATCH',
   path: '/user/coupon/{pk}/',
   audience: 'admin',
+  permission: 'platform.coupons',
   summary: 'Changes a coupon; enrolments made with it stay as they are. Takes JSON and form data.',
   takesForm: true,
   params: pkParams,

@@ -57,6 +57,7 @@ export const addCourse = defineEndpoint({
   method: 'POST',
   path: '/service/course/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary: `A new course: with a name, a summary, questions and a PDF, if it is on offer at once. ${HOW}`,
   status: 201,
   body: courseFields,
@@ -68,6 +69,7 @@ export const changeCourse = defineEndpoint({
   method: 'PATCH',
   path: '/service/course/{pk}/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary: `Changes of a course what is sent. ${HOW}`,
   params: pkParams,
   body: courseFields,
@@ -79,6 +81,7 @@ export const readCourseSheet = defineEndpoint({
   method: 'GET',
   path: '/service/course/{pk}/certificate-pdf/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary:
     "The sheet that certificates of a course are stamped on, as it was sent; in the language asked for (the reader's), else the other. 404 courses.no_sheet where they are stamped on the shop's own.",
   status: 200,

@@ -80,6 +80,7 @@ export const sendNotification = defineEndpoint({
   method: 'POST',
   path: '/admin/notifications/',
   audience: 'admin',
+  permission: 'platform.announcements',
   summary:
     'Tells everybody, everybody of a company, or one person something; a text that is empty falls back to the other.',
   status: 202,

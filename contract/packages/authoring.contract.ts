@@ -18,6 +18,7 @@ export const addPackage = defineEndpoint({
   method: 'POST',
   path: '/service/package/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary: `A new package: with a name, a summary and courses. ${HOW}`,
   status: 201,
   body: packageFields,
@@ -29,6 +30,7 @@ export const changePackage = defineEndpoint({
   method: 'PATCH',
   path: '/service/package/{pk}/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary: `Changes of a package what is sent. ${HOW}`,
   params: pkParams,
   body: packageFields,
@@ -40,6 +42,7 @@ export const readPackageSheet = defineEndpoint({
   method: 'GET',
   path: '/service/package/{pk}/certificate-pdf/',
   audience: 'admin',
+  permission: 'platform.learning',
   summary:
     "The sheet that certificates of a package are stamped on, as it was sent; in the language asked for (the reader's), else the other. 404 courses.no_sheet where they are stamped on the shop's own.",
   status: 200,

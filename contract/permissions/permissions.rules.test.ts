@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADMIN_ROLES,
-  type AdminRole,
   accessTo,
   COMPANY_PERMISSIONS,
-  COMPANY_ROLES,
-  type CompanyRole,
   mayBeCombined,
   mayRead,
   mayWrite,
   type Permission,
   PLATFORM_PERMISSIONS,
   permissionsOf,
-  type Roles,
   rolesWith,
 } from './permissions.rules.ts';
+import { ADMIN_ROLES, type AdminRole, COMPANY_ROLES, type CompanyRole, type Roles } from './roles.ts';
 
 const roles = (admin: readonly AdminRole[], company: readonly CompanyRole[] = [], corporate = false): Roles => ({
   admin_roles: admin,

@@ -79,6 +79,7 @@ export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/company/invitations/',
   audience: 'company-admin',
+  permission: 'company.people',
   summary: 'The invitations of the own company, newest first.',
   query: z.strictObject({
     ...pageQuery,
@@ -90,6 +91,7 @@ export const invite = defineEndpoint({
   method: 'POST',
   path: '/company/invitations/',
   audience: 'company-admin',
+  permission: 'company.people',
   summary: 'Invites somebody by mail; an earlier invitation of theirs is withdrawn.',
   status: 201,
   body: z.strictObject({
@@ -103,6 +105,7 @@ export const withdrawInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/company/invitations/{id}/',
   audience: 'company-admin',
+  permission: 'company.people',
   summary: 'Withdraws an invitation of the own company: its link opens nothing any more.',
   params: idParams,
 });

@@ -4,6 +4,7 @@ import { cartItem } from '../cart/cart.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, currency, language } from '../money/money.contract.ts';
 import { notification } from '../notifications/notifications.contract.ts';
+import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
 
 const categoryBudget = z.object({
   category: z.string().check(z.describe('English/Serbian.')),
@@ -47,6 +48,8 @@ export const user = z.object({
   groups: z.array(z.object({ name: z.string() })),
   courses: z.array(z.object({ pk: z.int() })),
   corporate_account: z.boolean(),
+  admin_roles: z.array(z.enum(ADMIN_ROLES)).check(z.describe('On the platform.')),
+  company_roles: z.array(z.enum(COMPANY_ROLES)).check(z.describe('In the own company.')),
   one_time_code: z.boolean().check(z.describe('Whether signing in asks for a code.')),
 });
 

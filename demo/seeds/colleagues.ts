@@ -1,5 +1,5 @@
 import type { CompanyCode } from '../composer/benefit-content.ts';
-import type { DemoPerson } from './demo-person.ts';
+import { DEMO_SECRET, type DemoPerson } from './demo-person.ts';
 
 type Written = [name: string, position: string, birthPlace: string, birthday: string];
 
@@ -36,7 +36,17 @@ const GIVEN: Record<CompanyCode, Pick<DemoPerson, 'flexible' | 'budgets'>> = {
   'IZBOR-BA': { flexible: 1_500, budgets: { 1: 400 } },
 };
 
-/** People who fill the companies and do not sign in. */
+/** Those who sign in, each for one role; their addresses say which. */
+const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
+  'Petar Žarković': { email: 'owner@izbor.demo', adminRoles: ['owner'], oneTimeSecret: DEMO_SECRET, signsIn: true },
+  'Tijana Bogdanović': { email: 'content@izbor.demo', adminRoles: ['content'], signsIn: true },
+  'Milica Ristić': { email: 'auditor@izbor.demo', adminRoles: ['auditor'], signsIn: true },
+  'Jovana Đukić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
+  'Ivana Šćepanović': { email: 'budgets@izbor.demo', companyRoles: ['budgets'], signsIn: true },
+  'Marko Nikolić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
+};
+
+/** People who fill the companies: most of them do not sign in. */
 export const COLLEAGUES: readonly DemoPerson[] = (Object.keys(WRITTEN) as CompanyCode[]).flatMap((company) =>
   WRITTEN[company].map(([name, position, birthPlace, birthday]) => {
     const [firstName = '', lastName = ''] = name.split(' ');
@@ -51,6 +61,7 @@ export const COLLEAGUES: readonly DemoPerson[] = (Object.keys(WRITTEN) as Compan
       email: `${latin(firstName)}.${latin(lastName)}@izbor.demo`,
       language: 'SR',
       signsIn: false,
+      ...WITH_A_ROLE[name],
     };
   }),
 );

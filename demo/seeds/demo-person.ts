@@ -1,5 +1,9 @@
 import type { Language } from '#contract/language/language.ts';
+import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
+
+/** The secret of the demo's one-time codes: whoever tries them needs it. */
+export const DEMO_SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** A person of the demo companies. Amounts in major units of the company's currency. */
 export interface DemoPerson {
@@ -13,8 +17,8 @@ export interface DemoPerson {
   language: Language;
   /** Colleagues without a password only fill the companies. */
   signsIn: boolean;
-  isCompanyAdmin?: boolean;
-  isAdmin?: boolean;
+  companyRoles?: CompanyRole[];
+  adminRoles?: AdminRole[];
   corporateAccount?: boolean;
   oneTimeSecret?: string;
   flexible: number;

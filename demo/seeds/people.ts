@@ -6,14 +6,14 @@ import type { PersonKey } from '#server/people/person-key.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 import { known } from '../known.ts';
 import { COLLEAGUES } from './colleagues.ts';
-import type { DemoPerson } from './demo-person.ts';
+import { DEMO_SECRET, type DemoPerson } from './demo-person.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Izbor!2026';
 
 const RS = { company: 'IZBOR-RS', language: 'SR', signsIn: true } as const;
 
-/** The accounts that the start prints, in that order. */
+/** The accounts that the start prints, in that order (the names). */
 export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
   {
     ...RS,
@@ -34,7 +34,7 @@ export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
     position: 'Inženjer podataka',
     birthPlace: 'Niš',
     birthday: '1987-11-02',
-    oneTimeSecret: 'JBSWY3DPEHPK3PXP',
+    oneTimeSecret: DEMO_SECRET,
     flexible: 80_000,
     budgets: { 4: 40_000 },
   },
@@ -79,7 +79,7 @@ export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
     position: 'Direktorka ljudskih resursa',
     birthPlace: 'Valjevo',
     birthday: '1979-06-30',
-    isCompanyAdmin: true,
+    companyRoles: ['owner'],
     flexible: 120_000,
     budgets: { 3: 20_000 },
   },
@@ -105,7 +105,8 @@ export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
     position: 'Administrator platforme',
     birthPlace: 'Novi Sad',
     birthday: '1985-09-19',
-    isAdmin: true,
+    // All that is written on the platform but its roles and limits: an owner would need a one-time code.
+    adminRoles: ['operations', 'content', 'finance'],
     flexible: 60_000,
   },
 ];

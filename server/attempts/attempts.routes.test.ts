@@ -389,7 +389,7 @@ describe('trying again', () => {
 describe('questions that an admin changes meanwhile', () => {
   /** An admin asks this instead; answers the question as the admin gets it. */
   async function rewrite(pk: number, pass_mark: string, correct: readonly boolean[]) {
-    const admin = await shop.person({ changes: { isAdmin: true } });
+    const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
     const answers = correct.map((is, index) => ({ text_en: `New ${index}`, text_sr: `Novo ${index}`, correct: is }));
     const questions_string = JSON.stringify([{ text_en: 'Changed', text_sr: 'Promenjeno', answers }]);
     const parts = Object.entries({ pass_mark, questions_string }).map(([name, text]) => ({ name, text }));

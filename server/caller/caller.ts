@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Audience } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { statement } from '../database/statement.ts';
@@ -15,9 +16,10 @@ export interface Caller {
   userId: number;
   language: Language;
   currency: Currency;
+  roles: Roles;
   isAdmin: boolean;
-  isCompanyAdmin: boolean;
-  corporateAccount: boolean;
+  /** Whether signing in asks them for a one-time code. */
+  hasCode: boolean;
   userVersion: number;
   companyVersion: number;
   catalogueVersion: number;
@@ -62,10 +64,10 @@ export function hashToken(token: string): Buffer {
 }
 
 /** Whether the caller may make calls of this audience (specification.md 6). */
-export function belongsTo(audience: Audience, caller: Caller): boolean {
-  if (audience === 'admin') return caller.isAdmin;
-  if (audience === 'company-admin') return caller.isCompanyAdmin;
-  if (audience === 'corporate') return caller.corporateAccount;
+export function belongsTo(audience: Audience, { roles }: Caller): boolean {
+  if (audience === 'admin') return roles.admin_roles.length > 0;
+  if (audience === 'company-admin') return roles.company_roles.length > 0;
+  if (audience === 'corporate') return roles.corporate_account;
   return true;
 }
 
@@ -80,7 +82,8 @@ const find = statement(
   of<CallerRow>,
   () => sql`
     select json_build_object('companyId', s.company_id, 'userId', s.user_id, 'language', u.language, 'isAdmin', u.is_admin,
-      'isCompanyAdmin', u.is_company_admin, 'corporateAccount', u.corporate_account, 'userVersion', u.version,
+      'roles', json_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles, 'corporate_account', u.corporate_account),
+      'hasCode', u.one_time_secret is not null, 'userVersion', u.version,
       'currency', c.currency, 'companyVersion', c.version, 'catalogueVersion', coalesce(v.version, 0), 'catalogueEpoch', coalesce(v.epoch, 0),
       'lastUsed', (extract(epoch from s.last_used_at) * 1000)::bigint) as found
     from sessions s

@@ -36,7 +36,7 @@ it('lets nobody guess names for long', async () => {
   expect((await check({ name: 'Proleće20' })).status).toBe(200);
 });
 
-const admin = await shop.person({ changes: { isAdmin: true } });
+const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 const list = async (query = '') => (await shop.call(admin, 'GET', `/user/coupon/${query}`)).body;
 
 it('adds a coupon sent as form data or as JSON, once for each name', async () => {

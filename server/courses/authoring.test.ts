@@ -10,7 +10,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
-const admin = await shop.person({ language: 'EN', changes: { isAdmin: true } });
+const admin = await shop.person({ language: 'EN', changes: { adminRoles: ['owner'] } });
 const employee = await shop.person();
 const language = 'EN' as const;
 const pdf = await typeset({ title: 'A', standfirst: 'B', blocks: [], language, pageOf: (page) => String(page) });

@@ -11,7 +11,7 @@ const { database, clock } = shop;
 const [en, sr, admin] = [
   await shop.person({ language: 'EN' }),
   await shop.person({ language: 'SR' }),
-  await shop.person({ changes: { isAdmin: true } }),
+  await shop.person({ changes: { adminRoles: ['owner'] } }),
 ];
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 const employee = await shop.person({ language: 'EN', flexible: 1_000_000 });
-const admin = await shop.person({ changes: { isAdmin: true } });
+const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 
 /** The names of all parts of an answer, however deep. */
 function namesIn(value: unknown): string[] {

@@ -73,7 +73,7 @@ async function giveTwice({ companyId, userId }: Person): Promise<void> {
 /** One request that is open, one accepted, and one rejected that was filed again; paid from the category and the rest. */
 async function fileRequests(person: Person): Promise<void> {
   const { companyId } = person;
-  const reviewer = await shop.person({ companyId, flexible: 1000, changes: { isCompanyAdmin: true } });
+  const reviewer = await shop.person({ companyId, flexible: 1000, changes: { companyRoles: ['owner'] } });
   const review = (id: number, to: RequestStatus) =>
     moveRequest(
       database,

@@ -95,7 +95,7 @@ it('a search for everything takes at most 9, however much is found', async () =>
 });
 
 it.each([1, 30])('a gift to everybody of %i takes at most 12', async (colleagues) => {
-  const admin = await shop.person({ changes: { isCompanyAdmin: true } });
+  const admin = await shop.person({ changes: { companyRoles: ['owner'] } });
   for (let made = 0; made < colleagues; made += 1) await shop.person({ companyId: admin.companyId });
   await expectAtMost(12, count(admin, 'POST', '/company/budgets/', { people: 'all', amount: 10 }), 201);
 });

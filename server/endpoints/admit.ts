@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Audience } from '#contract/endpoint.ts';
-import { roleMissing, signInFirst } from '../caller/caller.errors.ts';
-import { belongsTo, findCaller } from '../caller/caller.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { oneTimeCodeNeeded, permissionMissing, roleMissing, signInFirst } from '../caller/caller.errors.ts';
+import { belongsTo, type Caller, findCaller } from '../caller/caller.ts';
+import { readHolders } from '../caller/holders.ts';
+import type { Database } from '../database/database.ts';
 
 const AUTHORIZATION = 'authorization';
 
-/** Lets in whom the audience names, before anything of the body is read. */
-export function admit(app: FastifyInstance, audience: Audience): onRequestAsyncHookHandler[] {
+type Call = Pick<Endpoint, 'method' | 'audience' | 'permission'>;
+
+/** Lets in whom the audience names and who has the permission, before anything of the body is read. */
+export function admit(app: FastifyInstance, endpoint: Call): onRequestAsyncHookHandler[] {
+  const { audience } = endpoint;
   if (audience === 'anyone') return [];
   const { database, clock } = app.shop;
   return [
@@ -15,8 +21,19 @@ export function admit(app: FastifyInstance, audience: Audience): onRequestAsyncH
       if (!caller) throw signInFirst();
       request.caller = caller;
       if (!belongsTo(audience, caller)) throw roleMissing();
+      await checkPermission(database, caller, endpoint);
     },
   ];
+}
+
+async function checkPermission(database: Database, caller: Caller, { method, permission }: Call): Promise<void> {
+  if (!permission) return;
+  const { roles, companyId, hasCode } = caller;
+  const isRead = method === 'GET';
+  const may = isRead ? mayRead(roles, permission) : mayWrite(roles, permission);
+  if (!may) throw permissionMissing(permission, await readHolders(database, companyId, permission));
+  const actsAsOwner = permission.startsWith('platform.') && roles.admin_roles.includes('owner');
+  if (!isRead && actsAsOwner && !hasCode) throw oneTimeCodeNeeded();
 }
 
 // Node keeps the first of two Authorization headers; something in front may have looked at the second.

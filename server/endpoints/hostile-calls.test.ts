@@ -5,7 +5,9 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 
 // Somebody whom every call lets in, so that what is sent gets as far as it can.
-const everybody = await shop.person({ changes: { isAdmin: true, isCompanyAdmin: true, corporateAccount: true } });
+const everybody = await shop.person({
+  changes: { adminRoles: ['owner'], companyRoles: ['owner'], corporateAccount: true },
+});
 const again = async (): Promise<Person> => ({
   ...everybody,
   headers: { authorization: `Token ${await signInToken(shop.database, shop.clock.now, everybody)}` },

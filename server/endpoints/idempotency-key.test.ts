@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { multipart, pdfFile } from '../testing/files.ts';
-import type { Person } from '../testing/people.ts';
+import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -17,7 +17,7 @@ let boss: Person;
 
 beforeEach(async () => {
   const companyId = await shop.company();
-  const settings = { companyId, flexible: 10_000_000, changes: { isCompanyAdmin: true } };
+  const settings: PersonSettings = { companyId, flexible: 10_000_000, changes: { companyRoles: ['owner'] } };
   [ana, boss] = [await shop.person(settings), await shop.person(settings)];
 });
 
@@ -81,7 +81,7 @@ describe.each(calls)('the key of %s', (_name, send, changes) => {
 
   it('is nothing to a colleague or to another company', async () => {
     const first = await send(ana, headers);
-    const stranger = await shop.person({ flexible: 10_000_000, changes: { isCompanyAdmin: true } });
+    const stranger = await shop.person({ flexible: 10_000_000, changes: { companyRoles: ['owner'] } });
     for (const who of [boss, stranger]) {
       const people = who === boss ? {} : { people: [stranger.userId] };
       const answer = await send(who, headers, 'people' in (first.body as object) ? people : {});

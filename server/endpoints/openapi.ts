@@ -42,13 +42,15 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
 }
 
 function operation(endpoint: Endpoint): JsonSchema {
-  const { method, path, summary, audience, status, params, query, answer } = endpoint;
+  const { method, path, summary, audience, permission, status, params, query, answer } = endpoint;
   const isOpen = audience === 'anyone';
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(.)?/gi, (_, letter = '') => letter.toUpperCase())}`,
     summary,
     tags: [path.split('/')[2] ?? path],
-    ...(isOpen ? {} : { description: `For: ${audience}`, security: [{ token: [] }] }),
+    ...(isOpen
+      ? {}
+      : { description: `For: ${audience}${permission ? `, with ${permission}` : ''}`, security: [{ token: [] }] }),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
     ...requestBody(endpoint),
     responses: {

@@ -99,7 +99,7 @@ function register<
   endpoint: Endpoint<P, Q, B, A, F>,
   handler: (call: Call<P, Q, B, F>) => Promise<Answer<A>>,
 ): void {
-  const { method, path, status, answer, audience, takesForm } = endpoint;
+  const { method, path, status, answer, takesForm } = endpoint;
   const parts = endpoint.file && filePartsOf(endpoint.file);
   const read = readInput(endpoint);
   const { database, storage, config, clock } = app.shop;
@@ -109,7 +109,7 @@ function register<
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: isNothing(answer) ? {} : { response: { [status]: jsonSchema(answer, 'output') } },
     serializerCompiler: () => serialiser(jsonSchema(answer, 'output')),
-    onRequest: admit(app, audience),
+    onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       // What a person sees is nobody else's; a handler that knows better says so.
       reply.header('cache-control', 'no-store');

@@ -25,6 +25,7 @@ const maybe = defineEndpoint({
   method: 'POST',
   path: '/test/maybe/{id}/',
   audience: 'admin',
+  permission: 'platform.any',
   summary: 'Takes a picture, or none.',
   params: idParams,
   file: { field: 'picture', types: ['image/png'], mostBytes: MB, required: false },
@@ -38,7 +39,7 @@ const shop = await startTestApp({
   },
 });
 const ana = await shop.person();
-const admin = await shop.person({ changes: { isAdmin: true } });
+const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 
 const texts: Part[] = [
   { name: 'amount', text: '1250.50' },

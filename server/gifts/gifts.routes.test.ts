@@ -21,7 +21,7 @@ await database.execute(sql`
 
 /** A company admin with two colleagues. */
 async function company() {
-  const admin = await shop.person({ language: 'SR', changes: { isCompanyAdmin: true } });
+  const admin = await shop.person({ language: 'SR', changes: { companyRoles: ['owner'] } });
   const { companyId } = admin;
   return { admin, ana: await shop.person({ companyId, language: 'SR' }), mara: await shop.person({ companyId }) };
 }

@@ -39,7 +39,7 @@ it.each(Object.entries(shops))(
   'removes the bytes of a demo PDF that an admin replaced, after the commit, and of no other (%s)',
   async (_, shop) => {
     const { database, clock } = shop;
-    const admin = await shop.person({ changes: { isAdmin: true } });
+    const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
     const [pdfSr, pdfEn] = [await demoPdf(shop, 'course-sr'), await demoPdf(shop, 'course-en')];
     const pk = await makeCourse(database, clock.now, { pdfSr, pdfEn });
     const replace = (bytes: Buffer) =>
@@ -60,7 +60,7 @@ it.each(Object.entries(shops))(
 
 it.each(Object.entries(shops))('does so with the sheet of a package too (%s)', async (_, shop) => {
   const { database, clock } = shop;
-  const admin = await shop.person({ changes: { isAdmin: true } });
+  const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
   const certificatePdfEn = await demoPdf(shop, 'package-sheet');
   const pk = await makePackage(database, clock.now, [await makeCourse(database, clock.now)], { certificatePdfEn });
   const part = { name: 'certificate_pdf_en', bytes: pdf, filename: 'own.pdf' };

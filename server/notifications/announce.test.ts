@@ -11,7 +11,7 @@ import { notifications } from './notifications.table.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
-const admin = await shop.person({ changes: { isAdmin: true } });
+const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 
 const body = {
   title_en: 'New opening hours',

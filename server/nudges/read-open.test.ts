@@ -23,7 +23,7 @@ it('says nothing to somebody with money for whom nothing is open, in three state
 it('names the requests that ask for information until they are answered, and nobody else\u2019s', async () => {
   const ana = await shop.person({ flexible: 500_000 });
   const { companyId } = ana;
-  const boss = await shop.person({ companyId, flexible: 1, changes: { isCompanyAdmin: true } });
+  const boss = await shop.person({ companyId, flexible: 1, changes: { companyRoles: ['owner'] } });
   const id = await makeRequest(database, clock.now, ana, { providerName: 'Optika Vid', purchaseDate: '2026-06-01' });
   await makeRequest(database, clock.now, ana, { providerName: 'Not asked', purchaseDate: '2026-06-01' });
   await shop.call(boss, 'PATCH', `/company/requests/${id}/`, { status: 'in_review' });
@@ -62,7 +62,7 @@ it('says whom to ask to somebody who was never given a budget, and to nobody els
   expect((await open(person)).ask).toBeNull();
   const boss = await shop.person({
     companyId,
-    changes: { isCompanyAdmin: true, firstName: 'Vesna', lastName: 'Ilić' },
+    changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
   });
   const { ask } = await open(person);
   expect(ask).toEqual({ name: 'Vesna Ilić', email: boss.email });

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { mayInCompany } from '../people/may-in-company.ts';
 import { needsInformation } from '../requests/request-row.ts';
 import { type Renewing, renewingColumns, uncoveredCharge } from '../subscriptions/read-subscriptions.ts';
 import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.service.ts';
@@ -56,6 +57,6 @@ const course = ({ companyId, userId, language }: PriceReader): Text => sql`(
 /** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
 const whomToAsk = ({ companyId, userId }: PriceReader): Text => sql`(
   select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
-  where u.company_id = ${companyId} and u.id <> ${userId} and u.is_company_admin and u.active and u.confirmed
+  where u.company_id = ${companyId} and u.id <> ${userId} and ${mayInCompany('company.budgets')} and u.active and u.confirmed
     and not exists (select from accounts a where a.company_id = ${companyId} and a.user_id = ${userId} and a.allocated > 0)
   order by u.id limit 1)`;

@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
-const admin = await shop.person({ language: 'EN', changes: { isAdmin: true } });
+const admin = await shop.person({ language: 'EN', changes: { adminRoles: ['owner'] } });
 const make = () => makeCourse(database, clock.now);
 const [one, two, three] = [await make(), await make(), await make()];
 const pdf = await typeset({ title: 'A', standfirst: 'B', blocks: [], language: 'EN', pageOf: (page) => String(page) });

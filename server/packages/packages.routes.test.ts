@@ -124,7 +124,7 @@ it('lets only those enrolled in the package read its PDF', async () => {
 });
 
 it('gives an admin the sheet of its certificates, in the other language where it has only that', async () => {
-  const admin = await shop.person({ changes: { isAdmin: true } });
+  const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
   const pk = await makePackage(database, clock.now, await threeCourses());
   const sheet = { key: `courses/test/sheet-${pk}`, name: 'sheet.pdf', bytes: 9, pages: 1 };
   await shop.app.shop.storage.put(sheet.key, Buffer.from('%PDF-1.7\n'), 'application/pdf');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -13,9 +14,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ADMIN_ROLES, type AdminRole, COMPANY_ROLES, type CompanyRole } from '#contract/permissions/roles.ts';
 import { companies } from '../companies/companies.table.ts';
 
 export const languageEnum = pgEnum('language', ['EN', 'SR']);
+
+const inSql = (roles: readonly string[]) => sql.raw(`array[${roles.map((role) => `'${role}'`).join(', ')}]`);
 
 /** A person of a company: an employee, with the further roles of specification.md 6. */
 export const users = pgTable(
@@ -34,8 +38,10 @@ export const users = pgTable(
     birthPlace: text('birth_place').notNull().default(''),
     birthday: date({ mode: 'string' }),
     language: languageEnum().notNull().default('SR'),
-    isCompanyAdmin: boolean('is_company_admin').notNull().default(false),
-    isAdmin: boolean('is_admin').notNull().default(false),
+    adminRoles: text('admin_roles').array().$type<AdminRole[]>().notNull().default([]),
+    companyRoles: text('company_roles').array().$type<CompanyRole[]>().notNull().default([]),
+    isAdmin: boolean('is_admin').notNull().generatedAlwaysAs(sql`cardinality(admin_roles) > 0`),
+    isCompanyAdmin: boolean('is_company_admin').notNull().generatedAlwaysAs(sql`cardinality(company_roles) > 0`),
     corporateAccount: boolean('corporate_account').notNull().default(false),
     active: boolean().notNull().default(true),
     /** False from registering until the address is confirmed. */
@@ -55,6 +61,10 @@ export const users = pgTable(
     // One account of an address in a company; over all companies one of them is confirmed (see `people`).
     uniqueIndex('users_email').on(table.companyId, table.email),
     index('users_unconfirmed').on(table.email).where(sql`not confirmed`),
+    index('users_admins').on(table.companyId, table.id).where(sql`is_admin`),
+    index('users_company_admins').on(table.companyId, table.id).where(sql`is_company_admin`),
+    check('users_admin_roles', sql`${table.adminRoles} <@ ${inSql(ADMIN_ROLES)}`),
+    check('users_company_roles', sql`${table.companyRoles} <@ ${inSql(COMPANY_ROLES)}`),
   ],
 );
 

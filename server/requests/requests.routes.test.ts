@@ -22,7 +22,7 @@ const read = async (who: Person, id: number) => (await shop.call(who, 'GET', `/v
 const cancel = (who: Person, id: number) => shop.call(who, 'PATCH', `/v2/requests/${id}/`, { status: 'cancelled' });
 
 async function decide({ companyId }: Person, id: number, to: 'accepted' | 'rejected') {
-  const boss = await shop.person({ companyId, changes: { isCompanyAdmin: true } });
+  const boss = await shop.person({ companyId, changes: { companyRoles: ['owner'] } });
   for (const status of ['in_review', to] as const) {
     const mover = { companyId, actorId: boss.userId, side: 'reviewer' as const };
     await moveRequest(database, mover, { requestId: id, to: status, reason: 'No name on it', now: clock.now });

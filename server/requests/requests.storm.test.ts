@@ -45,8 +45,8 @@ async function people() {
   const companyId = await shop.company();
   const [ana, boss, chief] = [
     await shop.person({ companyId, flexible: 100_000 }),
-    await shop.person({ companyId, changes: { isCompanyAdmin: true } }),
-    await shop.person({ companyId, changes: { isCompanyAdmin: true } }),
+    await shop.person({ companyId, changes: { companyRoles: ['owner'] } }),
+    await shop.person({ companyId, changes: { companyRoles: ['owner'] } }),
   ];
   return { ana, boss, chief };
 }

@@ -15,7 +15,7 @@ async function company(flexible = 200_000) {
   const ana = await shop.person({ companyId, flexible, budgets: { 1: 60_000 } });
   const boss = await shop.person({
     companyId,
-    changes: { isCompanyAdmin: true, firstName: 'Vesna', lastName: 'Ilić' },
+    changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
   });
   return { ana, boss, id: await makeRequest(database, clock.now, ana) };
 }
@@ -133,7 +133,7 @@ describe('a reviewer', () => {
   });
 
   it('does not decide about their own money', async () => {
-    const boss = await shop.person({ flexible: 200_000, changes: { isCompanyAdmin: true } });
+    const boss = await shop.person({ flexible: 200_000, changes: { companyRoles: ['owner'] } });
     const id = await makeRequest(database, clock.now, boss);
     expect((await review(boss, id, 'in_review')).body.code).toBe('requests.own');
     expect((await ask(boss, id, 'mine')).status).toBe(403);

@@ -86,7 +86,7 @@ it('finds courses and packages that are on offer, for admins no others', async (
   });
   for (const person of [
     await shop.person({ language: 'EN' }),
-    await shop.person({ language: 'EN', changes: { isAdmin: true } }),
+    await shop.person({ language: 'EN', changes: { adminRoles: ['owner'] } }),
   ]) {
     expect((await find(person, 'welding')).learning).toEqual([
       { pk: course, name: 'Safe welding', image: null, progress: 'none', package: false },

@@ -68,6 +68,8 @@ export async function makePerson(database: Database, now: Date, settings: Person
       birthPlace: 'Niš',
       birthday: '1990-05-05',
       createdAt: now,
+      // An owner of the platform changes nothing without one.
+      oneTimeSecret: settings.changes?.adminRoles?.includes('owner') ? 'JBSWY3DPEHPK3PXP' : null,
       passwordHash: password === undefined ? null : await hash(password, QUICK),
       ...settings.changes,
     })

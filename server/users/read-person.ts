@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
+import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
@@ -30,6 +31,8 @@ export interface PersonRow {
   is_company_admin: boolean;
   is_admin: boolean;
   corporate_account: boolean;
+  admin_roles: AdminRole[];
+  company_roles: CompanyRole[];
   one_time_code: boolean;
   company: { id: number; name: string; card_color: string; currency: Currency };
   pots: Pot[];
@@ -53,6 +56,7 @@ const readIn = (language: Language) =>
     () => sql`
     select u.id, u.email, u.first_name, u.last_name, u.profile_picture, u.position, u.birth_place,
       to_char(u.birthday, 'YYYY-MM-DD') as birthday, u.language, u.is_company_admin, u.is_admin, u.corporate_account,
+      u.admin_roles, u.company_roles,
       u.one_time_secret is not null as one_time_code,
       jsonb_build_object('id', c.id, 'name', c.name, 'card_color', c.card_color, 'currency', c.currency) as company,
       (select coalesce(jsonb_agg(to_jsonb(pot) - 'position' order by pot.position, pot.category_id), '[]') from (

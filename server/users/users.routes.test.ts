@@ -4,7 +4,7 @@ import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { companies } from '../companies/companies.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { users } from '../people/people.table.ts';
-import type { Person } from '../testing/people.ts';
+import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -51,6 +51,8 @@ it('tells a person who they are, what they may spend and where they belong', asy
     groups: [{ name: 'user' }],
     courses: [],
     corporate_account: false,
+    admin_roles: [],
+    company_roles: [],
     one_time_code: false,
   });
 });
@@ -68,8 +70,13 @@ it('shows the category budgets of this year and no other', async () => {
 });
 
 it('says which roles a person has', async () => {
-  const roles = { isAdmin: true, isCompanyAdmin: true, corporateAccount: true, oneTimeSecret: 'JBSWY3DPEHPK3PXP' };
-  const boss = await shop.person({ changes: roles });
+  const changes: PersonSettings['changes'] = {
+    adminRoles: ['owner'],
+    companyRoles: ['owner'],
+    corporateAccount: true,
+    oneTimeSecret: 'JBSWY3DPEHPK3PXP',
+  };
+  const boss = await shop.person({ changes });
 
   const { body } = await me(boss);
 
@@ -77,6 +84,8 @@ it('says which roles a person has', async () => {
     groups: [{ name: 'user' }, { name: 'admin' }],
     is_company_admin: true,
     corporate_account: true,
+    admin_roles: ['owner'],
+    company_roles: ['owner'],
     one_time_code: true,
   });
   expect(JSON.stringify(body)).not.toContain('JBSWY3DPEHPK3PXP');

@@ -67,5 +67,7 @@ export const jelena: User = {
   company_name: 'Morava',
   company_admin_url: '/',
   corporate_account: false,
+  admin_roles: [],
+  company_roles: [],
   one_time_code: false,
 };

@@ -91,5 +91,7 @@ export const sampleMe: User = {
   groups: [],
   courses: [],
   corporate_account: false,
+  admin_roles: [],
+  company_roles: [],
   one_time_code: false,
 };
