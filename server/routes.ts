@@ -22,6 +22,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { reviewRoutes } from './requests/review.routes.ts';
+import { roleRoutes } from './roles/roles.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
@@ -38,6 +39,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   passwordResetRoutes,
   usersRoutes,
   profileRoutes,
+  roleRoutes,
   benefitRoutes,
   categoryRoutes,
   homeRoutes,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000);
   admin = await shop.person({
     language: 'SR',
-    changes: { isCompanyAdmin: true, firstName: 'Vesna', lastName: 'Milić' },
+    changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Milić' },
   });
 });
 
@@ -141,7 +141,7 @@ it('is not sent to a colleague, and to people of other companies as to anybody',
 });
 
 it('lists those of the own company, page by page, newest first', async () => {
-  const other = await shop.person({ changes: { isCompanyAdmin: true } });
+  const other = await shop.person({ changes: { companyRoles: ['owner'] } });
   await invite(freshEmail(), other);
   const emails = [freshEmail(), freshEmail(), freshEmail()];
   for (const email of emails) await invite(email);
@@ -154,7 +154,7 @@ it('lists those of the own company, page by page, newest first', async () => {
   });
   expect((await list(admin, '?page_size=2&page=2')).body).toMatchObject({ count: 3, results: [{ email: emails[0] }] });
   expect((await list(admin, '?page=9')).body).toMatchObject({ count: 3, results: [] });
-  expect((await list(await shop.person({ changes: { isCompanyAdmin: true } }))).body).toMatchObject({
+  expect((await list(await shop.person({ changes: { companyRoles: ['owner'] } }))).body).toMatchObject({
     count: 0,
     results: [],
   });
@@ -162,7 +162,7 @@ it('lists those of the own company, page by page, newest first', async () => {
 
 it('of another company cannot be withdrawn, and answers as one that is not there', async () => {
   const { id, link } = await invited();
-  const other = await shop.person({ changes: { isCompanyAdmin: true } });
+  const other = await shop.person({ changes: { companyRoles: ['owner'] } });
   const [foreign, missing] = [await withdraw(id, other), await withdraw(999_999, other)];
   expect(foreign).toMatchObject({ status: 404 });
   expect(foreign.body).toEqual(missing.body);

@@ -35,6 +35,7 @@ const LEADS = {
   already_registered: { page: '/login' },
   password_reset: { page: '/reset-password', link: 'password_reset' },
   password_changed: { page: '/forgot-password' },
+  roles_changed: { page: '/login' },
 } satisfies Partial<Record<LetterKind, Lead>>;
 
 /** How the mails about accounts are delivered. The id of a link is made while its mail is written, and kept nowhere else. */

@@ -69,7 +69,7 @@ async function companyWithCode(): Promise<{ company: number; company_code: strin
 
 async function invited() {
   await sentMails(shop);
-  const boss = await shop.person({ changes: { isCompanyAdmin: true } });
+  const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
   const email = freshEmail();
   const { id } = await invite(database, { ...boss, language: 'SR' }, { email }, clock.now);
   const [mail] = await sentMails(shop);

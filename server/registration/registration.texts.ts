@@ -117,6 +117,28 @@ export const LETTERS = {
       footer: 'Ovu poruku šalje Izbor jer je promenjena lozinka tvog naloga.',
     },
   },
+  roles_changed: {
+    EN: {
+      subject: 'Your roles on Izbor have changed',
+      title: 'Your roles have changed',
+      paragraphs: [
+        'Hello {name}, somebody has just changed what you may do in the administration of Izbor, and you were signed out everywhere.',
+        'Sign in again: the menu shows what you may do now.',
+      ],
+      button: 'Sign in',
+      footer: 'If you did not expect this, ask your company who looks after the roles.',
+    },
+    SR: {
+      subject: 'Tvoje uloge na Izboru su promenjene',
+      title: 'Tvoje uloge su promenjene',
+      paragraphs: [
+        'Zdravo, {name}, upravo je promenjeno šta možeš u administraciji Izbora, a svi tvoji uređaji su odjavljeni.',
+        'Prijavi se ponovo: meni pokazuje šta sada možeš.',
+      ],
+      button: 'Prijavi se',
+      footer: 'Ako ovo ne očekuješ, pitaj u kompaniji ko brine o ulogama.',
+    },
+  },
 } satisfies Record<string, Record<'EN' | 'SR', LetterTexts>>;
 
 export type LetterKind = keyof typeof LETTERS;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
+
+const adminRoles = z.array(z.enum(ADMIN_ROLES)).check(z.maxLength(ADMIN_ROLES.length));
+const companyRoles = z.array(z.enum(COMPANY_ROLES)).check(z.maxLength(COMPANY_ROLES.length));
+
+const answer = z.object({
+  admin_roles: adminRoles,
+  company_roles: companyRoles,
+  corporate_account: z.boolean(),
+});
+
+const HOW =
+  'They are signed out everywhere and told, unless nothing changes. 403 roles.own, 409 roles.last_owner, 409 roles.auditor.';
+
+export const putRoles = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/users/{company}/{id}/roles/',
+  audience: 'admin',
+  permission: 'platform.roles',
+  summary: `Replaces all roles of a person of any company. ${HOW}`,
+  params: z.extend(idParams, { company: z.int().check(z.gte(1)) }),
+  body: z.strictObject({
+    admin_roles: adminRoles,
+    company_roles: companyRoles,
+    corporate_account: z.boolean(),
+  }),
+  answer,
+});
+
+export const putCompanyRoles = defineEndpoint({
+  method: 'PUT',
+  path: '/company/people/{id}/roles/',
+  audience: 'company-admin',
+  permission: 'company.roles',
+  summary: `Replaces the roles in the company of one of its people. ${HOW}`,
+  params: idParams,
+  body: z.strictObject({
+    company_roles: companyRoles,
+  }),
+  answer: z.object({
+    company_roles: companyRoles,
+  }),
+});

@@ -1,0 +1,60 @@
+import type { Roles } from '#contract/permissions/roles.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { lastOwner } from './roles.errors.ts';
+
+// No two locks of the database have the same number by chance.
+const OWNERS_LOCK = 7_405_119;
+
+/**
+ * Has all who take a role of an owner away from somebody, or end them, come one after the other: on the platform, and in a
+ * company. Before the rows of people, so that what is counted then stays so.
+ */
+export async function lockOwners(transaction: Transaction, { companyId }: { companyId: number }): Promise<void> {
+  await lockPlatform(transaction);
+  await lockCompany(transaction, companyId);
+}
+
+/** The same of the platform alone. */
+export async function lockPlatform(transaction: Transaction): Promise<void> {
+  await lockAll(transaction, {});
+}
+
+const lockAll = statement('lock_platform_owners', of<object>, () => sql`select pg_advisory_xact_lock(${OWNERS_LOCK})`);
+
+/** How many active owners the platform has. */
+export async function countPlatformOwners(database: Database | Transaction): Promise<number> {
+  const [others] = await countOthers(database, { companyId: 0, userId: 0 });
+  return others?.platform ?? 0;
+}
+
+type Owning = Pick<Roles, 'admin_roles' | 'company_roles'>;
+
+/** Refuses that the last owner of the platform, or of a company, ceases to be one. After `lockOwners`. Throws lastOwner. */
+export async function keepOwners(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { before, after }: { before: Owning; after: Owning },
+): Promise<void> {
+  const [others] = await countOthers(transaction, { companyId, userId });
+  if (!others) throw new Error('A count without a row');
+  if (ceases(before.admin_roles, after.admin_roles) && others.platform === 0) throw lastOwner();
+  if (ceases(before.company_roles, after.company_roles) && others.company === 0) throw lastOwner();
+}
+
+const ceases = (before: readonly string[], after: readonly string[]) =>
+  before.includes('owner') && !after.includes('owner');
+
+const countOthers = statement(
+  'count_other_owners',
+  of<{ platform: number; company: number }>,
+  () => sql`
+    select (select count(*)::integer from users u join companies c on c.id = u.company_id
+        where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active
+          and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')})) as platform,
+      (select count(*)::integer from users u where u.company_id = ${number('companyId')} and u.is_company_admin
+          and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.id <> ${number('userId')}) as company`,
+);

@@ -1,0 +1,195 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Roles } from '#contract/permissions/roles.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
+import type { Person, PersonSettings } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const shop = await startTestApp();
+const { database } = shop;
+
+const NONE: Roles = { admin_roles: [], company_roles: [], corporate_account: false };
+
+// Each test has the platform to itself: whose owners are counted are its own.
+beforeEach(async () => {
+  await database.update(users).set({ adminRoles: [] });
+});
+
+const owner = (changes: PersonSettings['changes'] = {}) =>
+  shop.person({ changes: { adminRoles: ['owner'], ...changes } });
+const companyOwner = (companyId?: number) =>
+  shop.person({ ...(companyId !== undefined && { companyId }), changes: { companyRoles: ['owner'] } });
+
+const put = (by: Person, { companyId, userId }: Person, roles: object) =>
+  shop.call(by, 'PUT', `/admin/users/${companyId}/${userId}/roles/`, { ...NONE, ...roles });
+const putInCompany = (by: Person, { userId }: Person, roles: readonly string[]) =>
+  shop.call(by, 'PUT', `/company/people/${userId}/roles/`, { company_roles: roles });
+const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).status;
+
+describe('on the platform', () => {
+  it('gives a person of any company roles, each once and in one order', async () => {
+    const roles = {
+      admin_roles: ['finance', 'content', 'finance'],
+      company_roles: ['people'],
+      corporate_account: true,
+    };
+    const answer = await put(await owner(), await shop.person(), roles);
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { admin_roles: ['content', 'finance'], company_roles: ['people'], corporate_account: true },
+    });
+  });
+
+  it('signs the person out everywhere, and tells them', async () => {
+    const ana = await shop.person();
+    await put(await owner(), ana, { admin_roles: ['content'] });
+
+    expect(await me(ana)).toBe(401);
+    const { companyId, userId } = ana;
+    const told = and(eq(notifications.companyId, companyId), eq(notifications.userId, userId));
+    expect(await database.select().from(notifications).where(told)).toMatchObject([
+      { titleEn: 'Your roles have changed' },
+    ]);
+    expect(await database.select().from(outbox).where(eq(outbox.companyId, companyId))).toMatchObject([
+      { kind: 'roles_changed', payload: { userId } },
+    ]);
+  });
+
+  it('does nothing to somebody who has these roles already', async () => {
+    const editor = await shop.person({ changes: { adminRoles: ['content'] } });
+    expect((await put(await owner(), editor, { admin_roles: ['content'] })).status).toBe(200);
+    expect(await me(editor)).toBe(200);
+  });
+
+  it('changes nobody’s own', async () => {
+    const [boss] = [await owner(), await owner()];
+    expect(await put(boss, boss, { admin_roles: ['owner'], corporate_account: true })).toMatchObject({
+      status: 403,
+      body: { code: 'roles.own' },
+    });
+  });
+
+  it('lets another owner go', async () => {
+    const [one, two] = [await owner(), await owner()];
+    expect((await put(one, two, {})).status).toBe(200);
+  });
+
+  it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
+    const [boss, last] = [await owner({ confirmed: false }), await owner()];
+    expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
+  });
+
+  it.each([
+    ['with another role of the platform', { admin_roles: ['auditor', 'content'] }],
+    ['with a role of a company that changes something', { admin_roles: ['auditor'], company_roles: ['people'] }],
+  ])('makes nobody an auditor %s', async (_, roles) => {
+    expect(await put(await owner(), await shop.person(), roles)).toMatchObject({
+      status: 409,
+      body: { code: 'roles.auditor' },
+    });
+  });
+
+  it('finds nobody where the company is not theirs', async () => {
+    const [boss, ana, other] = [await owner(), await shop.person(), await shop.company()];
+    expect((await put(boss, { ...ana, companyId: other }, { admin_roles: ['content'] })).status).toBe(404);
+  });
+
+  it.each([
+    [{ admin_roles: ['boss'] }],
+    [{ company_roles: ['operations'] }],
+    [{ admin_roles: 'owner' }],
+    [{ is_admin: true }],
+    [{ company_id: 1 }],
+  ])('refuses %j', async (roles) => {
+    expect((await put(await owner(), await shop.person(), roles)).status).toBe(400);
+  });
+});
+
+describe('in a company', () => {
+  it('gives one of its people roles there, and leaves the others as they are', async () => {
+    const boss = await companyOwner();
+    const { companyId } = boss;
+    const ana = await shop.person({ companyId, changes: { adminRoles: ['finance'], corporateAccount: true } });
+
+    expect(await putInCompany(boss, ana, ['reviewer', 'budgets'])).toMatchObject({
+      status: 200,
+      body: { company_roles: ['budgets', 'reviewer'] },
+    });
+    expect(await database.select().from(users).where(eq(users.id, ana.userId))).toMatchObject([
+      { adminRoles: ['finance'], companyRoles: ['budgets', 'reviewer'], corporateAccount: true, isCompanyAdmin: true },
+    ]);
+  });
+
+  it('changes nobody’s own, and makes nobody corporate or an admin', async () => {
+    const boss = await companyOwner();
+    const ana = await shop.person({ companyId: boss.companyId });
+    const path = `/company/people/${ana.userId}/roles/`;
+
+    expect(await putInCompany(boss, boss, ['owner', 'people'])).toMatchObject({ body: { code: 'roles.own' } });
+    for (const more of [{ corporate_account: true }, { admin_roles: ['owner'] }])
+      expect((await shop.call(boss, 'PUT', path, { company_roles: [], ...more })).status).toBe(400);
+  });
+
+  it('keeps its last owner, whoever asks', async () => {
+    const boss = await companyOwner();
+    const platform = await owner();
+
+    expect(await put(platform, boss, { company_roles: ['people'] })).toMatchObject({
+      status: 409,
+      body: { code: 'roles.last_owner' },
+    });
+    await companyOwner(boss.companyId);
+    expect((await put(platform, boss, { company_roles: ['people'] })).status).toBe(200);
+  });
+
+  it('does not make an auditor of the platform one who changes something', async () => {
+    const boss = await companyOwner();
+    const auditor = await shop.person({ companyId: boss.companyId, changes: { adminRoles: ['auditor'] } });
+
+    expect(await putInCompany(boss, auditor, ['people'])).toMatchObject({ body: { code: 'roles.auditor' } });
+    expect((await putInCompany(boss, auditor, ['reports'])).status).toBe(200);
+  });
+});
+
+describe('a refusal for want of a permission', () => {
+  it('names at most three who have it in the company, and nobody who is not active', async () => {
+    const boss = await companyOwner();
+    const { companyId } = boss;
+    const people = [
+      { lastName: 'Petrović', companyRoles: ['reports'] },
+      { lastName: 'Gone', companyRoles: ['owner'], active: false },
+      { lastName: 'Ilić', companyRoles: ['budgets'] },
+      { lastName: 'Kostić', companyRoles: ['reviewer', 'budgets'] },
+      { lastName: 'Savić', companyRoles: ['budgets'] },
+    ] satisfies PersonSettings['changes'][];
+    const [reader] = await Promise.all(people.map((changes) => shop.person({ companyId, changes })));
+
+    const answer = await shop.call(reader ?? null, 'GET', '/company/budgets/');
+    expect(answer).toMatchObject({ status: 403, body: { code: 'session.permission', permission: 'company.budgets' } });
+    expect(answer.body.ask).toHaveLength(3);
+    expect(['Ana Anić', 'Ana Ilić', 'Ana Kostić', 'Ana Savić']).toEqual(expect.arrayContaining(answer.body.ask));
+  });
+
+  it('names the owners of the platform', async () => {
+    await owner({ firstName: 'Vesna', lastName: 'Ilić' });
+    const editor = await shop.person({ changes: { adminRoles: ['content'] } });
+
+    expect((await shop.call(editor, 'GET', '/user/coupon/')).body).toMatchObject({
+      permission: 'platform.coupons',
+      ask: ['Vesna Ilić'],
+    });
+  });
+
+  it('comes with the next call after the role was taken away', async () => {
+    const editor = await shop.person({ changes: { adminRoles: ['finance'] } });
+    expect((await shop.call(editor, 'GET', '/user/coupon/')).status).toBe(200);
+    await database
+      .update(users)
+      .set({ adminRoles: ['content'] })
+      .where(eq(users.id, editor.userId));
+    expect((await shop.call(editor, 'GET', '/user/coupon/')).status).toBe(403);
+  });
+});

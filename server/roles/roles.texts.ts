@@ -1,0 +1,12 @@
+import type { Telling } from '../notifications/told.ts';
+
+/** The notification that somebody has other roles than before. */
+export function rolesChanged(): Telling {
+  return {
+    titleEn: 'Your roles have changed',
+    titleSr: 'Tvoje uloge su promenjene',
+    textEn: '<p>What you may do in administration is not what it was. Its menu shows what you may do now.</p>',
+    textSr: '<p>U administraciji sada možeš nešto drugo nego ranije. Njen meni pokazuje šta sada možeš.</p>',
+    sendFrom: 'Izbor',
+  };
+}
