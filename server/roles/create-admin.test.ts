@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { companies } from '../companies/companies.table.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { users } from '../people/people.table.ts';
+import { hashPassword, isPassword } from '../session/passwords.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { makeOwner } from './first-owner.ts';
+import { readHidden } from './read-hidden.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'izbor-create-admin-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+// An embedded database is made by the first of them: that takes its time on a machine that is busy with other tests.
+const PATIENCE = 120_000;
+
+function command(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--liftoff-only', '--import', 'tsx', 'server/roles/create-admin.ts', ...args],
+    { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+describe('npm run create-admin', () => {
+  it(
+    'makes an owner on an empty folder, with a link by mail where nobody can type, and no second one',
+    async () => {
+      expect(command('Vesna@Izbor.test')).toMatchObject({
+        status: 0,
+        said: expect.stringContaining('vesna@izbor.test is an owner of the platform. A link to choose a password'),
+      });
+      const { database, close } = await openDatabase({ url: undefined, dataDir, patient: true });
+      const made = await database.select().from(users);
+      const companiesMade = await database.select().from(companies);
+      const mails = await database.select().from(outbox);
+      await database.update(users).set({ confirmed: true });
+      await close();
+
+      expect(made).toMatchObject([
+        { email: 'vesna@izbor.test', adminRoles: ['owner'], passwordHash: null, confirmed: false },
+      ]);
+      expect(companiesMade).toMatchObject([{ name: 'Izbor' }]);
+      expect(mails).toMatchObject([{ kind: 'password_reset', payload: { userId: made[0]?.id } }]);
+      expect(command('mina@izbor.test')).toEqual({
+        status: 1,
+        said: 'The platform has an owner, who gives roles. If that account is lost, add --recover.',
+      });
+    },
+    2 * PATIENCE,
+  );
+
+  it.each([[[]], [['nobody']], [['a@izbor.test', 'Password!1']], [['a@izbor.test', '--password', 'x']]])(
+    'says how it is used when it is told %j',
+    (args) => {
+      expect(command(...args)).toEqual({ status: 1, said: 'npm run create-admin -- <e-mail> [--recover]' });
+    },
+    PATIENCE,
+  );
+});
+
+it('shows nothing of a password that is typed', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const typed = readHidden('New password: ', { input, output });
+  input.write('Izbor!2026\r');
+
+  expect(await typed).toBe('Izbor!2026');
+  expect(String(output.read())).toBe('New password: \n');
+});
+
+it('ends when a question is broken off', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const typed = readHidden('New password: ', { input, output });
+  input.write('Izb\u0003');
+
+  await expect(typed).rejects.toThrow();
+});
+
+describe('an owner is made of', async () => {
+  const shop = await startTestApp();
+  const { database, clock } = shop;
+  const passwordHash = await hashPassword('Izbor!2026');
+  const make = (email: string, recover = true) => makeOwner(database, { email, passwordHash, recover, now: clock.now });
+  const named = async (email: string) => (await database.select().from(users).where(eq(users.email, email)))[0];
+
+  it('somebody new, who signs in with the password at once', async () => {
+    expect(await make('new@izbor.test', false)).toBe(true);
+    const made = await named('new@izbor.test');
+
+    expect(made).toMatchObject({ adminRoles: ['owner'], companyRoles: ['owner'], confirmed: true });
+    expect(await isPassword('Izbor!2026', made?.passwordHash ?? null)).toBe(true);
+    const signIn = { email: 'new@izbor.test', password: 'Izbor!2026' };
+    expect((await shop.call(null, 'POST', '/user/token/', signIn)).body).toHaveProperty('token');
+  });
+
+  it('nobody while there is one', async () => {
+    expect(await make('second@izbor.test', false)).toBe(false);
+    expect(await named('second@izbor.test')).toBeUndefined();
+  });
+
+  it('somebody who is there, also an auditor who had left: with a new password, in their company, signed out', async () => {
+    const ana = await shop.person({ changes: { adminRoles: ['auditor'], active: false } });
+
+    expect(await make(ana.email)).toBe(true);
+    expect(await named(ana.email)).toMatchObject({ companyId: ana.companyId, adminRoles: ['owner'], active: true });
+    expect((await shop.call(ana, 'GET', '/v2/me/')).status).toBe(401);
+  });
+
+  it('somebody new where another company has the address unconfirmed', async () => {
+    const waiting = await shop.person({ changes: { confirmed: false } });
+
+    await make(waiting.email);
+    const accounts = await database.select().from(users).where(eq(users.email, waiting.email));
+    expect(accounts.map(({ companyId, adminRoles }) => [companyId === waiting.companyId, adminRoles])).toEqual(
+      expect.arrayContaining([
+        [true, []],
+        [false, ['owner']],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '#contract/session/session.rules.ts';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/settings.ts';
+import { DatabaseFolderInUse } from '../database/folder-lock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { passwordProblem } from '../registration/registration.errors.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { normalEmail } from '../session/sign-in-limits.ts';
+import { makeOwner } from './first-owner.ts';
+import { countPlatformOwners } from './last-owner.ts';
+import { readHidden } from './read-hidden.ts';
+
+const USAGE = 'npm run create-admin -- <e-mail> [--recover]';
+const TAKEN = 'The platform has an owner, who gives roles. If that account is lost, add --recover.';
+
+/** Reads who is to be an owner. Throws how it is used on anything else, a password above all. */
+function wanted(): { email: string; recover: boolean } {
+  const { values, positionals } = options();
+  const email = normalEmail(positionals[0] ?? '');
+  if (positionals.length !== 1 || !isEmail(email)) throw new ConfigError(USAGE);
+  return { email, recover: values.recover ?? false };
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { recover: { type: 'boolean' } }, allowPositionals: true });
+  } catch {
+    throw new ConfigError(USAGE);
+  }
+}
+
+/** A new password, typed twice; null where nobody can type. */
+async function askPassword(): Promise<string | null> {
+  const terminal = { input: process.stdin, output: process.stdout };
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  const password = await readHidden('New password: ', terminal);
+  const problem = passwordProblem(password);
+  if (problem) throw new ConfigError(problem.en);
+  if (password !== (await readHidden('The same again: ', terminal))) throw new ConfigError('These are two passwords.');
+  return password;
+}
+
+async function createAdmin(): Promise<string> {
+  const { email, recover } = wanted();
+  const { databaseUrl, dataDir, clock } = readConfig(process.env);
+  const opened = await openDatabase({ url: databaseUrl, dataDir, patient: true });
+  try {
+    await opened.migrate();
+    if (!recover && (await countPlatformOwners(opened.database)) > 0) throw new ConfigError(TAKEN);
+    const password = await askPassword();
+    const passwordHash = password === null ? null : await hashPassword(password);
+    const now = clock ?? new Date();
+    if (!(await makeOwner(opened.database, { email, passwordHash, recover, now }))) throw new ConfigError(TAKEN);
+    return passwordHash === null
+      ? `${email} is an owner of the platform. A link to choose a password goes there once the shop runs, and works for an hour.`
+      : `${email} is an owner of the platform. Sign in and turn the one-time code on in the profile: without it an owner only looks.`;
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  console.log(await createAdmin());
+} catch (error) {
+  const isKnown = error instanceof ConfigError || error instanceof DatabaseFolderInUse;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = 1;
+}

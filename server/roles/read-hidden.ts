@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** A terminal to ask in. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/** Asks for a line in a terminal and shows nothing of what is typed. Throws when it is broken off. */
+export async function readHidden(question: string, { input, output }: Terminal): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  const broken = new AbortController();
+  lines.once('close', () => broken.abort());
+  output.write(question);
+  try {
+    return await lines.question('', { signal: broken.signal });
+  } finally {
+    lines.close();
+    output.write('\n');
+  }
+}
