@@ -62,7 +62,7 @@ it.each(RIGHT_HERE.flatMap(({ words, paths }) => paths.map((path) => ({ path, wo
 describe('a text in a source', () => {
   it('has the language of the key or the name that it stands under', () => {
     const [said] = writtenTexts('server/caller/caller.errors.ts').filter(({ text }) => text === 'Prijavi se.');
-    expect(said).toMatchObject({ language: 'sr', where: 'server/caller/caller.errors.ts:3' });
+    expect(said).toMatchObject({ language: 'sr', where: 'server/caller/caller.errors.ts:4' });
     expect(texts.sr.some(({ where }) => where.includes('courses/excel/reading.sr.md'))).toBe(true);
     expect(texts.en.some(({ text }) => text.startsWith('<p>Order {order} is confirmed'))).toBe(true);
   });

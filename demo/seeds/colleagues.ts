@@ -12,7 +12,7 @@ const WRITTEN: Record<CompanyCode, readonly Written[]> = {
     ['Jovana Đukić', 'Menadžerka proizvoda', 'Pančevo', '1988-10-01'],
     ['Petar Žarković', 'Sistem administrator', 'Subotica', '1981-02-14'],
     ['Milica Ristić', 'Pravnica', 'Šabac', '1992-09-09'],
-    ['Nemanja Savić', 'Programer', 'Leskovac', '1999-01-25'],
+    ['Nemanja Savić', 'Saradnik za ljudske resurse', 'Leskovac', '1999-01-25'],
     ['Tijana Bogdanović', 'Dizajnerka', 'Sombor', '1995-06-07'],
     ['Vladimir Kostić', 'Inženjer kvaliteta', 'Smederevo', '1986-04-30'],
   ],
@@ -41,9 +41,9 @@ const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Petar Žarković': { email: 'owner@izbor.demo', adminRoles: ['owner'], oneTimeSecret: DEMO_SECRET, signsIn: true },
   'Tijana Bogdanović': { email: 'content@izbor.demo', adminRoles: ['content'], signsIn: true },
   'Milica Ristić': { email: 'auditor@izbor.demo', adminRoles: ['auditor'], signsIn: true },
-  'Jovana Đukić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
+  'Nemanja Savić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
   'Ivana Šćepanović': { email: 'budgets@izbor.demo', companyRoles: ['budgets'], signsIn: true },
-  'Marko Nikolić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
+  'Vladimir Kostić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
 };
 
 /** People who fill the companies: most of them do not sign in. */
