@@ -11,8 +11,8 @@ export async function statementsAndBytes(database: BenchDatabase, port: number):
   const { rows } = await database.query(
     "select id from benefits where kind = 'flexible' and active order by id limit 1",
   );
-  const etag = (await send({ url: `${server.shop}/v2/me/`, headers })).etag ?? '';
   await fillCarts(database, 1);
+  const etag = (await send({ url: `${server.shop}/v2/me/`, headers })).etag ?? '';
   const shots: [string, Shot][] = [
     ['me in full', { url: `${server.shop}/v2/me/`, headers }],
     ['me, unchanged', { url: `${server.shop}/v2/me/`, headers: { ...headers, 'if-none-match': etag } }],
