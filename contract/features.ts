@@ -2,6 +2,7 @@
 export const FEATURES = [
   'accessibility',
   'about',
+  'admin',
   'attempts',
   'benefit-detail',
   'benefits',
@@ -144,7 +145,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['home', 'benefit-detail', 'checkout', 'budget-year', 'transactions', 'requests', 'enrolments', 'profile'],
     ['courses'],
     ['packages'],
-    ['learning', 'attempts'],
+    ['learning', 'attempts', 'admin'],
     ['app', 'testing'],
     ['.'],
   ],

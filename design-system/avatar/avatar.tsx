@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-avatar';
 import { cn } from '../classes/cn.ts';
+import { initialsOf } from './initials-of.ts';
 
 const sizes = { small: 'size-8 text-12', regular: 'size-11 text-14', large: 'size-24 text-28' } as const;
 
@@ -24,16 +25,7 @@ export function Avatar({ name, picture, size = 'regular', className }: AvatarPro
       )}
     >
       {picture && <Radix.Image src={picture} alt="" className="size-full object-cover" />}
-      <Radix.Fallback aria-hidden>{initials(name)}</Radix.Fallback>
+      <Radix.Fallback aria-hidden>{initialsOf(name)}</Radix.Fallback>
     </Radix.Root>
   );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
 }

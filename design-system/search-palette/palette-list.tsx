@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
+import type { PaletteLook } from './palette-look.ts';
 import { optionKey } from './palette-moves.ts';
 
 interface PaletteListProps {
@@ -10,16 +11,17 @@ interface PaletteListProps {
   active: string | null;
   onChoose: (option: PaletteOption) => void;
   onPoint: (key: string) => void;
+  look: PaletteLook;
 }
 
 /** The answers, by group. The keys are the field's above it, which names the active one. */
-export function PaletteList({ id, label, groups, active, onChoose, onPoint }: PaletteListProps) {
+export function PaletteList({ id, label, groups, active, onChoose, onPoint, look }: PaletteListProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
-          <p id={`${id}-${group.id}`} className="px-3 pt-3 pb-1.5 font-600 text-12 text-ink-muted">
+          <p id={`${id}-${group.id}`} className={look.groupTitle}>
             {group.title}
           </p>
           {group.options.map((option) => {
@@ -30,6 +32,7 @@ export function PaletteList({ id, label, groups, active, onChoose, onPoint }: Pa
                 id={`${id}-${key}`}
                 option={option}
                 active={key === active}
+                look={look}
                 onPoint={() => onPoint(key)}
                 onChoose={() => onChoose(option)}
               />
@@ -45,11 +48,12 @@ interface OptionProps {
   id: string;
   option: PaletteOption;
   active: boolean;
+  look: PaletteLook;
   onPoint: () => void;
   onChoose: () => void;
 }
 
-function Option({ id, option, active, onPoint, onChoose }: OptionProps) {
+function Option({ id, option, active, look, onPoint, onChoose }: OptionProps) {
   const press = (event: MouseEvent) => {
     // A link that is to be opened elsewhere is the browser's.
     if (option.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
@@ -69,17 +73,14 @@ function Option({ id, option, active, onPoint, onChoose }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => !active && onPoint()}
       onClick={press}
-      className={cn(
-        'flex min-h-13 flex-wrap items-center gap-3 rounded-12 px-3 py-1.5 text-ink no-underline',
-        active && 'bg-surface-sunken outline-2 outline-transparent -outline-offset-2',
-      )}
+      className={cn(look.option, active && look.active)}
     >
       {option.leading && <span className="shrink-0">{option.leading}</span>}
       <span className="beside">
-        <span className="hyphenate block font-560">{option.label}</span>
-        {option.detail && <span className="hyphenate block text-14 text-ink-muted">{option.detail}</span>}
+        <span className={look.label}>{option.label}</span>
+        {option.detail && <span className={look.detail}>{option.detail}</span>}
       </span>
-      {option.trailing && <span className="ml-auto shrink-0 text-right text-14 text-ink-muted">{option.trailing}</span>}
+      {option.trailing && <span className={look.trailing}>{option.trailing}</span>}
     </a>
   );
 }

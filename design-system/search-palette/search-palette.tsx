@@ -8,6 +8,7 @@ import { scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 import { PaletteList } from './palette-list.tsx';
+import { type PaletteLook, shopPalette } from './palette-look.ts';
 import { moved, optionKey } from './palette-moves.ts';
 
 export interface SearchPaletteProps {
@@ -25,6 +26,8 @@ export interface SearchPaletteProps {
   children?: ReactNode;
   /** At the foot of a desk: what the keys do. */
   hints?: ReactNode;
+  /** How it is drawn; as the search of the shop unless it is given. */
+  look?: PaletteLook;
   onChoose: (option: PaletteOption) => void;
   onClose: () => void;
 }
@@ -35,6 +38,7 @@ export interface SearchPaletteProps {
  */
 export function SearchPalette(props: SearchPaletteProps) {
   const { title, placeholder, closeLabel, text, onType, groups, status, children, hints, onChoose, onClose } = props;
+  const { look = shopPalette } = props;
   const id = useId();
   const focus = useFocusTrip();
   const keys = groups.flatMap((group) => group.options.map((option) => optionKey(group, option)));
@@ -47,15 +51,11 @@ export function SearchPalette(props: SearchPaletteProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={cn(scrim, 'items-stretch desk:items-start desk:pt-[9vh]')}>
+        <Radix.Overlay className={cn(scrim, look.overlay)}>
           <Leaving open away={{ translate: '0 -1rem' }} />
-          <Radix.Content
-            {...focus}
-            aria-describedby={undefined}
-            className="flex h-dvh w-full flex-col desk:edge overflow-hidden bg-surface-raised text-ink shadow-3 outline-none transition-[opacity,translate] duration-slow starting:-translate-y-4 starting:opacity-0 desk:h-auto desk:max-h-[78vh] desk:max-w-medium desk:rounded-24"
-          >
+          <Radix.Content {...focus} aria-describedby={undefined} className={look.dialog}>
             <Radix.Title className="sr-only">{title}</Radix.Title>
-            <div className="flex items-center gap-1 border-line border-b p-3 pr-2 desk:px-5 desk:py-4">
+            <div className={look.bar}>
               <SearchField
                 data-autofocus
                 role="combobox"
@@ -91,7 +91,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             <div role="status" className="sr-only">
               {status}
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2 desk:px-4">
+            <div className={look.answers}>
               {children}
               <PaletteList
                 id={id}
@@ -100,13 +100,10 @@ export function SearchPalette(props: SearchPaletteProps) {
                 active={active}
                 onChoose={onChoose}
                 onPoint={setChosen}
+                look={look}
               />
             </div>
-            {hints && (
-              <div className="hidden items-center gap-5 border-line border-t px-6 py-3 text-12 text-ink-muted desk:flex">
-                {hints}
-              </div>
-            )}
+            {hints && <div className={look.hints}>{hints}</div>}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -7,7 +7,7 @@ import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
 import { useName } from '../session/account-name.ts';
 import { useMe } from '../session/session.queries.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../ground/use-media.ts';
 
 const DESK = `(min-width: ${breakpoints.desk})`;
 

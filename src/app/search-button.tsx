@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { searchKeys } from './search-keys.ts';
+import { searchKeys } from '../ground/search-keys.ts';
 
 interface SearchButtonProps {
   onOpen: () => void;

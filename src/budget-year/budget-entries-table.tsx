@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BudgetEntry } from '#contract/budgets/budgets.contract.ts';
 import { type Currency, formatMoney, type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
-import type { Column } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/table-column.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMoment } from '#locales/dates.ts';

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { type Column, DataTable } from '#design-system/data-table/data-table.tsx';
+import { DataTable } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/table-column.ts';
 import { budgetYearTexts } from '#locales/budget-year/budget-year.texts.ts';
 import { formatMonth } from '#locales/months.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';

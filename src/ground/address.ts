@@ -11,7 +11,8 @@ export interface Address<Values> {
   write: (values: Values) => Record<string, string>;
 }
 
-type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
+/** What the fields of an address hold. */
+export type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
 
 /** An address whose values stand by their names. */
 export function addressOf<Fields extends Record<string, Field<unknown>>>(fields: Fields): Address<ValuesOf<Fields>> {

@@ -5,7 +5,7 @@ import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { listRequests, Request } from '#contract/requests/requests.contract.ts';
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
-import type { Column } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/table-column.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions/transactions.contract.ts';
 import { cn } from '#design-system/classes/cn.ts';
-import type { Column } from '#design-system/data-table/data-table.tsx';
+import type { Column } from '#design-system/data-table/table-column.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';

@@ -1,0 +1,57 @@
+import type { TableLook } from './table-look.ts';
+
+/** How high its rows are: with a picture, or as many as a window holds. With a finger they are always as high as it needs. */
+export type Density = 'roomy' | 'dense';
+
+const rows: Record<Density, string> = { roomy: '[--row:3rem]', dense: '[--row:3rem] fine:[--row:2.25rem]' };
+
+// Where a window is too narrow for the columns they scroll, and what names the row stays. A head that stays below the frame's
+// needs a table that does not scroll by itself.
+const pinned = 'rows:max-[75rem]:sticky rows:max-[75rem]:z-1';
+
+/** The table of administration: a hairline under each row from edge to edge, a head that stays, cards without a panel. */
+export const listLook = (density: Density): TableLook => ({
+  frame: '@container min-w-0 desk:max-[75rem]:overflow-x-auto',
+  table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
+  head: 'cards:sr-only',
+  headRow: '',
+  header:
+    'h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 min-[75rem]:sticky min-[75rem]:top-(--frame-head,0px) min-[75rem]:z-2',
+  headerEnd: 'text-right',
+  headerText: '',
+  sortButton: 'group/sort inline-flex min-h-8.5 items-center gap-1 rounded-[6px] hover:text-ink',
+  sorted: 'font-560 text-ink',
+  unsorted:
+    'opacity-0 transition-opacity duration-fast group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
+  sortIcon: 14,
+  actionsHeader:
+    'h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6 min-[75rem]:sticky min-[75rem]:top-(--frame-head,0px) min-[75rem]:z-2',
+  body: 'cards:block',
+  row: 'group/row bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16',
+  rowSelected:
+    'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
+  rowHeader: `${pinned} rows:max-[75rem]:left-0`,
+  choosing: `${pinned} w-12.5 rows:max-[75rem]:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1`,
+  resting: 'cards:hidden',
+  cell: 'h-(--row) bg-inherit px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
+  cellEnd: 'text-right tabular-nums',
+  heading: 'font-400',
+  places: {
+    heading: 'cards:col-span-2',
+    beside: 'cards:col-start-1 cards:min-w-0 cards:text-ink-muted',
+    corner: 'cards:col-start-2 cards:justify-end',
+    foot: 'cards:col-start-1',
+    hidden: 'cards:hidden',
+    line: 'cards:col-span-2 cards:justify-between',
+  },
+  label: 'text-12 text-ink-muted rows:hidden',
+  actions:
+    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:p-0 cards:shadow-none',
+  actionsBesideFoot: 'cards:col-start-2 cards:-my-2 cards:-mr-3',
+  actionsAlone: 'cards:absolute cards:top-2 cards:right-1',
+  loadingRow: 'cards:grid cards:gap-2 cards:border-b cards:border-line cards:px-4 cards:py-3.5',
+  loadingCell:
+    'h-(--row) px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:h-auto cards:p-0 cards:shadow-none',
+  foot: 'cards:hidden',
+  footCell: 'h-10 px-2 text-ink-muted first:pl-6 last:pr-6',
+});

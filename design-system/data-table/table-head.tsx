@@ -1,0 +1,68 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cn } from '../classes/cn.ts';
+import type { Column, RowKey, Selection, Sort } from './table-column.ts';
+import type { TableLook } from './table-look.ts';
+import { roles } from './table-roles.ts';
+import { ChooseAll } from './table-selection.tsx';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  look: TableLook;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  /** The words above the actions. */
+  actions: string | undefined;
+  selection: Selection<Row> | undefined;
+  /** Of the rows that are shown. */
+  keys: readonly RowKey[];
+}
+
+export function TableHead<Row>({ columns, look, sort, onSort, actions, selection, keys }: TableHeadProps<Row>) {
+  return (
+    <thead {...roles.group} className={look.head}>
+      <tr {...roles.row} className={look.headRow}>
+        {selection && (
+          <th {...roles.header} scope="col" className={cn(look.header, look.choosing)}>
+            <ChooseAll selection={selection} keys={keys} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Header key={column.key} column={column} look={look} sort={sort} onSort={onSort} />
+        ))}
+        {actions !== undefined && (
+          <th {...roles.header} scope="col" className={look.actionsHeader}>
+            <span className="sr-only">{actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeaderProps<Row> extends Pick<TableHeadProps<Row>, 'look' | 'sort' | 'onSort'> {
+  column: Column<Row>;
+}
+
+function Header<Row>({ column, look, sort, onSort }: HeaderProps<Row>) {
+  const { key, header, sortable, align } = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+  const turn = () => onSort?.({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  return (
+    <th
+      {...roles.header}
+      scope="col"
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      className={cn(look.header, column.rowHeader && look.rowHeader, align === 'end' && look.headerEnd)}
+    >
+      {sortable ? (
+        <button type="button" onClick={turn} className={cn(look.sortButton, direction && look.sorted)}>
+          {header}
+          <Icon aria-hidden size={look.sortIcon} className={direction ? undefined : look.unsorted} />
+        </button>
+      ) : (
+        <span className={look.headerText}>{header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,84 @@
+/** How a table is drawn: the classes of its parts. One table, whose look is its place's. */
+export interface TableLook {
+  frame: string;
+  table: string;
+  head: string;
+  headRow: string;
+  header: string;
+  headerEnd: string;
+  /** Words of a column that is not sorted by. */
+  headerText: string;
+  sortButton: string;
+  sorted: string;
+  /** The icon of a column that may be sorted by and is not. */
+  unsorted: string;
+  sortIcon: number;
+  actionsHeader: string;
+  body: string;
+  row: string;
+  rowSelected: string;
+  /** The cell that names its row, where others may scroll past it. */
+  rowHeader: string;
+  /** The cell of the checkbox. */
+  choosing: string;
+  /** The same in a card, when one does not choose. */
+  resting: string;
+  cell: string;
+  cellEnd: string;
+  heading: string;
+  /** Where a cell stands in a card. */
+  places: Record<'heading' | 'beside' | 'corner' | 'foot' | 'hidden' | 'line', string>;
+  /** The label of a cell in a card. */
+  label: string;
+  actions: string;
+  /** Beside the foot of a card where there is one, else on a line of its own. */
+  actionsBesideFoot: string;
+  actionsAlone: string;
+  loadingRow: string;
+  loadingCell: string;
+  foot: string;
+  footCell: string;
+}
+
+/** The table of the shop: large, and cards on a panel each where there is no room for rows. */
+export const shopLook: TableLook = {
+  frame: '@container',
+  table: 'w-full border-collapse text-left text-16 cards:block',
+  head: 'cards:sr-only',
+  headRow: 'border-line border-b',
+  header: 'px-3 font-560 text-14 text-ink-muted first:pl-0',
+  headerEnd: 'text-right',
+  headerText: 'inline-flex min-h-11 items-center',
+  sortButton: 'inline-flex min-h-11 items-center gap-1.5 rounded-8 hover:text-ink',
+  sorted: 'text-ink',
+  unsorted: '',
+  sortIcon: 16,
+  actionsHeader: 'px-2 py-3',
+  body: 'cards:grid cards:grid-cols-[minmax(0,1fr)] cards:gap-3',
+  row: 'border-line border-b hover:bg-surface-sunken/60 cards:relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-x-3 cards:gap-y-1.5 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1 @max-[14rem]:flex! @max-[14rem]:flex-col',
+  rowSelected: '',
+  rowHeader: 'text-left',
+  choosing: '',
+  resting: '',
+  cell: 'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:flex-wrap cards:items-baseline cards:gap-4 cards:p-0',
+  cellEnd: 'text-right tabular-nums',
+  heading: 'font-560',
+  // The grid of a card has three columns, the second as wide as there is room.
+  places: {
+    heading: 'cards:col-span-2 cards:row-start-1',
+    beside: 'cards:col-span-2',
+    corner: 'cards:col-start-3 cards:row-start-1 cards:justify-end',
+    foot: 'cards:row-start-2 cards:self-center @max-[14rem]:self-start!',
+    hidden: 'cards:hidden',
+    line: 'cards:col-span-3 cards:justify-between',
+  },
+  label: 'text-14 text-ink-muted rows:hidden',
+  actions: 'py-1 text-right cards:p-0',
+  actionsBesideFoot: 'cards:col-span-2 cards:row-start-2',
+  actionsAlone: 'cards:col-span-3',
+  loadingRow:
+    'border-line border-b cards:grid cards:gap-3 cards:rounded-20 cards:border-0 cards:bg-surface-raised cards:p-4 cards:shadow-1',
+  loadingCell: 'px-3 py-4.5 first:pl-0 cards:p-0',
+  foot: 'cards:hidden',
+  footCell: 'px-3 py-3.5 first:pl-0',
+};

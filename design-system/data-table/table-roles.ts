@@ -1,0 +1,9 @@
+/** Shown as cards it is no longer a table to a browser: the roles make it one again. */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,62 @@
+import { Check, Minus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { cn } from '../classes/cn.ts';
+import type { RowKey, Selection } from './table-column.ts';
+
+const box = cn(
+  'target grid size-6 place-items-center rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
+  'transition-colors duration-fast hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
+  'aria-[checked=false]:text-transparent aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
+);
+
+interface ChooseRowProps {
+  label: string;
+  isSelected: boolean;
+  /** With Shift, all from the one that was chosen last. */
+  onChoose: (asFarAs: boolean) => void;
+}
+
+/** The checkbox of a row. */
+export function ChooseRow({ label, isSelected, onChoose }: ChooseRowProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native one does not say whether Shift was held
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isSelected}
+      aria-label={label}
+      // Shift would else mark the words between.
+      onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
+      onClick={(event: MouseEvent) => onChoose(event.shiftKey)}
+      className={box}
+    >
+      <Check aria-hidden size={13} strokeWidth={3} />
+    </button>
+  );
+}
+
+/** Chooses all rows of the page, or none of them; what is chosen on other pages stays. */
+export function ChooseAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly RowKey[] }) {
+  const { selected, onChange, allLabel } = selection;
+  const here = keys.filter((key) => selected.has(key)).length;
+  const isAll = here === keys.length && here > 0;
+  const others = [...selected].filter((key) => !keys.includes(key));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native one does not say whether Shift was held
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isAll || (here > 0 && 'mixed')}
+      aria-label={allLabel}
+      disabled={keys.length === 0}
+      onClick={() => onChange(new Set(isAll ? others : [...others, ...keys]))}
+      className={box}
+    >
+      {here > 0 && !isAll ? (
+        <Minus aria-hidden size={13} strokeWidth={3} />
+      ) : (
+        <Check aria-hidden size={13} strokeWidth={3} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { between, joined, ledTo, turned } from './row-range.ts';
+import type { RowKey, Selection } from './table-column.ts';
+
+/** The link or button that names a row and has its focus. */
+const NAME = 'th[scope=row] :is(a, button)';
+
+/**
+ * Rows by keys, while the name of one has the focus: the arrows walk, with Shift they choose, Space chooses, Ctrl+A chooses the
+ * page, a dot opens the actions. To screen readers it stays a table that is read as any other.
+ */
+export function useRowKeys<Row>(
+  keys: readonly RowKey[],
+  selection: Selection<Row> | undefined,
+  which: 'none' | 'arrows' | 'all',
+) {
+  /** Where a range begins: the row that was chosen last. */
+  const anchor = useRef<RowKey | null>(null);
+  const choose = (key: RowKey, asFarAs: boolean) => {
+    if (!selection) return;
+    const { selected, onChange } = selection;
+    const from = anchor.current;
+    if (asFarAs && from !== null && keys.includes(from)) return onChange(joined(selected, between(keys, from, key)));
+    anchor.current = key;
+    onChange(turned(selected, key));
+  };
+  const extend = (from: RowKey, to: RowKey) => {
+    if (!selection) return;
+    anchor.current ??= from;
+    selection.onChange(joined(selection.selected, between(keys, anchor.current, to)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const name = (event.target as Element).closest<HTMLElement>(NAME);
+    if (which === 'none' || !name || event.altKey || event.defaultPrevented) return;
+    const names = [...event.currentTarget.querySelectorAll<HTMLElement>(NAME)];
+    const place = names.indexOf(name);
+    const key = keys[place];
+    if (key === undefined) return;
+    const letters = which === 'all' && !event.ctrlKey && !event.metaKey;
+    const next = event.ctrlKey || event.metaKey ? null : ledTo(event.key, place, names.length, letters);
+    const to = next === null ? undefined : keys[next];
+    const done = () => event.preventDefault();
+    if (next !== null && to !== undefined) {
+      done();
+      names[next]?.focus();
+      if (event.shiftKey && event.key.startsWith('Arrow')) extend(key, to);
+    } else if (selection && (event.ctrlKey || event.metaKey) && event.key === 'a') {
+      done();
+      selection.onChange(joined(selection.selected, keys));
+    } else if (selection && (event.key === ' ' || (letters && event.key === 'x'))) {
+      done();
+      choose(key, event.shiftKey);
+    } else if (letters && event.key === '.') {
+      const actions = name.closest('tr')?.querySelector<HTMLElement>('[data-row-actions] :is(a, button)');
+      if (!actions) return;
+      done();
+      actions.focus();
+      actions.click();
+    }
+  };
+  return { onKeyDown, choose };
+}

@@ -1,0 +1,82 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Popover } from '../popover/popover.tsx';
+
+const frame =
+  'inline-flex items-center whitespace-nowrap rounded-full edge bg-surface-raised text-14 inset-ring inset-ring-line';
+const part = 'inline-flex h-10 items-center rounded-full fine:h-8';
+
+export interface FilterChipProps {
+  /** What is filtered by: Category. */
+  name: string;
+  /** To what: Sport. */
+  value: string;
+  /** The whole sentence of its first button: Change the filter Category: Sport. */
+  editLabel: string;
+  removeLabel: string;
+  onRemove: () => void;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Its editor. */
+  children: ReactNode;
+}
+
+/** A filter that leaves something out: pressed it opens its editor, the cross takes it away. */
+export function FilterChip(props: FilterChipProps) {
+  const { name, value, editLabel, removeLabel, onRemove, open, onOpenChange, children } = props;
+  return (
+    <span className={frame}>
+      <Popover
+        label={name}
+        align="start"
+        open={open}
+        onOpenChange={onOpenChange}
+        className="w-72 p-4"
+        trigger={
+          <button type="button" aria-label={editLabel} className={`${part} gap-1.25 pr-1 pl-3.25 text-ink-muted`}>
+            {name}:<span className="font-560 text-ink">{value}</span>
+          </button>
+        }
+      >
+        {children}
+      </Popover>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className={`${part} pr-2.25 pl-1.25 text-ink-muted hover:text-ink`}
+      >
+        <X aria-hidden size={16} />
+      </button>
+    </span>
+  );
+}
+
+export interface AddFilterProps {
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Which filters there are, or the editor of the one that was chosen. */
+  children: ReactNode;
+}
+
+/** One more filter. */
+export function AddFilter({ label, open, onOpenChange, children }: AddFilterProps) {
+  return (
+    <Popover
+      label={label}
+      align="start"
+      open={open}
+      onOpenChange={onOpenChange}
+      className="w-72 p-4"
+      trigger={
+        <button type="button" className={`${part} gap-1.25 px-3 font-560 text-14 text-brand hover:bg-brand-soft`}>
+          <Plus aria-hidden size={16} />
+          {label}
+        </button>
+      }
+    >
+      {children}
+    </Popover>
+  );
+}

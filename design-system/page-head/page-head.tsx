@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeadProps {
+  title: string;
+  /** Beside the title: how many there are, in words to screen readers. */
+  count?: { shown: string; label: string } | undefined;
+  /** One line at most. */
+  standfirst?: ReactNode;
+  /** Where it belongs, as links. */
+  crumbs?: ReactNode;
+  /** What one can do with all of it; one of them primary. On a phone the primary one stands in the head of the frame. */
+  actions?: ReactNode;
+}
+
+/** The head of a page of administration. */
+export function PageHead({ title, count, standfirst, crumbs, actions }: PageHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        {crumbs && <div className="mb-0.75 flex items-center gap-1.5 text-14 text-ink-muted">{crumbs}</div>}
+        <h1 className="hyphenate text-[1.625rem] tracking-display desk:text-28">
+          {title}
+          {count && (
+            <span className="ml-1.5 text-18 text-ink-muted tabular-nums tracking-normal">
+              <span aria-hidden>{count.shown}</span>
+              <span className="sr-only">, {count.label}</span>
+            </span>
+          )}
+        </h1>
+        {standfirst && <p className="mt-0.75 max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+
+const faces = {
+  picture:
+    'size-10 overflow-hidden rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
+  initials: 'cards:absolute cards:top-4 cards:left-4',
+};
+
+export interface RecordNameProps {
+  /** The link of the record, with its name: the middle button, copying and the status bar are the browser's. */
+  children: ReactElement;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** Before it: a picture, or the initials of a person. */
+  leading?: ReactNode;
+  face?: keyof typeof faces;
+}
+
+/** What names a row of a list: picture, link and a word on what it is. For the `rowHeader` column of a DataTable. */
+export function RecordName({ children, detail, leading, face = 'picture' }: RecordNameProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {leading && (
+        <span aria-hidden data-face={face} className={cn('shrink-0', faces[face])}>
+          {leading}
+        </span>
+      )}
+      <span className="block min-w-0">
+        <Slot className="scroll-my-26 rounded-[3px] font-580 text-ink leading-[1.3] hover:underline hover:underline-offset-4">
+          {children}
+        </Slot>
+        {detail && <span className="block text-12 text-ink-muted">{detail}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../classes/cn.ts';
+
+const on = 'text-ink-paper hover:bg-ink-paper/12';
+
+/** The look of a button on a Shelf, for `className`. */
+export const onShelf = cn(on, 'px-3');
+
+export interface ShelfProps {
+  /** The name of the region. */
+  label: string;
+  /** What waits: how many are chosen, what is about to be sent. It is said when it changes. */
+  title: string;
+  /** Behind the title, quieter. */
+  note?: ReactNode;
+  /** Buttons with the look `onShelf`. */
+  children?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/**
+ * What waits for a word of the person rises out of the bottom edge, in the ink of the virtual card: what is chosen, what is about
+ * to be sent. Never two at once.
+ */
+export function Shelf({ label, title, note, children, closeLabel, onClose }: ShelfProps) {
+  return (
+    <section
+      aria-label={label}
+      className={cn(
+        'sticky bottom-0 z-6 mx-auto flex min-h-14 w-full max-w-[860px] flex-wrap items-center gap-1.5 bg-ink-evergreen py-2 pr-2.5 pl-4.5 text-14 text-ink-paper shadow-3 edge',
+        'rounded-t-[14px] transition-[translate,opacity] duration-base starting:translate-y-4 starting:opacity-0 max-desk:rounded-t-20',
+      )}
+    >
+      <p role="status" className="display mr-1.5 text-18">
+        {title}
+      </p>
+      {note}
+      <div className="flex flex-1 flex-wrap items-center gap-1">{children}</div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className={cn('grid size-11 shrink-0 place-items-center rounded-full fine:size-9', on)}
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </section>
+  );
+}

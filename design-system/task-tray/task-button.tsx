@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../classes/cn.ts';
+
+/** Of the ring, in its own units. */
+const RADIUS = 8;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export interface TaskButtonProps extends Omit<ComponentProps<'button'>, 'part'> {
+  /** How many run: 2 tasks. */
+  label: string;
+  /** How far all of them are together, 0 to 1. */
+  part: number;
+}
+
+/** The button of the tray, while something runs or has just ended: a ring that fills. */
+export function TaskButton({ label, part, className, ...rest }: TaskButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cn(
+        'flex h-11 items-center gap-2 rounded-full pr-3 pl-2 font-500 text-14 hover:bg-line aria-expanded:bg-line fine:h-9',
+        className,
+      )}
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 -rotate-90">
+        <circle cx="10" cy="10" r={RADIUS} className="fill-transparent stroke-line-strong opacity-45" strokeWidth="3" />
+        <circle
+          cx="10"
+          cy="10"
+          r={RADIUS}
+          className="fill-transparent stroke-brand"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray={`${ROUND * Math.min(1, Math.max(0, part))} ${ROUND}`}
+        />
+      </svg>
+      {label}
+    </button>
+  );
+}

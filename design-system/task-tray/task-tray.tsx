@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+
+export interface Task {
+  key: string;
+  title: string;
+  /** What it is about to do, or did; what stopping it would leave. */
+  note: string;
+  /** While it runs: how far, to the bar and in words. */
+  progress?: { value: number; max: number; shown: string } | undefined;
+  failed?: boolean;
+  /** The one thing to do about it: stop it, take it back, fetch its file. */
+  action?: ReactNode;
+}
+
+export interface TaskTrayProps {
+  title: string;
+  tasks: readonly Task[];
+  /** The link to all of them. */
+  all?: ReactNode;
+  /** What is true of all of them. */
+  note: string;
+}
+
+/** The long work of the server that a person began: what runs, what is done, what went wrong. */
+export function TaskTray({ title, tasks, all, note }: TaskTrayProps) {
+  return (
+    <div className="text-14">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-18">{title}</h2>
+        {all}
+      </div>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.key} className="flex items-center gap-2.5 border-line border-t py-2.25 first:border-0">
+            <Row {...task} />
+          </li>
+        ))}
+      </ul>
+      <p className="border-line border-t pt-2.5 text-12 text-ink-muted">{note}</p>
+    </div>
+  );
+}
+
+function Row({ title, note, progress, failed = false, action }: Task) {
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-3 font-560">
+          <span className={failed ? 'text-danger' : undefined}>{title}</span>
+          {progress && <span className="whitespace-nowrap font-400 text-ink-muted tabular-nums">{progress.shown}</span>}
+        </p>
+        {progress && (
+          <ProgressBar
+            label={title}
+            value={progress.value}
+            max={progress.max}
+            valueText={progress.shown}
+            className="my-1.5 h-1.5"
+          />
+        )}
+        <p className="text-12 text-ink-muted">{note}</p>
+      </div>
+      {action}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { cn } from '../classes/cn.ts';
+import { Key } from '../key/key.tsx';
+
+/** A round button of a bar of tools, one step lower where there is a mouse. For IconButton's `className`. */
+export const toolTarget = 'fine:size-9';
+
+const grounds = {
+  primary: 'bg-on-brand/12 text-inherit inset-ring-transparent',
+  secondary: 'inset-ring-line-strong',
+  ghost: '',
+  accent: '',
+  danger: '',
+};
+
+export interface ToolButtonProps extends Omit<ButtonProps, 'size' | 'trailingIcon'> {
+  /** The key that does the same, where there is a keyboard. */
+  shortcut?: string | undefined;
+}
+
+/** A Button of administration: among others, one step lower, with the key that presses it. */
+export function ToolButton({ tone = 'ghost', shortcut, className, children, ...rest }: ToolButtonProps) {
+  return (
+    <Button
+      {...rest}
+      tone={tone}
+      size="small"
+      {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+      {...(shortcut ? { trailingIcon: <Key className={grounds[tone]}>{shortcut}</Key> } : {})}
+      className={cn('gap-2 px-4 fine:min-h-9', tone === 'ghost' && 'px-2.5', className)}
+    >
+      {children}
+    </Button>
+  );
+}

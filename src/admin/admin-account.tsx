@@ -1,0 +1,75 @@
+import { LogOut } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { Initials } from '#design-system/initials/initials.tsx';
+import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
+import { Switch } from '#design-system/switch/switch.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { THEMES, type Theme } from '../ground/preferences.ts';
+
+export interface AdminAccountProps {
+  name: string;
+  email: string;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLanguage: (language: Language) => void;
+  letters: boolean;
+  onLetters: (on: boolean) => void;
+  onSignOut: () => void;
+}
+
+/** Who is here, how administration looks and answers to them, and the way out. */
+export function AdminAccount(props: AdminAccountProps) {
+  const { name, email, theme, onTheme, onLanguage, letters, onLetters, onSignOut } = props;
+  const t = useTexts(adminTexts);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-3">
+        <Initials name={name} />
+        <div className="min-w-0">
+          <p className="wrap-anywhere font-600">{name}</p>
+          <p className="wrap-anywhere text-14 text-ink-muted">{email}</p>
+        </div>
+      </div>
+      <SegmentedControl
+        label={t('account.language')}
+        wide
+        options={[
+          { value: 'SR', label: <span lang="sr-Latn">Srpski</span> },
+          { value: 'EN', label: <span lang="en">English</span> },
+        ]}
+        value={language}
+        onChange={onLanguage}
+      />
+      <SegmentedControl
+        label={t('account.theme')}
+        wide
+        options={THEMES.map((value) => ({ value, label: t(`account.theme.${value}`) }))}
+        value={theme}
+        onChange={onTheme}
+      />
+      <div>
+        <Switch checked={letters} onChange={onLetters}>
+          {t('account.letters')}
+        </Switch>
+        <p className="text-12 text-ink-muted">{t('account.lettersText')}</p>
+      </div>
+      <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
+        {t('account.signOut')}
+      </Button>
+    </div>
+  );
+}
+
+/** Opens the account at a desk. */
+export function AdminAccountButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
+  const t = useTexts(adminTexts);
+  return (
+    <button type="button" {...rest} aria-label={t('account.of', { name })} className="target grid rounded-full">
+      <Initials name={name} className="size-8 text-12" />
+    </button>
+  );
+}

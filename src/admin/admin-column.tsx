@@ -1,0 +1,38 @@
+import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { paths } from '../ground/paths.ts';
+import { AdminNav } from './admin-nav.tsx';
+
+const foot =
+  'flex min-h-11 w-full items-center gap-2.5 rounded-8 pr-2.5 pl-3 font-500 text-14 text-ink-muted hover:bg-line hover:text-ink narrow:justify-center narrow:px-0 fine:min-h-8.5';
+
+interface AdminColumnProps {
+  /** Icons alone, because one wants it so; in a window of middle width they always are. */
+  rail: boolean;
+  onRail: (rail: boolean) => void;
+}
+
+/** The navigation beside the page, at a desk. */
+export function AdminColumn({ rail, onRail }: AdminColumnProps) {
+  const t = useTexts(adminTexts);
+  const Turn = rail ? PanelLeftOpen : PanelLeftClose;
+  const turn = t(rail ? 'widen' : 'narrow');
+  return (
+    <div className="no-scrollbar sticky low:static top-14 hidden h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto px-3 pt-1 pb-3 desk:flex low:h-auto">
+      <AdminNav as="column" />
+      <div className="mt-auto grid pt-4">
+        <button type="button" onClick={() => onRail(!rail)} className={cn(foot, 'max-wide:hidden')}>
+          <Turn aria-hidden size={17} />
+          <span className="narrow:sr-only">{turn}</span>
+        </button>
+        <Link to={paths.home} className={foot}>
+          <ArrowLeft aria-hidden size={17} />
+          <span className="narrow:sr-only">{t('back')}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

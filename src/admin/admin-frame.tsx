@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { AdminColumn } from './admin-column.tsx';
+import { AdminHead, type AdminHeadProps } from './admin-head.tsx';
+import { AdminBottomBar, PhoneHead, PhoneMenu } from './admin-phone.tsx';
+import { useRail } from './on-device.ts';
+import { PhonePrimaryContext } from './phone-primary.ts';
+
+export interface AdminFrameProps extends AdminHeadProps {
+  /** The account as the menu of a phone has it. */
+  accountInMenu: ReactNode;
+  children: ReactNode;
+}
+
+/** A desk with one sheet on it: head and navigation are the desk, the page is the sheet. */
+export function AdminFrame({ accountInMenu, children, ...head }: AdminFrameProps) {
+  const [rail, setRail] = useRail();
+  const [menu, setMenu] = useState(false);
+  const [primary, setPrimary] = useState<HTMLElement | null>(null);
+  useMarkedPage();
+  return (
+    <div
+      data-rail={rail || undefined}
+      className="mx-auto grid min-h-dvh max-w-shell grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[4rem_minmax(0,1fr)] wide:not-data-rail:grid-cols-[14.5rem_minmax(0,1fr)]"
+    >
+      <AdminHead {...head} />
+      <PhoneHead onMenu={() => setMenu(true)} onPalette={head.onPalette} primary={setPrimary} />
+      <AdminColumn rail={rail} onRail={setRail} />
+      <PhonePrimaryContext value={primary}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-col bg-surface px-4 pt-3.5 pb-33 desk:rounded-tl-20 desk:px-6 desk:pt-5.5 desk:pb-18 min-[1840px]:rounded-tr-20"
+        >
+          {children}
+        </main>
+      </PhonePrimaryContext>
+      <AdminBottomBar onMenu={() => setMenu(true)} />
+      {menu && <PhoneMenu account={accountInMenu} onClose={() => setMenu(false)} />}
+    </div>
+  );
+}
+
+/** The page behind the desk has its ground, and what gets the focus stays clear of head and shelf (admin.css). */
+function useMarkedPage() {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.admin = '';
+    return () => {
+      delete root.dataset.admin;
+    };
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Key } from '#design-system/key/key.tsx';
+import { Logo } from '#design-system/logo/logo.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { searchKeys } from '../ground/search-keys.ts';
+import { useSite } from './site-context.ts';
+
+export interface AdminHeadProps {
+  onPalette: () => void;
+  /** The tray, while there is long work. */
+  tasks?: ReactNode;
+  language: ReactNode;
+  account: ReactNode;
+}
+
+/** The head of administration at a desk: where one is, the palette, what runs, who one is. */
+export function AdminHead({ onPalette, tasks, language, account }: AdminHeadProps) {
+  const t = useTexts(adminTexts);
+  const { name, base } = useSite();
+  return (
+    <header
+      data-stays="head"
+      className="sticky low:static top-0 z-10 col-span-full hidden h-14 items-center bg-surface-sunken desk:grid desk:grid-cols-[auto_minmax(0,1fr)_auto] wide:grid-cols-[14.5rem_minmax(0,1fr)_auto]"
+    >
+      <Link to={base} className="flex min-w-0 items-center gap-2.5 rounded-8 pr-3 pl-6">
+        <span className="sr-only">{t('home')}</span>
+        <Logo aria-hidden size="small" className="text-[1.5rem]" />
+        <span aria-hidden className="whitespace-nowrap pt-1 font-400 font-display text-16 text-ink-muted italic">
+          {t(`site.${name}`)}
+        </span>
+      </Link>
+      <PaletteField onPalette={onPalette} />
+      <div className="flex items-center gap-1 pr-6">
+        {tasks}
+        {language}
+        <div className="ml-2">{account}</div>
+      </div>
+    </header>
+  );
+}
+
+function PaletteField({ onPalette }: Pick<AdminHeadProps, 'onPalette'>) {
+  const t = useTexts(adminTexts);
+  const keys = searchKeys(navigator.platform);
+  return (
+    <search>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={keys.spoken}
+        onClick={onPalette}
+        className="edge flex h-11 w-full max-w-110 items-center gap-2.5 rounded-full bg-surface pr-2 pl-3 text-14 text-ink-muted inset-ring inset-ring-line hover:text-ink fine:h-9"
+      >
+        <Search aria-hidden size={18} />
+        <span className="flex-1 truncate text-left">{t('find')}</span>
+        <Key>{keys.shown}</Key>
+      </button>
+    </search>
+  );
+}

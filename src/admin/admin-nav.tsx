@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useIconsAlone } from './on-device.ts';
+import { type AdminPlace, placeLink, type Site } from './site.ts';
+import { useSite } from './site-context.ts';
+
+/** With so many places rows are lower, so that all of them are in sight. */
+const MANY = 12;
+
+const link =
+  'flex items-center gap-2.5 rounded-8 pr-2.5 pl-3 font-500 text-14 text-ink leading-[1.2] hover:bg-line aria-[current]:bg-surface aria-[current]:font-600 aria-[current]:shadow-1 [&_svg]:text-ink-muted aria-[current]:[&_svg]:text-brand';
+
+interface AdminNavProps {
+  /** `column` stands beside the page, with icons alone where it is narrow; `sheet` fills a phone. */
+  as: 'column' | 'sheet';
+  onLeave?: () => void;
+}
+
+/** The places of the site by group: those alone that are there, and that one may open. */
+export function AdminNav({ as, onLeave }: AdminNavProps) {
+  const t = useTexts(adminTexts);
+  const site = useSite();
+  const inColumn = as === 'column';
+  const names = useIconsAlone() && inColumn;
+  return (
+    <nav aria-label={t('navigation')} className={cn('grid', inColumn && 'narrow:justify-items-center')}>
+      {grouped(site).map(({ group, places }) => (
+        <div key={group} className="w-full">
+          <p
+            id={`nav-${as}-${group}`}
+            className={cn(
+              'display px-3 pt-3.25 pb-1.25 text-14 text-ink-muted leading-none tracking-normal',
+              inColumn && 'narrow:sr-only',
+            )}
+          >
+            {t(`group.${group}`)}
+          </p>
+          <ul aria-labelledby={`nav-${as}-${group}`}>
+            {places.map((place) => (
+              <li key={place.name}>
+                <Named by={names ? t(`place.${place.name}`) : null}>
+                  <NavLink
+                    to={placeLink(site, place)}
+                    onClick={onLeave}
+                    onPointerEnter={() => void place.screen.prefetch()}
+                    onFocus={() => void place.screen.prefetch()}
+                    className={cn(
+                      link,
+                      'min-h-11',
+                      inColumn && 'narrow:justify-center narrow:px-0',
+                      inColumn && (site.places.length > MANY ? 'fine:min-h-7.25' : 'fine:min-h-8.5'),
+                    )}
+                  >
+                    <place.Icon aria-hidden size={17} />
+                    <span className={cn(inColumn && 'narrow:sr-only')}>{t(`place.${place.name}`)}</span>
+                  </NavLink>
+                </Named>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** An icon alone says its name to who points at it or comes to it by keys. */
+function Named({ by, children }: { by: string | null; children: ReactElement }) {
+  if (by === null) return children;
+  return (
+    <Tooltip content={by} side="right">
+      {children}
+    </Tooltip>
+  );
+}
+
+function grouped({ places }: Site) {
+  const groups = [...new Set(places.map(({ group }) => group))];
+  return groups.map((group) => ({ group, places: places.filter((place: AdminPlace) => place.group === group) }));
+}

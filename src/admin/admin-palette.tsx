@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { commandPalette } from '#design-system/search-palette/command-look.ts';
+import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { takeTypedAhead } from '../search/search-place.ts';
+import { useLetters } from './on-device.ts';
+import { Keys, paletteAnswers } from './palette-answers.tsx';
+import { useSeenRecords } from './seen-records.ts';
+import { useSite } from './site-context.ts';
+
+/** Finds a page, does something, opens what was seen of late. Never the only way to any of it. */
+export function AdminPalette({ onClose }: { onClose: () => void }) {
+  const t = useTexts(adminTexts);
+  const site = useSite();
+  const seen = useSeenRecords();
+  const [letters] = useLetters();
+  const navigate = useNavigate();
+  const [text, setText] = useState(takeTypedAhead);
+  const groups = paletteAnswers(text, { t, site, seen, letters });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <SearchPalette
+      look={commandPalette}
+      title={t('palette.title')}
+      placeholder={t('palette.hint')}
+      closeLabel={t('close')}
+      text={text}
+      onType={setText}
+      groups={groups}
+      status={text === '' ? '' : count === 0 ? t('palette.nothing') : t('palette.found', { count })}
+      hints={<Hints />}
+      // What is chosen takes the place of the palette in the history.
+      onChoose={({ href }) => href && void navigate(href, { replace: true })}
+      onClose={onClose}
+    >
+      {count === 0 && <EmptyState title={t('palette.nothing')} text={t('palette.nothingText')} />}
+    </SearchPalette>
+  );
+}
+
+function Hints() {
+  const t = useTexts(adminTexts);
+  const hints = [
+    { keys: ['↑', '↓'], words: t('palette.move') },
+    { keys: ['↵'], words: t('palette.open') },
+    { keys: ['>'], words: t('palette.onlyActions') },
+  ];
+  return hints.map(({ keys, words }) => (
+    <span key={words} className="flex items-center gap-1.5 last:ml-auto">
+      <Keys keys={keys} />
+      {words}
+    </span>
+  ));
+}

@@ -1,0 +1,127 @@
+import './admin.css';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { ErrorBoundary } from '../ground/error-boundary.tsx';
+import { LanguageToggle } from '../ground/language-toggle.tsx';
+import { LazyPopover } from '../ground/lazy-popover.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
+import { usePreferences } from '../ground/preferences-provider.tsx';
+import { useSearchPlace } from '../search/search-place.ts';
+import { useName } from '../session/account-name.ts';
+import { useLanguageChoice } from '../session/language-choice.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useSession } from '../session/session-context.ts';
+import { AdminAccount, AdminAccountButton } from './admin-account.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { NoPage } from './no-page.tsx';
+import { useLetters } from './on-device.ts';
+import { PageOutline } from './page-outline.tsx';
+import { newRecordLink, placeAt, placeLink, type Site } from './site.ts';
+import { SiteContext } from './site-context.ts';
+import { type Asked, useSiteKeys } from './site-keys.ts';
+
+const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
+const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
+
+/** A site of administration: its frame, and the place that the address names. */
+export function AdminSite({ site }: { site: Site }) {
+  const [letters, setLetters] = useLetters();
+  const [help, setHelp] = useState(false);
+  const palette = useSearchPlace();
+  const account = <Account letters={letters} onLetters={setLetters} />;
+  const go = useAsked(site, palette.open, () => setHelp(true));
+  useSiteKeys(letters, go);
+  return (
+    <SiteContext value={site}>
+      <AdminFrame
+        onPalette={palette.open}
+        language={<LanguageToggle onChoose={useLanguageChoice()} />}
+        account={<AccountMenu>{account}</AccountMenu>}
+        accountInMenu={account}
+      >
+        <Places site={site} />
+      </AdminFrame>
+      {palette.searching && (
+        <OpenedPart onOpen={(open) => (open ? palette.open() : palette.close())}>
+          <AdminPalette onClose={palette.close} />
+        </OpenedPart>
+      )}
+      {help && (
+        <OpenedPart onOpen={setHelp}>
+          <KeysHelp letters={letters} onClose={() => setHelp(false)} />
+        </OpenedPart>
+      )}
+    </SiteContext>
+  );
+}
+
+function Places({ site }: { site: Site }) {
+  const { pathname } = useLocation();
+  const [first] = site.places;
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense key={placeAt(site, pathname)?.name} fallback={<PageOutline />}>
+        <Routes>
+          {first && <Route index element={<Navigate to={placeLink(site, first)} replace />} />}
+          {site.places.map(({ path, screen: { Screen } }) => (
+            <Route key={path} path={`${path}/*`} element={<Screen />} />
+          ))}
+          <Route path="*" element={<NoPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Does what a key asked for, where there is such a thing here. */
+function useAsked(site: Site, openPalette: () => void, openHelp: () => void) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (asked: Asked): boolean => {
+    const here = placeAt(site, pathname);
+    const place = typeof asked === 'object' ? site.places.find(({ letter }) => letter === asked.go) : undefined;
+    const search = document.querySelector<HTMLElement>('main [data-list-search] input');
+    if (asked === 'palette') openPalette();
+    else if (asked === 'help') openHelp();
+    else if (asked === 'search' && search) search.focus();
+    else if (asked === 'new' && here?.makes) void navigate(newRecordLink(site, here));
+    else if (place) void navigate(placeLink(site, place));
+    else return false;
+    return true;
+  };
+}
+
+function Account({ letters, onLetters }: { letters: boolean; onLetters: (on: boolean) => void }) {
+  const { email } = useMe();
+  const { theme, chooseTheme } = usePreferences();
+  const { end } = useSession();
+  return (
+    <AdminAccount
+      name={useName()}
+      email={email}
+      theme={theme}
+      onTheme={chooseTheme}
+      onLanguage={useLanguageChoice()}
+      letters={letters}
+      onLetters={onLetters}
+      onSignOut={end}
+    />
+  );
+}
+
+function AccountMenu({ children }: { children: ReactNode }) {
+  const t = useTexts(adminTexts);
+  const name = useName();
+  return (
+    <LazyPopover
+      label={t('account.title')}
+      prefetch={async () => {}}
+      trigger={(props) => <AdminAccountButton {...props} name={name} />}
+    >
+      {() => children}
+    </LazyPopover>
+  );
+}

@@ -1,0 +1,105 @@
+import { Rows2, Rows3 } from 'lucide-react';
+import { ColumnsMenu } from '#design-system/columns-menu/columns-menu.tsx';
+import { Key } from '#design-system/key/key.tsx';
+import { SearchField } from '#design-system/search-field/search-field.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { ListPlace } from './list-address.ts';
+import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
+import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
+import { useDense, useLetters } from './on-device.ts';
+
+interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
+  /** What can be searched for: name, provider. */
+  search: string;
+  columns: readonly ListColumn<Row>[];
+  /** On a phone: a way to choose rows. */
+  onChoosing?: (() => void) | undefined;
+}
+
+/** What narrows a list, and how it is shown. */
+export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Values, Row>) {
+  const { list, filters, search, columns, onChoosing } = props;
+  const t = useTexts(adminTexts);
+  const [letters] = useLetters();
+  return (
+    <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
+      <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
+        <SearchField
+          inRow
+          label={t('list.search', { what: search })}
+          placeholder={search}
+          value={list.typed}
+          onType={list.type}
+          suffix={letters && list.typed === '' ? <Key>/</Key> : undefined}
+        />
+      </div>
+      {filters.length > 0 && (
+        <>
+          <div className="hidden flex-wrap items-center gap-2 desk:flex">
+            <FilterChips list={list} filters={filters} />
+          </div>
+          <div className="desk:hidden">
+            <FilterSheet list={list} filters={filters} />
+          </div>
+        </>
+      )}
+      {onChoosing && (
+        <ToolButton onClick={onChoosing} className="desk:hidden">
+          {t('list.choosing')}
+        </ToolButton>
+      )}
+      <div className="ml-auto hidden items-center gap-1 desk:flex">
+        <Columns list={list} columns={columns} />
+        <DensityButton />
+      </div>
+    </div>
+  );
+}
+
+function Columns<Values extends ListPlace, Row>({
+  list,
+  columns,
+}: Pick<ListBarProps<Values, Row>, 'list' | 'columns'>) {
+  const t = useTexts(adminTexts);
+  const { cols } = list.values;
+  const shown = shownColumns(columns, cols);
+  const hidden = columns.filter((column) => !shown.includes(column));
+  const name = (keys: readonly string[]) => list.go({ cols: namedColumns(columns, keys) } as Partial<Values>);
+  if (columns.length < 3) return null;
+  return (
+    <ColumnsMenu
+      label={t('list.columns')}
+      columns={[...shown, ...hidden].map((column) => ({
+        key: column.key,
+        label: column.header,
+        shown: shown.includes(column),
+        fixed: column.rowHeader ?? false,
+      }))}
+      onChange={(next) => name(next.filter((column) => column.shown).map(({ key }) => key))}
+      upLabel={(column) => t('list.columnUp', { column })}
+      downLabel={(column) => t('list.columnDown', { column })}
+      resetLabel={t('list.columnsReset')}
+      onReset={cols.length > 0 ? () => name([]) : undefined}
+    />
+  );
+}
+
+// With a finger rows are always as high as it needs.
+function DensityButton() {
+  const t = useTexts(adminTexts);
+  const [dense, setDense] = useDense();
+  const density = t(dense ? 'list.density.dense' : 'list.density.roomy');
+  const Icon = dense ? Rows3 : Rows2;
+  return (
+    <ToolButton
+      className="hidden text-ink fine:inline-flex"
+      aria-label={t('list.density', { density })}
+      icon={<Icon aria-hidden size={18} />}
+      onClick={() => setDense(!dense)}
+    >
+      {density}
+    </ToolButton>
+  );
+}

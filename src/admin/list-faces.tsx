@@ -1,0 +1,109 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type DroppedFilter, EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import type { ListPlace } from './list-address.ts';
+import { choosing, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
+import type { ListFiltersProps } from './list-filters.tsx';
+import type { List } from './use-list.ts';
+
+/** With more filters than these the server is not asked what each leaves out. */
+const MOST = 4;
+
+/** Nothing passes all filters: which one to drop, and what there is then. */
+export function NothingPasses<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+  const t = useTexts(adminTexts);
+  const language = useLanguage();
+  const { values, go, linkTo, filtered } = list;
+  const drops: Drop<Values>[] = [
+    ...filters
+      .filter(({ name }) => filtered.includes(name))
+      .map((filter) => ({
+        key: filter.name,
+        words: `${filter.label}: ${wordsOf(values, filter)}`,
+        change: choosing<Values>(filter, []),
+      })),
+    ...(values.q === ''
+      ? []
+      : [{ key: 'q', words: `${t('list.searchOf')}: ${values.q}`, change: { q: '' } as Partial<Values> }]),
+  ];
+  const counts = useCounts(list, drops);
+  const dropped: DroppedFilter[] = drops.map(({ key, words, change }, place) => {
+    const count = counts[place] ?? null;
+    return {
+      key,
+      count,
+      shown: count === null ? '…' : grouped(language, count),
+      label: <Without words={words} />,
+      link: (parts: ReactNode) => <Link to={linkTo(change)}>{parts}</Link>,
+    };
+  });
+  return (
+    <EmptyFiltered
+      title={
+        filtered.length === 0
+          ? t('list.emptySearch', { text: values.q })
+          : t('list.emptyFiltered', { count: drops.length })
+      }
+      text={t('list.emptyFilteredText')}
+      filters={drops.length > MOST ? [] : dropped}
+      clear={
+        <ToolButton tone="secondary" onClick={() => go(noFilters<Values>(list))}>
+          {t('list.clear')}
+        </ToolButton>
+      }
+    />
+  );
+}
+
+interface Drop<Values> {
+  key: string;
+  words: string;
+  change: Partial<Values>;
+}
+
+function Without({ words }: { words: string }) {
+  const t = useTexts(adminTexts);
+  return (
+    <>
+      {t('list.without')} <b className="font-560">{words}</b>
+    </>
+  );
+}
+
+/** How many rows there are without each; the list itself is asked, for one row. */
+function useCounts<Values extends ListPlace>({ ask, values }: List<Values>, drops: readonly Drop<Values>[]) {
+  const asked = drops.length > MOST ? [] : drops;
+  const plain = { page: 1, per: 1 as never } satisfies Partial<ListPlace>;
+  const answers = useQueries({ queries: asked.map(({ change }) => ask(Object.assign({}, values, plain, change))) });
+  return answers.map(({ data }) => data?.count ?? null);
+}
+
+/** The rows of before stay while there is no network, with when they were so. */
+export function OldRows<Values extends ListPlace>({ list: { found, readAt } }: { list: List<Values> }) {
+  const t = useTexts(adminTexts);
+  const app = useTexts(appTexts);
+  if (found.state !== 'ready' || !found.old) return null;
+  return (
+    <OfflineNotice
+      text={readAt ? t('list.old', { time: formatMoment(readAt.toISOString()) }) : app('offline.old')}
+      retryLabel={app('broken.retry')}
+      onRetry={found.onRetry}
+      className="mb-2 text-14"
+    />
+  );
+}
+
+/** The filters in words, as the caption of a table and the title of a window have them. */
+export const filtersInWords = (values: object, filters: readonly ListFilter[], filtered: readonly string[]): string =>
+  filters
+    .filter(({ name }) => filtered.includes(name))
+    .map((filter) => `${filter.label} ${wordsOf(values, filter)}`)
+    .join(', ');

@@ -1,0 +1,47 @@
+import type { ListPlace } from './list-address.ts';
+import type { List } from './use-list.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter of a list, by its name in the address: one of several, or some of them. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** Several at once; its field is a `manyField`. */
+  many?: boolean;
+}
+
+const written = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.map(String)
+    : value === '' || value === null || value === undefined
+      ? []
+      : [String(value)];
+
+/** What is chosen in a filter, in the order of the address. */
+export const chosenIn = (values: object, { name }: ListFilter): readonly string[] =>
+  written((values as Record<string, unknown>)[name]);
+
+/** The same in words; a value whose words are not here yet says itself. */
+export const wordsOf = (values: object, filter: ListFilter): string =>
+  chosenIn(values, filter)
+    .map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
+    .join(', ');
+
+/** The change of an address that chooses these in a filter. */
+export function choosing<Values extends ListPlace>(
+  { name, many }: ListFilter,
+  chosen: readonly string[],
+): Partial<Values> {
+  return { [name]: many ? chosen : (chosen[0] ?? '') } as unknown as Partial<Values>;
+}
+
+/** The change that takes all filters away, the search too. */
+export function noFilters<Values extends ListPlace>({ address }: Pick<List<Values>, 'address'>): Partial<Values> {
+  const plain = address.read(new URLSearchParams()) as unknown as Record<string, unknown>;
+  return Object.fromEntries([...address.filters, 'q'].map((name) => [name, plain[name]])) as Partial<Values>;
+}

@@ -1,0 +1,149 @@
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { Dialog } from '#design-system/dialog/dialog.tsx';
+import { AddFilter, FilterChip } from '#design-system/filter-chip/filter-chip.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { grouped } from '#locales/plural.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { FilterEditor } from './filter-editor.tsx';
+import type { ListPlace } from './list-address.ts';
+import { choosing, chosenIn, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
+import type { List } from './use-list.ts';
+
+export interface ListFiltersProps<Values extends ListPlace> {
+  list: List<Values>;
+  filters: readonly ListFilter[];
+}
+
+/** The filters of a list at a desk: a chip for each that leaves something out, and one more. */
+export function FilterChips<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+  const t = useTexts(adminTexts);
+  const [editing, edit] = useState<string | null>(null);
+  const { values, go, filtered } = list;
+  return (
+    <>
+      {filters
+        .filter(({ name }) => filtered.includes(name))
+        .map((filter) => {
+          const said = { name: filter.label, value: wordsOf(values, filter) };
+          return (
+            <FilterChip
+              key={filter.name}
+              name={said.name}
+              value={said.value}
+              editLabel={t('list.editFilter', said)}
+              removeLabel={t('list.removeFilter', said)}
+              onRemove={() => go(choosing<Values>(filter, []))}
+              open={editing === filter.name}
+              onOpenChange={(open) => edit(open ? filter.name : null)}
+            >
+              <FilterEditor
+                filter={filter}
+                chosen={chosenIn(values, filter)}
+                onChange={(chosen) => {
+                  if (!filter.many) edit(null);
+                  go(choosing<Values>(filter, chosen));
+                }}
+              />
+            </FilterChip>
+          );
+        })}
+      <OneMore list={list} filters={filters.filter(({ name }) => !filtered.includes(name))} />
+    </>
+  );
+}
+
+/** Which filter, and then its choices, in the same place. */
+function OneMore<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+  const t = useTexts(adminTexts);
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const [only] = filters;
+  if (!only) return null;
+  const filter = filters.find((one) => one.name === name) ?? (filters.length === 1 ? only : undefined);
+  const turn = (next: boolean) => {
+    setOpen(next);
+    setName(null);
+  };
+  return (
+    <AddFilter label={t('list.filter')} open={open} onOpenChange={turn}>
+      {filter ? (
+        <FilterEditor
+          filter={filter}
+          chosen={[]}
+          onChange={(chosen) => {
+            turn(false);
+            list.go(choosing<Values>(filter, chosen));
+          }}
+        />
+      ) : (
+        <ul className="-m-2 grid">
+          {filters.map((one) => (
+            <li key={one.name}>
+              <button
+                type="button"
+                onClick={() => setName(one.name)}
+                className="flex min-h-11 w-full items-center rounded-12 px-3 text-left hover:bg-surface-sunken fine:min-h-9"
+              >
+                {one.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AddFilter>
+  );
+}
+
+/** The filters of a list on a phone: a sheet, whose button says how many rows they leave. */
+export function FilterSheet<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
+  const t = useTexts(adminTexts);
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { values, go, filtered, found } = list;
+  return (
+    <>
+      <ToolButton
+        tone="secondary"
+        aria-haspopup="dialog"
+        aria-label={filtered.length > 0 ? t('list.filtersOn', { count: filtered.length }) : undefined}
+        icon={<FilterIcon aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('list.filters')}
+        {filtered.length > 0 && <b className="font-600">{filtered.length}</b>}
+      </ToolButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('list.filters')}
+        closeLabel={t('close')}
+        footer={
+          <>
+            {filtered.length > 0 && (
+              <Button tone="ghost" onClick={() => go(noFilters<Values>(list))}>
+                {t('list.clear')}
+              </Button>
+            )}
+            <Button onClick={() => setOpen(false)}>
+              {t('list.show', { count: found.data ? grouped(language, found.data.count) : '…' })}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          {filters.map((filter) => (
+            <FilterEditor
+              key={filter.name}
+              filter={filter}
+              chosen={chosenIn(values, filter)}
+              onChange={(chosen) => go(choosing<Values>(filter, chosen))}
+            />
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { FileClock, Plus } from 'lucide-react';
+import { searchKey } from '#contract/search/search.rules.ts';
+import { Key } from '#design-system/key/key.tsx';
+import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
+import type { adminTexts } from '#locales/admin/admin.texts.ts';
+import type { Translate } from '#locales/texts.tsx';
+import type { SeenRecord } from './seen-records.ts';
+import { type AdminPlace, newRecordLink, placeLink, type Site } from './site.ts';
+
+/** Before what is typed: of all that answers, only what does something. */
+const ACTIONS = '>';
+
+export interface PaletteReading {
+  t: Translate<(typeof adminTexts)['tables']['EN']>;
+  site: Site;
+  seen: readonly SeenRecord[];
+  /** Whether keys without Ctrl do anything. */
+  letters: boolean;
+}
+
+/** What of the site answers to what is typed; before that, what was seen of late, and all of it. */
+export function paletteAnswers(text: string, { t, site, seen, letters }: PaletteReading): readonly PaletteGroup[] {
+  const actionsOnly = text.trimStart().startsWith(ACTIONS);
+  const words = searchKey(actionsOnly ? text.trimStart().slice(1) : text)
+    .split(' ')
+    .filter(Boolean);
+  const answers = (...names: readonly string[]) => {
+    const key = searchKey(names.join(' '));
+    return words.every((word) => key.includes(word));
+  };
+  const keysOf = ({ letter }: AdminPlace) => letters && letter && <Keys keys={['g', letter]} />;
+  const places = site.places
+    .filter(({ name }) => answers(t(`place.${name}`), t(`place.${name}.words`)))
+    .map((place) =>
+      option(place.name, t(`place.${place.name}`), placeLink(site, place), <Mark of={place} />, keysOf(place)),
+    );
+  const actions = site.places
+    .filter(({ makes, name }) => makes && answers(t(`place.${name}.new`), t(`place.${name}.words`)))
+    .map((place) =>
+      option(place.name, t(`place.${place.name}.new`), newRecordLink(site, place), <Plus aria-hidden size={18} />),
+    );
+  const records = seen
+    .filter(({ label }) => answers(label))
+    .map(({ label, to }) => option(to, label, to, <FileClock aria-hidden size={18} />));
+  const groups = [
+    { id: 'seen', title: t('palette.seen'), options: actionsOnly ? [] : records },
+    { id: 'places', title: t('palette.places'), options: actionsOnly ? [] : places },
+    { id: 'actions', title: t('palette.actions'), options: actions },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const option = (
+  id: string,
+  label: string,
+  href: string,
+  leading: PaletteOption['leading'],
+  trailing?: PaletteOption['trailing'],
+): PaletteOption => ({ id, label, href, leading, trailing });
+
+const Mark = ({ of: { Icon } }: { of: AdminPlace }) => <Icon aria-hidden size={18} className="text-ink-muted" />;
+
+export const Keys = ({ keys }: { keys: readonly string[] }) => keys.map((key) => <Key key={key}>{key}</Key>);

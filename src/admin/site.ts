@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import type { en } from '#locales/admin/en.ts';
+import type { LazyScreen } from '../ground/lazy-screen.tsx';
+
+type Named<Kind extends string, Key> = Key extends `${Kind}.${infer Name}`
+  ? Name extends `${string}.${string}`
+    ? never
+    : Name
+  : never;
+
+/** `place.<this>` of the texts of administration, with `.words` that also find it and `.new` where a record can be made. */
+export type PlaceName = Named<'place', keyof typeof en>;
+export type GroupName = Named<'group', keyof typeof en>;
+export type SiteName = Named<'site', keyof typeof en>;
+
+/** A screen of administration, as the navigation, the palette and the keys know it. */
+export interface AdminPlace {
+  name: PlaceName;
+  group: GroupName;
+  /** Below the site: `coupons`. */
+  path: string;
+  Icon: LucideIcon;
+  screen: LazyScreen;
+  /** The key after g that leads here. */
+  letter?: string;
+  /** Its records are made at `?open=new`. */
+  makes?: true;
+  /** In the bar of a phone: at most three of a site. */
+  often?: true;
+}
+
+/** One of the sites of administration; its places in the order of the navigation, the first is where one arrives. */
+export interface Site {
+  name: SiteName;
+  /** `/admin-panel`. */
+  base: string;
+  places: readonly AdminPlace[];
+}
+
+export const placeLink = (site: Site, place: AdminPlace): string => `${site.base}/${place.path}`;
+
+/** The address at which a new record of a place is made. */
+export const newRecordLink = (site: Site, place: AdminPlace): string => `${placeLink(site, place)}?open=new`;
+
+/** The place that an address belongs to. */
+export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>
+  site.places.find((place) => {
+    const link = placeLink(site, place);
+    return pathname === link || pathname.startsWith(`${link}/`);
+  });

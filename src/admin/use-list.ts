@@ -1,0 +1,70 @@
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RowKey } from '#design-system/data-table/table-column.ts';
+import type { Found } from '../ground/found.ts';
+import { type Located, useAddress } from '../ground/use-address.ts';
+import { usePage } from '../ground/use-read.ts';
+import { useSearch } from '../ground/use-search.ts';
+import { filtersOn, type ListAddress, type ListPlace } from './list-address.ts';
+
+/** A page of a list of administration. `count` is exact up to 10,000. */
+export interface ListPage<Row> {
+  count: number;
+  count_is_exact?: boolean;
+  results: readonly Row[];
+}
+
+type Ask<Values, Page, Key extends QueryKey> = (values: Values) => UseQueryOptions<Page, Error, Page, Key>;
+
+export interface ListParts<Values, Page, Key extends QueryKey> {
+  address: ListAddress<Values>;
+  /** The call that answers what the address says; it is also asked how many rows there are without a filter. */
+  ask: Ask<Values, Page, Key>;
+}
+
+/** A list, as its address, its server and the person's choosing have it. */
+export interface List<Values extends ListPlace = ListPlace, Row = unknown> extends Located<Values> {
+  address: ListAddress<Values>;
+  found: Found<ListPage<Row>>;
+  /** When what is shown was read; null while that is not known. */
+  readAt: Date | null;
+  ask: Ask<Values, ListPage<unknown>, QueryKey>;
+  /** What stands in the search field, and how it is changed. */
+  typed: string;
+  type: (text: string) => void;
+  /** The names of the filters that leave something out. */
+  filtered: readonly string[];
+  /** What is chosen, on other pages too. */
+  selected: ReadonlySet<RowKey>;
+  select: (selected: ReadonlySet<RowKey>) => void;
+}
+
+/** All that a list needs: the address is its state, so that Back, a link and a reload show the same. */
+export function useList<Values extends ListPlace, Page extends ListPage<unknown>, Key extends QueryKey>(
+  parts: ListParts<Values, Page, Key>,
+): List<Values, Page['results'][number]> {
+  const { address, ask } = parts;
+  const located = useAddress(address);
+  const { values, go } = located;
+  const [typed, type] = useSearch({
+    values: { search: values.q },
+    go: ({ search = '' }, options) => go({ q: search } as Partial<Values>, options),
+  });
+  const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
+  const options = ask(values);
+  const onPage = (last: number) => go({ page: last } as Partial<Values>, { replace: true });
+  const found = usePage(options, { page: values.page, perPage: values.per, onPage });
+  const readAt = useQueryClient().getQueryState(options.queryKey)?.dataUpdatedAt;
+  return Object.assign(located, {
+    address,
+    found,
+    readAt: readAt ? new Date(readAt) : null,
+    // Whoever asks it again asks by its name alone.
+    ask: ask as unknown as List<Values>['ask'],
+    typed,
+    type,
+    filtered: filtersOn(address, values),
+    selected,
+    select,
+  });
+}
