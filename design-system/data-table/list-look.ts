@@ -30,7 +30,7 @@ export const listLook = (density: Density): TableLook => ({
   row: 'group/row bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:has-[[data-face=picture]]:min-h-23 cards:has-[[data-face=picture]]:pl-23 cards:has-[[data-face=initials]]:pl-16',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
-  rowHeader: `${pinned} rows:max-[75rem]:left-0`,
+  rowHeader: `${pinned} rows:max-[75rem]:left-0 rows:w-2/5`,
   choosing: `${pinned} w-12.5 rows:max-[75rem]:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1`,
   resting: 'cards:hidden',
   cell: 'h-(--row) bg-inherit px-2 align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',

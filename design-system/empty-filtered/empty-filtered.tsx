@@ -37,7 +37,7 @@ export function EmptyFiltered({ title, text, filters, clear }: EmptyFilteredProp
             {count === 0 ? (
               <span className={cn(row, 'text-ink-muted')}>
                 <Figure>{shown}</Figure>
-                {label}
+                <span className="col-span-2">{label}</span>
               </span>
             ) : (
               <Slot className={cn(row, 'text-ink focus-visible:focus-inset hover:bg-surface-sunken')}>

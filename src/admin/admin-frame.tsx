@@ -1,3 +1,4 @@
+import './admin.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { AdminColumn } from './admin-column.tsx';
 import { AdminHead, type AdminHeadProps } from './admin-head.tsx';
@@ -20,7 +21,7 @@ export function AdminFrame({ accountInMenu, children, ...head }: AdminFrameProps
   return (
     <div
       data-rail={rail || undefined}
-      className="mx-auto grid min-h-dvh max-w-shell grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] desk:grid-cols-[4rem_minmax(0,1fr)] wide:not-data-rail:grid-cols-[14.5rem_minmax(0,1fr)]"
+      className="mx-auto grid min-h-dvh max-w-shell bg-surface grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] desk:bg-surface-sunken desk:grid-cols-[4rem_minmax(0,1fr)] wide:not-data-rail:grid-cols-[14.5rem_minmax(0,1fr)]"
     >
       <AdminHead {...head} />
       <PhoneHead onMenu={() => setMenu(true)} onPalette={head.onPalette} primary={setPrimary} />

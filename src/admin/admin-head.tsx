@@ -27,7 +27,7 @@ export function AdminHead({ onPalette, tasks, language, account }: AdminHeadProp
     >
       <Link to={base} className="flex min-w-0 items-center gap-2.5 rounded-8 pr-3 pl-6">
         <span className="sr-only">{t('home')}</span>
-        <Logo aria-hidden size="small" className="text-[1.5rem]" />
+        <Logo aria-hidden size="small" className="text-[1.5rem] leading-none" />
         <span aria-hidden className="whitespace-nowrap pt-1 font-400 font-display text-16 text-ink-muted italic">
           {t(`site.${name}`)}
         </span>

@@ -1,4 +1,3 @@
-import './admin.css';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { adminTexts } from '#locales/admin/admin.texts.ts';

@@ -1,8 +1,8 @@
 import { Rows2, Rows3 } from 'lucide-react';
 import { ColumnsMenu } from '#design-system/columns-menu/columns-menu.tsx';
 import { Key } from '#design-system/key/key.tsx';
-import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
@@ -26,13 +26,12 @@ export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Value
   return (
     <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
       <div data-list-search className="min-w-40 flex-1 desk:w-60 desk:flex-none">
-        <SearchField
-          inRow
+        <ToolSearch
           label={t('list.search', { what: search })}
           placeholder={search}
           value={list.typed}
           onType={list.type}
-          suffix={letters && list.typed === '' ? <Key>/</Key> : undefined}
+          hint={letters && list.typed === '' && <Key>/</Key>}
         />
       </div>
       {filters.length > 0 && (

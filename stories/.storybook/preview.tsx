@@ -146,6 +146,8 @@ const preview: Preview = {
               'Session',
             ],
             'Help',
+            'Administration',
+            ['Frame', 'List', 'Palette', 'Keys', 'Account'],
           ],
           'Flows',
           [

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { askedBy } from './site-keys.ts';
+
+const at = (html: string) => {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-at]');
+};
+const press = (key: string, target: EventTarget | null = null, held = {}) =>
+  Object.assign({ key, ctrlKey: false, metaKey: false, altKey: false, target }, held);
+
+it.each([
+  ['/', 'search'],
+  ['n', 'new'],
+  ['?', 'help'],
+  ['g', 'g'],
+  ['x', null],
+  ['Enter', null],
+])('%s asks for %s', (key, asked) => {
+  expect(askedBy(press(key), false, true)).toBe(asked);
+});
+
+it('takes the letter after g for a place', () => {
+  expect(askedBy(press('p'), true, true)).toEqual({ go: 'p' });
+  expect(askedBy(press('n'), true, true)).toEqual({ go: 'n' });
+});
+
+it.each(['<input data-at>', '<textarea data-at></textarea>', '<div role=dialog><button data-at></button></div>'])(
+  'leaves what is typed in %s alone',
+  (html) => {
+    expect(askedBy(press('n', at(html)), false, true)).toBeNull();
+  },
+);
+
+it('hears a letter on a link of a row', () => {
+  expect(askedBy(press('n', at('<table><tr><th><a data-at href="#">1</a></th></tr></table>')), false, true)).toBe('new');
+});
+
+it('does without letters where they are switched off, not without Ctrl K', () => {
+  expect(['/', 'n', '?', 'g'].map((key) => askedBy(press(key), false, false))).toEqual([null, null, null, null]);
+  expect(askedBy(press('k', null, { ctrlKey: true }), false, false)).toBe('palette');
+  expect(askedBy(press('K', at('<input data-at>'), { metaKey: true }), false, false)).toBe('palette');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])('leaves what is held with %j to the browser', (held) => {
+  expect(askedBy(press('n', null, held), false, true)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SampleList } from './sample-list.tsx';
+import { inFrame } from './sample-site.tsx';
+
+/** The pattern of every list of administration, in its frame: its address is its state, its rows are links. */
+const meta = {
+  title: 'Screens/Administration/List',
+  component: SampleList,
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/providers' },
+} satisfies Meta<typeof SampleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(21);
+    const [first, second] = names();
+    const link = () => canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a') as HTMLElement);
+    link()[0]?.focus();
+    await userEvent.keyboard('j');
+    await expect(link()[1]).toHaveFocus();
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.keyboard('{End}');
+    await expect(link()[20]).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(22);
+    await expect([first, second]).toEqual(names().slice(0, 2));
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const [, one, , three] = canvas.getAllByRole('checkbox');
+    await userEvent.click(one as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(three as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
+  },
+};
+
+export const Filtered: Story = { parameters: { path: '/admin-panel/providers?state=on&provider=1,2' } };
+export const NothingPasses: Story = {
+  parameters: { path: '/admin-panel/providers?state=draft&provider=1&q=masaža' },
+};
+export const First: Story = { args: { mood: 'none' } };
+export const Loading: Story = { args: { mood: 'loading' } };
+export const Failed: Story = { args: { mood: 'failed' } };
+export const Few: Story = { args: { many: 4 } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneChosen: Story = { ...Chosen, globals: { viewport: { value: 'phone' } }, play: async () => {} };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'screen' } } };
+export const InEnglish: Story = { globals: { language: 'EN' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+
+/** When: no row passes the filters of a list. When not: there are no rows at all (EmptyFirst). */
+const meta = {
+  title: 'Design system/Messages/EmptyFiltered',
+  component: EmptyFiltered,
+  args: {
+    title: 'Nijedan kupon ne prolazi kroz oba filtera',
+    text: 'Ukloni jedan i vidi koliko ostaje.',
+    filters: [
+      {
+        key: 'state',
+        count: 34,
+        shown: '34',
+        label: 'bez Stanje: Isključen',
+        link: (parts) => <a href="#state">{parts}</a>,
+      },
+      { key: 'used', count: 0, shown: '0', label: 'bez Korišćen: da', link: (parts) => <a href="#used">{parts}</a> },
+    ],
+    clear: <ToolButton tone="secondary">Ukloni sve filtere</ToolButton>,
+  },
+} satisfies Meta<typeof EmptyFiltered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What would leave nothing either is no link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

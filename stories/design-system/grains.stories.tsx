@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grains } from '#design-system/grains/grains.tsx';
+import { said } from '../testing/sample-words.ts';
+
+/** When: what waits for a person, and how long it has. When not: how many there are, where nobody is waited for. */
+const meta = {
+  title: 'Design system/Display/Grains',
+  component: Grains,
+  args: { label: '6 zahteva, jedan kasni', grains: ['late', 'older', 'older', 'older', 'today', 'today'] },
+} satisfies Meta<typeof Grains>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said('6 zahteva, jedan kasni'))).toBeInTheDocument();
+  },
+};
+
+/** The number alone says more than fifteen seeds. */
+export const TooMany: Story = { args: { label: '40 zahteva', grains: Array.from({ length: 40 }, () => 'older') } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
