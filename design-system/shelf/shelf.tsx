@@ -29,7 +29,7 @@ export function Shelf({ label, title, note, children, closeLabel, onClose }: She
     <section
       aria-label={label}
       className={cn(
-        'sticky bottom-0 z-6 mx-auto flex min-h-14 w-full max-w-[860px] flex-wrap items-center gap-1.5 bg-ink-evergreen py-2 pr-2.5 pl-4.5 text-14 text-ink-paper shadow-3 edge',
+        'mx-auto flex min-h-14 w-full max-w-[860px] flex-wrap items-center gap-1.5 bg-ink-evergreen py-2 pr-2.5 pl-4.5 text-14 text-ink-paper shadow-3 edge',
         'rounded-t-[14px] transition-[translate,opacity] duration-base starting:translate-y-4 starting:opacity-0 max-desk:rounded-t-20',
       )}
     >

@@ -15,7 +15,7 @@ export const en = {
   'place.coupons.words': 'discount code percent',
   'place.coupons.new': 'New coupon',
   'place.providers': 'Providers',
-  'place.providers.words': 'partners',
+  'place.providers.words': 'brands houses',
   'place.providers.new': 'New provider',
   'place.faq': 'Questions and answers',
   'place.faq.words': 'faq help topics',
@@ -116,6 +116,8 @@ export const en = {
   'list.old': 'No connection. This is how it was on {{time}}.',
   'list.failed': '{{title}} did not load',
 
+  'closed.title': 'This page needs a permission you do not have',
+  'closed.text': 'Whoever manages roles can give it to you. What you may open is in the menu.',
   'missing.title': 'There is no such page',
   'missing.text': 'The link may be old. Everything that exists is in the menu.',
   'missing.link': 'To the first page',

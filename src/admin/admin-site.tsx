@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { Roles } from '#contract/permissions/permissions.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ErrorBoundary } from '../ground/error-boundary.tsx';
@@ -18,15 +19,23 @@ import { AdminFrame } from './admin-frame.tsx';
 import { NoPage } from './no-page.tsx';
 import { useLetters } from './on-device.ts';
 import { PageOutline } from './page-outline.tsx';
-import { newRecordLink, placeAt, placeLink, type Site } from './site.ts';
+import { newRecordLink, permittedSite, placeAt, placeLink, type Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
 
 const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
 const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
 
+interface AdminSiteProps {
+  /** All of it. */
+  site: Site;
+  /** Those of the person who is here. */
+  roles: Roles;
+}
+
 /** A site of administration: its frame, and the place that the address names. */
-export function AdminSite({ site }: { site: Site }) {
+export function AdminSite({ site: whole, roles }: AdminSiteProps) {
+  const site = permittedSite(whole, roles);
   const [letters, setLetters] = useLetters();
   const [help, setHelp] = useState(false);
   const palette = useSearchPlace();
@@ -41,7 +50,7 @@ export function AdminSite({ site }: { site: Site }) {
         account={<AccountMenu>{account}</AccountMenu>}
         accountInMenu={account}
       >
-        <Places site={site} />
+        <Places site={site} whole={whole} />
       </AdminFrame>
       {palette.searching && (
         <OpenedPart onOpen={(open) => (open ? palette.open() : palette.close())}>
@@ -57,8 +66,9 @@ export function AdminSite({ site }: { site: Site }) {
   );
 }
 
-function Places({ site }: { site: Site }) {
+function Places({ site, whole }: { site: Site; whole: Site }) {
   const { pathname } = useLocation();
+  const isClosed = placeAt(whole, pathname) !== undefined || site.places.length === 0;
   const [first] = site.places;
   return (
     <ErrorBoundary place={pathname}>
@@ -68,7 +78,7 @@ function Places({ site }: { site: Site }) {
           {site.places.map(({ path, screen: { Screen } }) => (
             <Route key={path} path={`${path}/*`} element={<Screen />} />
           ))}
-          <Route path="*" element={<NoPage />} />
+          <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -18,7 +18,10 @@ export function ListShelf({ selected, keys, onClear, children }: ListShelfProps)
   const t = useTexts(adminTexts);
   const elsewhere = [...selected].filter((key) => !keys.includes(key)).length;
   return (
-    <div data-own-bar className="pointer-events-none sticky bottom-0 z-6 mt-auto [&>*]:pointer-events-auto">
+    <div
+      data-own-bar
+      className="pointer-events-none sticky bottom-0 z-6 mt-auto max-desk:-mx-4 [&>*]:pointer-events-auto"
+    >
       <Shelf
         label={t('list.selection')}
         title={t('list.chosen', { count: selected.size })}

@@ -6,16 +6,21 @@ import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from './admin-title.ts';
 import { useSite } from './site-context.ts';
 
-/** The address names no page of this site. */
-export function NoPage() {
+interface NoPageProps {
+  /** There is such a page, but not for this person; or there is none. */
+  why: 'closed' | 'missing';
+}
+
+/** The address leads nowhere on this site, or to what one may not open: said, never a blank page. */
+export function NoPage({ why }: NoPageProps) {
   const t = useTexts(adminTexts);
   const { base } = useSite();
-  useAdminTitle(t('missing.title'));
+  useAdminTitle(t(`${why}.title`));
   return (
     <EmptyState
       level={1}
-      title={t('missing.title')}
-      text={t('missing.text')}
+      title={t(`${why}.title`)}
+      text={t(`${why}.text`)}
       action={
         <Button asChild>
           <Link to={base}>{t('missing.link')}</Link>

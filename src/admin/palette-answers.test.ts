@@ -1,9 +1,8 @@
 import { Store, Ticket } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import type { Translate } from '#locales/texts.tsx';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
-import { paletteAnswers } from './palette-answers.tsx';
+import { type PaletteReading, paletteAnswers } from './palette-answers.tsx';
 import type { Site } from './site.ts';
 
 const screen = lazyScreen(async () => () => null);
@@ -11,13 +10,21 @@ const site: Site = {
   name: 'platform',
   base: '/admin-panel',
   places: [
-    { name: 'providers', group: 'catalogue', path: 'providers', Icon: Store, screen, letter: 'p', makes: true },
-    { name: 'coupons', group: 'catalogue', path: 'coupons', Icon: Ticket, screen },
+    {
+      name: 'providers',
+      group: 'catalogue',
+      path: 'providers',
+      Icon: Store,
+      permission: 'platform.catalogue',
+      screen,
+      letter: 'p',
+      makes: true,
+    },
+    { name: 'coupons', group: 'catalogue', path: 'coupons', Icon: Ticket, permission: 'platform.coupons', screen },
   ],
 };
-const t = ((key: never, ...values: never[]) => adminTexts.translate('SR', key, ...values)) as Translate<
-  (typeof adminTexts)['tables']['EN']
->;
+const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
+const t = ((key: string) => String(texts[key])) as PaletteReading['t'];
 const seen = [{ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }];
 
 const answers = (text: string) =>

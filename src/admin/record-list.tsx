@@ -65,6 +65,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
   const { found, filtered, values } = list;
   const [choosing, setChoosing] = useState(false);
   const isNarrowed = filtered.length > 0 || values.q !== '';
+  const hasRows = found.data !== null && found.data.count > 0;
   const isFirst = found.state === 'ready' && found.data.count === 0 && !isNarrowed;
   useAdminTitle(title, filtered.length);
   return (
@@ -81,7 +82,7 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
               filters={filters}
               search={props.search}
               columns={props.columns}
-              onChoosing={props.bulk && !choosing ? () => setChoosing(true) : undefined}
+              onChoosing={props.bulk && !choosing && hasRows ? () => setChoosing(true) : undefined}
             />
           </div>
           <OldRows list={list} />

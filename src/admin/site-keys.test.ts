@@ -33,7 +33,9 @@ it.each(['<input data-at>', '<textarea data-at></textarea>', '<div role=dialog><
 );
 
 it('hears a letter on a link of a row', () => {
-  expect(askedBy(press('n', at('<table><tr><th><a data-at href="#">1</a></th></tr></table>')), false, true)).toBe('new');
+  expect(askedBy(press('n', at('<table><tr><th><a data-at href="#">1</a></th></tr></table>')), false, true)).toBe(
+    'new',
+  );
 });
 
 it('does without letters where they are switched off, not without Ctrl K', () => {
@@ -42,6 +44,9 @@ it('does without letters where they are switched off, not without Ctrl K', () =>
   expect(askedBy(press('K', at('<input data-at>'), { metaKey: true }), false, false)).toBe('palette');
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])('leaves what is held with %j to the browser', (held) => {
-  expect(askedBy(press('n', null, held), false, true)).toBeNull();
-});
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'leaves what is held with %j to the browser',
+  (held) => {
+    expect(askedBy(press('n', null, held), false, true)).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { mayRead, mayWrite, type Permission, type Roles } from '#contract/permissions/permissions.rules.ts';
 import type { en } from '#locales/admin/en.ts';
 import type { LazyScreen } from '../ground/lazy-screen.tsx';
 
@@ -20,6 +21,8 @@ export interface AdminPlace {
   /** Below the site: `coupons`. */
   path: string;
   Icon: LucideIcon;
+  /** Who may not read with it does not see it; who may only read makes nothing. */
+  permission: Permission;
   screen: LazyScreen;
   /** The key after g that leads here. */
   letter?: string;
@@ -48,3 +51,15 @@ export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>
     const link = placeLink(site, place);
     return pathname === link || pathname.startsWith(`${link}/`);
   });
+
+/** A site as these roles may see it: what one may not open is not there, and what one may only read makes nothing. */
+export function permittedSite(site: Site, roles: Roles): Site {
+  const places = site.places
+    .filter(({ permission }) => mayRead(roles, permission))
+    .map((place) => (mayWrite(roles, place.permission) ? place : withoutMaking(place)));
+  return { name: site.name, base: site.base, places };
+}
+
+function withoutMaking({ makes: _, ...place }: AdminPlace): AdminPlace {
+  return place;
+}

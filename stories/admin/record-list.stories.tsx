@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { said } from '../testing/sample-words.ts';
 import { SampleList } from './sample-list.tsx';
 import { inFrame } from './sample-site.tsx';
 
@@ -52,9 +53,31 @@ export const NothingPasses: Story = {
 export const First: Story = { args: { mood: 'none' } };
 export const Loading: Story = { args: { mood: 'loading' } };
 export const Failed: Story = { args: { mood: 'failed' } };
+export const Offline: Story = { args: { mood: 'offline' } };
+
+/** The rows of before stay, with when they were so. */
+export const OldRows: Story = {
+  args: { mood: 'old' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/23\.11\.2026\. 14:05/)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(21);
+  },
+};
+
 export const Few: Story = { args: { many: 4 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneChosen: Story = { ...Chosen, globals: { viewport: { value: 'phone' } }, play: async () => {} };
+/** On a phone one chooses by a mode of its own. */
+export const PhoneChosen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: said('Izaberi') }));
+    const [one, two] = await canvas.findAllByRole('checkbox', { name: /^(Izaberi|Select): / });
+    await userEvent.click(one as HTMLElement);
+    await userEvent.click(two as HTMLElement);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

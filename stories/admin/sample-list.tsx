@@ -16,6 +16,7 @@ import type { ListColumn } from '#src/admin/list-columns.ts';
 import { RecordLink } from '#src/admin/record-link.tsx';
 import { RecordList } from '#src/admin/record-list.tsx';
 import { useList } from '#src/admin/use-list.ts';
+import { ApiError } from '#src/api/api-error.ts';
 import { choiceField } from '#src/ground/address.ts';
 import { PictureFrame } from '#src/ground/picture-frame.tsx';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
@@ -82,16 +83,19 @@ const address = listAddress({
 });
 
 type Values = ReturnType<typeof address.read>;
-type Mood = 'ready' | 'loading' | 'failed' | 'none';
+/** `old`: it was read, and now there is no network. */
+type Mood = 'ready' | 'loading' | 'failed' | 'offline' | 'old' | 'none';
+
+const NO_NETWORK = new ApiError({ kind: 'network', code: 'network', message: '' });
+/** When the old rows were read. */
+const READ_AT = Date.parse('2026-11-23T14:05:00+01:00');
 
 const rows = (many: number): readonly BenefitInList[] =>
   Array.from({ length: many }, (_, place) =>
     Object.assign({}, sampleBenefits[place % sampleBenefits.length] as BenefitInList, { id: place + 1 }),
   );
 
-async function answer({ q, state, provider, page, per, sort }: Values, mood: Mood, many: number) {
-  if (mood === 'loading') return new Promise<never>(() => {});
-  if (mood === 'failed') throw new Error('Server ne odgovara.');
+function answer({ q, state, provider, page, per, sort }: Values, mood: Mood, many: number) {
   const key = sort.replace('-', '');
   const found = (mood === 'none' ? [] : rows(many))
     .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
@@ -119,7 +123,17 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
     ask: (values: Values) =>
       queryOptions({
         queryKey: ['sample list', values, mood, language],
-        queryFn: async () => inLanguage(await answer(values, mood, many), language),
+        queryFn: async () => {
+          if (mood === 'loading') return new Promise<never>(() => {});
+          if (mood === 'failed') throw new Error('Server predugo ne odgovara. Pokušaj ponovo.');
+          if (mood === 'offline' || mood === 'old') throw NO_NETWORK;
+          return inLanguage(answer(values, mood, many), language);
+        },
+        ...(mood === 'old' && {
+          initialData: () => inLanguage(answer(values, mood, many), language),
+          initialDataUpdatedAt: READ_AT,
+          staleTime: 0,
+        }),
       }),
   });
   return (

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
+import { listLook } from '#design-system/data-table/list-look.ts';
+import type { RowKey } from '#design-system/data-table/table-column.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { RecordName } from '#design-system/record-name/record-name.tsx';
+import { State } from '#design-system/state/state.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
@@ -118,3 +123,92 @@ export const LongSerbian: Story = {
   globals: { viewport: { value: 'phone' } },
   play: expectRoom,
 };
+
+const listColumns: DataTableColumns = [
+  {
+    key: 'what',
+    header: 'Opis',
+    sortable: true,
+    heading: true,
+    rowHeader: true,
+    cell: ({ id, what }) => (
+      <RecordName>
+        <a href={`#${id}`}>{what}</a>
+      </RecordName>
+    ),
+  },
+  { key: 'day', header: 'Dan', cell: ({ day }) => day, sortable: true, phone: 'beside' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ done }) => <State tone={done ? 'on' : 'waiting'}>{done ? 'Završeno' : 'U obradi'}</State>,
+    phone: 'foot',
+  },
+  { key: 'amount', header: 'Iznos', cell: ({ amount }) => amount, sortable: true, align: 'end', phone: 'corner' },
+];
+
+/** As administration draws it: the name of a row is its link, rows are chosen and walked over by keys, sums at the foot. */
+export const OfAdministration: Story = {
+  args: {
+    look: listLook('roomy'),
+    rowKeys: 'all',
+    columns: listColumns,
+    foot: { what: 'Sve zajedno', amount: '29.425,00 RSD' },
+  },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a') as HTMLElement);
+    const chosen = () => canvas.getAllByRole('row').filter((row) => row.querySelector('td [aria-checked=true]')).length;
+    names[0]?.focus();
+    await userEvent.keyboard(' ');
+    await expect(chosen()).toBe(1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(names[2]).toHaveFocus();
+    await expect(chosen()).toBe(3);
+    await userEvent.keyboard('{Home}x');
+    await expect(chosen()).toBe(2);
+    await expect(canvas.getByRole('checkbox', { name: said('Izaberi stranicu') })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('Izaberi stranicu') }));
+    await expect(chosen()).toBe(3);
+    await userEvent.keyboard('{Tab}');
+  },
+};
+
+export const OfAdministrationDense: Story = {
+  ...OfAdministration,
+  args: { ...OfAdministration.args, look: listLook('dense') },
+};
+export const OfAdministrationInTheDark: Story = { ...OfAdministration, globals: { theme: 'dark' } };
+
+/** Rows are chosen by a mode of its own. */
+export const OfAdministrationOnAPhone: Story = {
+  ...OfAdministration,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+export const OfAdministrationLoading: Story = {
+  args: { look: listLook('roomy'), columns: listColumns, state: 'loading', rows: [] },
+};
+
+type DataTableColumns = ComponentProps<typeof DataTable<Order>>['columns'];
+
+function Choosing(args: ComponentProps<typeof DataTable<Order>>) {
+  const [selected, select] = useState<ReadonlySet<RowKey>>(new Set());
+  return (
+    <DataTable
+      {...args}
+      selection={{
+        selected,
+        onChange: select,
+        allLabel: said('Izaberi stranicu'),
+        rowLabel: ({ what }) => `${said('Izaberi')}: ${what}`,
+      }}
+    />
+  );
+}

@@ -69,3 +69,12 @@ export const LongSerbian: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** At the foot of a list, among other things. */
+export const Quiet: Story = {
+  args: { quiet: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Sledeća') }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};

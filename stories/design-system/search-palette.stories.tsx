@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, Wallet } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import { commandPalette } from '#design-system/search-palette/command-look.ts';
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
 
 /**
@@ -74,5 +75,15 @@ export const LongText: Story = {
       },
     ],
   },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** As administration draws it: rows of one line, what a thing is beside its name. */
+export const OfAdministration: Story = { args: { look: commandPalette } };
+
+export const OfAdministrationInTheDark: Story = { args: { look: commandPalette }, globals: { theme: 'dark' } };
+
+export const OfAdministrationOnAPhone: Story = {
+  args: { look: commandPalette },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AdminAccount } from '#src/admin/admin-account.tsx';
+import { said } from '../testing/sample-words.ts';
+
+/** Who is here, how administration looks and answers to them, and the way out. */
+const meta = {
+  title: 'Screens/Administration/Account',
+  component: AdminAccount,
+  args: {
+    name: 'Milan Marković',
+    email: 'milan@izbor.demo',
+    theme: 'system',
+    letters: true,
+    onTheme: fn(),
+    onLanguage: fn(),
+    onLetters: fn(),
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AdminAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: said('Pojedinačni tasteri') }));
+    await expect(args.onLetters).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InEnglish: Story = { globals: { language: 'EN' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { TaskButton } from '#design-system/task-tray/task-button.tsx';
+import { AdminAccountButton } from '#src/admin/admin-account.tsx';
+import { AdminFrame } from '#src/admin/admin-frame.tsx';
+import { PageOutline } from '#src/admin/page-outline.tsx';
+import { LanguageToggle } from '#src/ground/language-toggle.tsx';
+import { said } from '../testing/sample-words.ts';
+import { inSite } from './sample-site.tsx';
+
+/** A desk with one sheet on it. The navigation has what one may open, and nothing else. */
+const meta = {
+  title: 'Screens/Administration/Frame',
+  component: AdminFrame,
+  args: {
+    onPalette: fn(),
+    language: <LanguageToggle onChoose={fn()} />,
+    account: <AdminAccountButton name="Milan Marković" />,
+    accountInMenu: null,
+    children: <PageOutline />,
+  },
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/coupons' },
+} satisfies Meta<typeof AdminFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [column] = canvas.getAllByRole('navigation', { name: said('Administracija') });
+    await expect(within(column as HTMLElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      said('Kuponi'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Nađi|^Find/ }));
+    await expect(args.onPalette).toHaveBeenCalledOnce();
+  },
+};
+
+/** Icons alone, by choice; each says its name. */
+export const Rail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('Suzi meni') }));
+    await expect(await canvas.findByRole('button', { name: said('Proširi meni') })).toBeInTheDocument();
+  },
+};
+
+export const WithTasks: Story = { args: { tasks: <TaskButton label="2 zadatka" part={0.62} /> } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** All of the site, as a sheet. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = canvas.getAllByRole('button', { name: said('Meni') });
+    await userEvent.click(menu as HTMLElement);
+    const sheet = await screen.findByRole('dialog', { name: said('Meni') });
+    await expect(within(sheet).getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+export const InEnglish: Story = { globals: { language: 'EN' } };

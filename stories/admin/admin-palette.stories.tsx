@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AdminPalette } from '#src/admin/admin-palette.tsx';
+import { said } from '../testing/sample-words.ts';
+import { inFrame } from './sample-site.tsx';
+
+/** Finds a page or does something, from anywhere. Never the only way to any of it. */
+const meta = {
+  title: 'Screens/Administration/Palette',
+  component: AdminPalette,
+  args: { onClose: fn() },
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/coupons' },
+} satisfies Meta<typeof AdminPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: said('Nađi ili uradi') });
+    await expect(field).toHaveFocus();
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+    await userEvent.keyboard('>');
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('xyzxyz');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.getByRole('heading', { name: said('Ništa se tako ne zove') })).toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'EN' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { KeysHelp } from '#src/admin/keys-help.tsx';
+import { said } from '../testing/sample-words.ts';
+import { inFrame } from './sample-site.tsx';
+
+/** What the keys do. */
+const meta = {
+  title: 'Screens/Administration/Keys',
+  component: KeysHelp,
+  args: { letters: true, onClose: fn() },
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/coupons' },
+} satisfies Meta<typeof KeysHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: said('Tastatura') })).toBeInTheDocument();
+    await expect(screen.getByText(said('Novi zapis'))).toBeInTheDocument();
+  },
+};
+
+/** Single letters are switched off: those keys are not there. */
+export const WithoutLetters: Story = {
+  args: { letters: false },
+  play: async () => {
+    await screen.findByRole('dialog', { name: said('Tastatura') });
+    await expect(screen.queryByText(said('Novi zapis'))).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'EN' } };
