@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Roles } from '#contract/permissions/permissions.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
@@ -19,6 +19,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { NoPage } from './no-page.tsx';
 import { useLetters } from './on-device.ts';
 import { PageOutline } from './page-outline.tsx';
+import { forgetSeen } from './seen-records.ts';
 import { newRecordLink, permittedSite, placeAt, placeLink, type Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
@@ -36,6 +37,8 @@ interface AdminSiteProps {
 /** A site of administration: its frame, and the place that the address names. */
 export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   const site = permittedSite(whole, roles);
+  // Whoever signs in next has seen nothing.
+  useEffect(() => forgetSeen, []);
   const [letters, setLetters] = useLetters();
   const [help, setHelp] = useState(false);
   const palette = useSearchPlace();

@@ -40,6 +40,7 @@ export function ListFoot<Values extends ListPlace>({ list: { values, go }, data 
         <Select
           label={t('list.perPage')}
           hideLabel
+          shape="pill"
           options={PER_PAGE.map((rows) => ({ value: String(rows), label: t('list.perPageOf', { count: rows }) }))}
           value={String(per)}
           onChange={(rows) =>

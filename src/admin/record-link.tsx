@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Located } from '../ground/use-address.ts';
 import type { ListPlace } from './list-address.ts';
 import { noteSeen } from './seen-records.ts';
@@ -14,6 +14,7 @@ interface RecordLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'stat
 
 /** The link that names a row: it opens the record over its list, and may be opened in a tab of its own. For a RecordName. */
 export function RecordLink({ list, id, name, page, onClick, ...rest }: RecordLinkProps) {
+  const { pathname } = useLocation();
   const to = page ?? list.linkTo({ open: String(id), page: list.values.page });
   return (
     <Link
@@ -22,7 +23,7 @@ export function RecordLink({ list, id, name, page, onClick, ...rest }: RecordLin
       state={{ opened: true }}
       preventScrollReset
       onClick={(event) => {
-        noteSeen({ label: name, to: page ?? `${location.pathname}?open=${id}` });
+        noteSeen({ label: name, to: page ?? `${pathname}?open=${id}` });
         onClick?.(event);
       }}
     >

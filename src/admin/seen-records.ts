@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useSeenRecords = (): readonly SeenRecord[] => useSyncExternalStore(subscribe, () => seen);
 
-/** Whoever signs in next has seen nothing. */
+/** When administration is left. */
 export function forgetSeen(): void {
   seen = [];
   for (const listener of listeners) listener();

@@ -38,5 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const InEnglish: Story = { globals: { language: 'EN' } };
+export const EnglishInTheDarkOnAPhone: Story = {
+  globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};

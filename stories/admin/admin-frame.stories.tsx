@@ -46,10 +46,7 @@ export const Rail: Story = {
 };
 
 export const WithTasks: Story = { args: { tasks: <TaskButton label="2 zadatka" part={0.62} /> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** All of the site, as a sheet. */
 export const PhoneMenu: Story = {
@@ -62,4 +59,6 @@ export const PhoneMenu: Story = {
   },
 };
 
-export const InEnglish: Story = { globals: { language: 'EN' } };
+export const EnglishInTheDarkOnAPhone: Story = {
+  globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};

@@ -32,6 +32,6 @@ export const WithoutLetters: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InEnglish: Story = { globals: { language: 'EN' } };
+export const EnglishInTheDarkOnAPhone: Story = {
+  globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};

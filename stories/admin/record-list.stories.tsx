@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { said } from '../testing/sample-words.ts';
 import { SampleList } from './sample-list.tsx';
 import { inFrame } from './sample-site.tsx';
@@ -34,18 +34,6 @@ export const Ready: Story = {
   },
 };
 
-export const Chosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    const [, one, , three] = canvas.getAllByRole('checkbox');
-    await userEvent.click(one as HTMLElement);
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(three as HTMLElement);
-    await userEvent.keyboard('{/Shift}');
-    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
-  },
-};
-
 export const Filtered: Story = { parameters: { path: '/admin-panel/providers?state=on&provider=1,2' } };
 export const NothingPasses: Story = {
   parameters: { path: '/admin-panel/providers?state=draft&provider=1&q=masaža' },
@@ -64,8 +52,6 @@ export const OldRows: Story = {
   },
 };
 
-export const Few: Story = { args: { many: 4 } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** On a phone one chooses by a mode of its own. */
 export const PhoneChosen: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -78,8 +64,5 @@ export const PhoneChosen: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'screen' } } };
-export const InEnglish: Story = { globals: { language: 'EN' } };
+export const EnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

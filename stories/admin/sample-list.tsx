@@ -40,6 +40,7 @@ const WORDS = {
     make: 'Novi benefit',
     withdraw: 'Skloni iz ponude…',
     all: 'Svi',
+    actions: 'Radnje',
     has: 'Srpski i engleski',
     lacks: 'Engleski nedostaje',
     flexible: 'fleksibilni',
@@ -63,6 +64,7 @@ const WORDS = {
     make: 'New benefit',
     withdraw: 'Take off the shelf…',
     all: 'All',
+    actions: 'Actions',
     has: 'Serbian and English',
     lacks: 'English is missing',
     flexible: 'flexible',
@@ -168,7 +170,7 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
         </ToolButton>
       )}
       actions={{
-        header: 'Radnje',
+        header: t.actions,
         cell: ({ name }) => (
           <ToolButton aria-label={`${t.withdraw} ${name}`} className="px-2 text-ink-muted">
             <Trash2 aria-hidden size={16} />

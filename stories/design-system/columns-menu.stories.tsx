@@ -41,4 +41,4 @@ export const Open: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -173,27 +173,25 @@ export const OfAdministration: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: said('Izaberi stranicu') }));
     await expect(chosen()).toBe(3);
-    await userEvent.keyboard('{Tab}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('Izaberi stranicu') }));
+    await expect(chosen()).toBe(0);
+    // With Shift, as far as from the one that was chosen last.
+    const [, first, , third] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen()).toBe(3);
   },
 };
 
-export const OfAdministrationDense: Story = {
-  ...OfAdministration,
-  args: { ...OfAdministration.args, look: listLook('dense') },
-};
-export const OfAdministrationInTheDark: Story = { ...OfAdministration, globals: { theme: 'dark' } };
-
 /** Rows are chosen by a mode of its own. */
-export const OfAdministrationOnAPhone: Story = {
+export const OfAdministrationDarkOnAPhone: Story = {
   ...OfAdministration,
-  globals: { viewport: { value: 'phone' } },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
-};
-
-export const OfAdministrationLoading: Story = {
-  args: { look: listLook('roomy'), columns: listColumns, state: 'loading', rows: [] },
 };
 
 type DataTableColumns = ComponentProps<typeof DataTable<Order>>['columns'];

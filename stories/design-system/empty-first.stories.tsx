@@ -36,5 +36,6 @@ export const OnTheFirstDay: Story = {
   },
 };
 
-export const Dark: Story = { ...OnTheFirstDay, globals: { theme: 'dark' } };
 export const Phone: Story = { ...OnTheFirstDay, globals: { viewport: { value: 'phone' } } };
+
+export const DarkOnAPhone: Story = { ...OnTheFirstDay, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -43,5 +43,6 @@ export const Closed: Story = {
 };
 
 export const OneMore: Story = { render: () => <AddFilter label="Filter">{editor}</AddFilter> };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

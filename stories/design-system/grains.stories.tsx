@@ -22,4 +22,4 @@ export const Waiting: Story = {
 /** The number alone says more than fifteen seeds. */
 export const TooMany: Story = { args: { label: '40 zahteva', grains: Array.from({ length: 40 }, () => 'older') } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

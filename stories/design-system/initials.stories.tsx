@@ -11,8 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-
 /** The same name has the same tint everywhere. */
 export const People: Story = {
   render: () => (
@@ -24,4 +22,4 @@ export const People: Story = {
   ),
 };
 
-export const PeopleInTheDark: Story = { ...People, globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { ...People, globals: { theme: 'dark', viewport: { value: 'phone' } } };

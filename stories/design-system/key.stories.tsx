@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Letter: Story = {};
 export const Chord: Story = { args: { children: 'Ctrl K' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -29,4 +29,4 @@ export const OneIsMissing: Story = {
   },
 };
 
-export const OneIsMissingInTheDark: Story = { ...OneIsMissing, globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { ...OneIsMissing, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -35,5 +35,6 @@ export const Default: Story = {
 };
 
 export const WithAStandfirst: Story = { args: { standfirst: 'Dva kupona ističu ove nedelje.' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectRoom };
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } }, play: expectRoom };

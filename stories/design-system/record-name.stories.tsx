@@ -24,4 +24,4 @@ export const WithAPicture: Story = {
   },
 };
 
-export const WithAPictureInTheDark: Story = { ...WithAPicture, globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { ...WithAPicture, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -34,7 +34,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The row scrolls. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -81,9 +81,7 @@ export const LongText: Story = {
 /** As administration draws it: rows of one line, what a thing is beside its name. */
 export const OfAdministration: Story = { args: { look: commandPalette } };
 
-export const OfAdministrationInTheDark: Story = { args: { look: commandPalette }, globals: { theme: 'dark' } };
-
-export const OfAdministrationOnAPhone: Story = {
+export const OfAdministrationDarkOnAPhone: Story = {
   args: { look: commandPalette },
-  globals: { viewport: { value: 'phone' } },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
 };

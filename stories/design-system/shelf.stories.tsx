@@ -34,5 +34,6 @@ export const Default: Story = {
 };
 
 export const WithANote: Story = { args: { note: <p className="text-12">1 je sa druge strane ili filtera</p> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -11,8 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const On: Story = {};
-
 /** Only what waits for a person has a ground. */
 export const All: Story = {
   render: () => (
@@ -26,4 +24,4 @@ export const All: Story = {
   ),
 };
 
-export const AllInTheDark: Story = { ...All, globals: { theme: 'dark' } };
+export const DarkOnAPhone: Story = { ...All, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -22,5 +22,5 @@ export const Ghost: Story = {
 };
 
 export const Primary: Story = { args: { tone: 'primary', shortcut: 'n', children: 'Novi kupon' } };
-export const Secondary: Story = { args: { tone: 'secondary', shortcut: 'e' } };
-export const PrimaryInTheDark: Story = { ...Primary, globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: Story = { ...Primary, globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -28,4 +28,5 @@ export const Empty: Story = {
 };
 
 export const Typed: Story = { args: { value: 'leto', hint: null } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
