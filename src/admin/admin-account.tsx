@@ -68,7 +68,8 @@ export function AdminAccount(props: AdminAccountProps) {
 export function AdminAccountButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
   const t = useTexts(adminTexts);
   return (
-    <button type="button" {...rest} aria-label={t('account.of', { name })} className="target grid rounded-full">
+    <button type="button" {...rest} className="target grid rounded-full">
+      <span className="sr-only">{t('account.of', { name })}</span>
       <Initials name={name} className="size-8 text-12" />
     </button>
   );

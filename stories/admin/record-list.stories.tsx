@@ -47,7 +47,7 @@ export const Offline: Story = { args: { mood: 'offline' } };
 export const OldRows: Story = {
   args: { mood: 'old' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/23\.11\.2026\. 14:05/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/20\.11\.2026\. 14:05/)).toBeInTheDocument();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(21);
   },
 };

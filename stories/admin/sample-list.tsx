@@ -45,7 +45,7 @@ const WORDS = {
     lacks: 'Engleski nedostaje',
     flexible: 'fleksibilni',
     first: 'Još nema benefita',
-    firstText: 'Benefit je ono što ljudi biraju: članarina, kurs, vikend. Naziv i partner su dovoljni za početak.',
+    firstText: 'Benefit je ono što ljudi biraju: kurs, pregled, vikend. Naziv i partner su dovoljni za početak.',
   },
   EN: {
     title: 'Benefits',
@@ -70,7 +70,7 @@ const WORDS = {
     flexible: 'flexible',
     first: 'No benefits yet',
     firstText:
-      'A benefit is what people choose: a membership, a course, a weekend. A name and a provider are enough to begin.',
+      'A benefit is what people choose: a course, a check-up, a weekend. A name and a provider are enough to begin.',
   },
 };
 
@@ -90,7 +90,7 @@ type Mood = 'ready' | 'loading' | 'failed' | 'offline' | 'old' | 'none';
 
 const NO_NETWORK = new ApiError({ kind: 'network', code: 'network', message: '' });
 /** When the old rows were read. */
-const READ_AT = Date.parse('2026-11-23T14:05:00+01:00');
+const READ_AT = Date.parse('2026-11-20T14:05:00+01:00');
 
 const rows = (many: number): readonly BenefitInList[] =>
   Array.from({ length: many }, (_, place) =>

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const WithANote: Story = { args: { note: <p className="text-12">1 je sa druge strane ili filtera</p> } };
+export const WithANote: Story = { args: { note: <p className="text-12">1 je sa druge stranice</p> } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

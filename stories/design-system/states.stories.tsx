@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ofAdministration } from './states-administration.tsx';
 import { buttons, choices, fields, marks, ways } from './states-subjects.tsx';
 import { StatesTable } from './states-table.tsx';
 
@@ -25,6 +26,7 @@ export const Fields: Story = { args: { subjects: fields } };
 export const Choices: Story = { args: { subjects: choices } };
 export const Marks: Story = { args: { subjects: marks } };
 export const Ways: Story = { args: { subjects: ways } };
+export const OfAdministration: Story = { args: { subjects: ofAdministration } };
 
 const dark = { theme: 'dark' };
 export const ButtonsDark: Story = { ...Buttons, globals: dark };
@@ -32,6 +34,7 @@ export const FieldsDark: Story = { ...Fields, globals: dark };
 export const ChoicesDark: Story = { ...Choices, globals: dark };
 export const MarksDark: Story = { ...Marks, globals: dark };
 export const WaysDark: Story = { ...Ways, globals: dark };
+export const OfAdministrationDark: Story = { ...OfAdministration, globals: dark };
 
 const tables = ['Buttons', 'Fields', 'Choices', 'Marks'];
 
