@@ -31,8 +31,8 @@ export function TaskTray({ title, tasks, all, note }: TaskTrayProps) {
         {all}
       </div>
       <ul>
-        {tasks.map((task) => (
-          <li key={task.key} className="flex items-center gap-2.5 border-line border-t py-2.25 first:border-0">
+        {tasks.map(({ key, ...task }) => (
+          <li key={key} className="flex items-center gap-2.5 border-line border-t py-2.25 first:border-0">
             <Row {...task} />
           </li>
         ))}
@@ -42,7 +42,7 @@ export function TaskTray({ title, tasks, all, note }: TaskTrayProps) {
   );
 }
 
-function Row({ title, note, progress, failed = false, action }: Task) {
+function Row({ title, note, progress, failed = false, action }: Omit<Task, 'key'>) {
   return (
     <>
       <div className="min-w-0 flex-1">
