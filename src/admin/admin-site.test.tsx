@@ -1,43 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Store, Ticket } from 'lucide-react';
 import { expect, it } from 'vitest';
 import type { AdminRole, Roles } from '#contract/permissions/permissions.rules.ts';
-import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { type Session, SessionContext } from '../session/session-context.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { AdminSite } from './admin-site.tsx';
-import type { Site } from './site.ts';
-
-const titled = (title: string) => lazyScreen(async () => () => <h1>{title}</h1>);
-
-const site: Site = {
-  name: 'platform',
-  base: '/admin-panel',
-  places: [
-    {
-      name: 'providers',
-      group: 'catalogue',
-      path: 'providers',
-      Icon: Store,
-      permission: 'platform.catalogue',
-      screen: titled('All providers'),
-      letter: 'p',
-      makes: true,
-    },
-    {
-      name: 'coupons',
-      group: 'catalogue',
-      path: 'coupons',
-      Icon: Ticket,
-      permission: 'platform.coupons',
-      screen: titled('All coupons'),
-      letter: 'c',
-      makes: true,
-    },
-  ],
-};
 
 const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles: [], corporate_account: false });
 
@@ -47,7 +16,7 @@ const session = { end: () => {} } as Session;
 const open = (at: string, roles: Roles) =>
   renderScreen(
     <SessionContext value={session}>
-      <AdminSite site={site} roles={roles} />
+      <AdminSite site={sampleSite} roles={roles} />
     </SessionContext>,
     { at, path: '/admin-panel/*' },
   );
@@ -61,7 +30,7 @@ it('begins with the first place, and says in the navigation where one is', async
   const { where } = open('/admin-panel', as('owner'));
   await screen.findByRole('heading', { name: 'All providers' });
   expect(where()).toBe('/admin-panel/providers');
-  expect(linksInColumn()).toEqual(['Providers', 'Coupons']);
+  expect(linksInColumn()).toEqual(['Providers', 'Coupons', 'Questions and answers']);
   expect(screen.getAllByRole('link', { name: 'Providers', current: 'page' }).length).toBeGreaterThan(0);
 });
 
@@ -70,7 +39,7 @@ it('shows nobody what they may not open, and says why at a shared link to it', a
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'This page needs a permission you do not have',
   );
-  expect(linksInColumn()).toEqual(['Providers']);
+  expect(linksInColumn()).toEqual(['Providers', 'Questions and answers']);
 });
 
 it('says so where there is no such page', async () => {

@@ -1,34 +1,14 @@
-import { Store, Ticket } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import { lazyScreen } from '../ground/lazy-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
 import { type PaletteReading, paletteAnswers } from './palette-answers.tsx';
-import type { Site } from './site.ts';
 
-const screen = lazyScreen(async () => () => null);
-const site: Site = {
-  name: 'platform',
-  base: '/admin-panel',
-  places: [
-    {
-      name: 'providers',
-      group: 'catalogue',
-      path: 'providers',
-      Icon: Store,
-      permission: 'platform.catalogue',
-      screen,
-      letter: 'p',
-      makes: true,
-    },
-    { name: 'coupons', group: 'catalogue', path: 'coupons', Icon: Ticket, permission: 'platform.coupons', screen },
-  ],
-};
 const texts: Readonly<Record<string, unknown>> = adminTexts.tables.SR;
 const t = ((key: string) => String(texts[key])) as PaletteReading['t'];
 const seen = [{ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }];
 
 const answers = (text: string) =>
-  paletteAnswers(text, { t, site, seen, letters: true }).map(({ id, options }) => [
+  paletteAnswers(text, { t, site: sampleSite, seen, letters: true }).map(({ id, options }) => [
     id,
     options.map(({ label, href }) => `${label} ${href}`),
   ]);
@@ -36,19 +16,41 @@ const answers = (text: string) =>
 it('shows what was seen, all pages and what one can do before anything is typed', () => {
   expect(answers('')).toEqual([
     ['seen', ['Optika Vidik /admin-panel/providers?open=7']],
-    ['places', ['Partneri /admin-panel/providers', 'Kuponi /admin-panel/coupons']],
-    ['actions', ['Novi partner /admin-panel/providers?open=new']],
+    [
+      'places',
+      ['Partneri /admin-panel/providers', 'Kuponi /admin-panel/coupons', 'Pitanja i odgovori /admin-panel/faq'],
+    ],
+    [
+      'actions',
+      [
+        'Novi partner /admin-panel/providers?open=new',
+        'Novi kupon /admin-panel/coupons?open=new',
+        'Novo pitanje /admin-panel/faq?open=new',
+      ],
+    ],
   ]);
 });
 
 it.each([
-  ['kup', [['places', ['Kuponi /admin-panel/coupons']]]],
+  [
+    'kup',
+    [
+      ['places', ['Kuponi /admin-panel/coupons']],
+      ['actions', ['Novi kupon /admin-panel/coupons?open=new']],
+    ],
+  ],
   // By another word for it, and in Cyrillic.
-  ['procenat', [['places', ['Kuponi /admin-panel/coupons']]]],
+  [
+    'procenat',
+    [
+      ['places', ['Kuponi /admin-panel/coupons']],
+      ['actions', ['Novi kupon /admin-panel/coupons?open=new']],
+    ],
+  ],
   ['купони', [['places', ['Kuponi /admin-panel/coupons']]]],
   ['optika', [['seen', ['Optika Vidik /admin-panel/providers?open=7']]]],
-  ['> novi', [['actions', ['Novi partner /admin-panel/providers?open=new']]]],
-  ['>kup', []],
+  ['> novi par', [['actions', ['Novi partner /admin-panel/providers?open=new']]]],
+  ['>kup', [['actions', ['Novi kupon /admin-panel/coupons?open=new']]]],
   ['xyz', []],
 ])('answers %j', (text, found) => {
   expect(answers(text)).toEqual(found);
