@@ -5,9 +5,9 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
 import { lazyView } from '../ground/lazy-screen.tsx';
+import { useMedia } from '../ground/use-media.ts';
 import { useName } from '../session/account-name.ts';
 import { useMe } from '../session/session.queries.ts';
-import { useMedia } from '../ground/use-media.ts';
 
 const DESK = `(min-width: ${breakpoints.desk})`;
 

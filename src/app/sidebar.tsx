@@ -6,8 +6,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { CategoryTree } from '../browse/category-tree.tsx';
 import { Fade } from '../ground/fade.tsx';
 import { readSidebarOpen, storeSidebarOpen } from '../ground/preferences.ts';
-import { SidePanel } from './side-panel.tsx';
 import { useMedia } from '../ground/use-media.ts';
+import { SidePanel } from './side-panel.tsx';
 import { useOpenHere } from './use-open-here.ts';
 
 /** From here on the open categories leave a list of three cards its room. */
