@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AdminRole, Roles } from '#contract/permissions/permissions.rules.ts';
+import type { AdminRole, Roles } from '#contract/permissions/roles.ts';
 import { type Session, SessionContext } from '../session/session-context.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';

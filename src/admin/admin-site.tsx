@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import type { Roles } from '#contract/permissions/permissions.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ErrorBoundary } from '../ground/error-boundary.tsx';

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { mayRead, mayWrite, type Permission, type Roles } from '#contract/permissions/permissions.rules.ts';
+import { mayRead, mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
 import type { en } from '#locales/admin/en.ts';
 import type { LazyScreen } from '../ground/lazy-screen.tsx';
 
