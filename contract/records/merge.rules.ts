@@ -1,0 +1,118 @@
+/** A record as forms and calls know it: fields by name. What is not there is as it was. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Merged {
+  /** All fields together; one of `both` as it is on my side. */
+  joined: Record<string, unknown>;
+  /** What both sides changed, and not alike: `price`, `pictures.7.alt_sr`, and `pictures.order` for the order of a list. */
+  both: string[];
+}
+
+/**
+ * Joins two changes of one record, field by field: what one side changed is taken, what both changed alike is taken once, and
+ * what they changed in two ways is told. The things of a list are known by their `id` (or `pk`), or by themselves when they
+ * are numbers and texts; their order is a field of its own. Whoever changed a thing keeps it from being taken away.
+ */
+export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
+  const joined: Record<string, unknown> = {};
+  const both: string[] = [];
+  for (const name of new Set([base, mine, theirs].flatMap(Object.keys))) {
+    const was = base[name];
+    const field = mergeField(was, name in mine ? mine[name] : was, name in theirs ? theirs[name] : was);
+    joined[name] = field.value;
+    both.push(...field.both.map((part) => [name, ...part].join('.')));
+  }
+  return { joined, both };
+}
+
+interface MergedField {
+  value: unknown;
+  /** The ways below the field to what both sides changed; an empty way is the field itself. */
+  both: string[][];
+}
+
+const taken = (value: unknown): MergedField => ({ value, both: [] });
+
+function mergeField(was: unknown, mine: unknown, theirs: unknown): MergedField {
+  if (isSame(mine, theirs) || isSame(theirs, was)) return taken(mine);
+  if (isSame(mine, was)) return taken(theirs);
+  const lists = [was ?? [], mine, theirs].map(thingsOf);
+  const [ofBase, ofMine, ofTheirs] = lists;
+  if (ofBase && ofMine && ofTheirs) return mergeLists(ofBase, ofMine, ofTheirs);
+  return { value: mine, both: [[]] };
+}
+
+/** The things of a list by their keys, in their order. */
+type Things = ReadonlyMap<string, unknown>;
+
+/** Null for what is no list, or one whose things cannot be told apart. */
+function thingsOf(value: unknown): Things | null {
+  if (!Array.isArray(value)) return null;
+  const things = new Map(value.map((thing) => [keyOf(thing), thing]));
+  return things.size === value.length ? things : null;
+}
+
+function keyOf(thing: unknown): string {
+  if (isFields(thing) && (thing.id ?? thing.pk) !== undefined) return String(thing.id ?? thing.pk);
+  return written(thing);
+}
+
+function mergeLists(base: Things, mine: Things, theirs: Things): MergedField {
+  const values = new Map<string, unknown>();
+  const both: string[][] = [];
+  for (const key of new Set([base, mine, theirs].flatMap((things) => [...things.keys()]))) {
+    const thing = mergeThing(base.get(key), mine.get(key), theirs.get(key));
+    if (thing.value !== undefined) values.set(key, thing.value);
+    both.push(...thing.both.map((part) => [key, ...part]));
+  }
+  const { order, isBoth } = mergeOrders([...base.keys()], [...mine.keys()], [...theirs.keys()]);
+  if (isBoth) both.push(['order']);
+  return { value: order.filter((key) => values.has(key)).map((key) => values.get(key)), both };
+}
+
+/** `undefined` is a thing that is not in the list. */
+function mergeThing(was: unknown, mine: unknown, theirs: unknown): MergedField {
+  if (isSame(mine, theirs) || isSame(theirs, was)) return taken(mine);
+  if (isSame(mine, was)) return taken(theirs);
+  if (mine === undefined || theirs === undefined) return { value: mine ?? theirs, both: [[]] };
+  if (!isFields(mine) || !isFields(theirs)) return { value: mine, both: [[]] };
+  const { joined, both } = merge(isFields(was) ? was : {}, mine, theirs);
+  return { value: joined, both: both.map((part) => [part]) };
+}
+
+/** The order of the side that changed it, with what the other added after what it stood after there. */
+function mergeOrders(base: string[], mine: string[], theirs: string[]): { order: string[]; isBoth: boolean } {
+  const stayed = base.filter((key) => mine.includes(key) && theirs.includes(key));
+  const [own, other] = [mine, theirs].map((order) => order.filter((key) => stayed.includes(key)));
+  const isMoved = (order: string[] | undefined) => !isSame(order, stayed);
+  const isBoth = isMoved(own) && isMoved(other) && !isSame(own, other);
+  // Neither side is the first one where both only added: the same order comes out whoever asks.
+  const isMine = isBoth || (isSame(own, other) ? written(mine) < written(theirs) : isMoved(own));
+  const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
+  return { order: withAdded(withAdded(first, second), base), isBoth };
+}
+
+function withAdded(order: readonly string[], other: readonly string[]): string[] {
+  const all = [...order];
+  for (const [place, key] of other.entries()) {
+    if (!all.includes(key)) all.splice(all.indexOf(other[place - 1] ?? '') + 1, 0, key);
+  }
+  return all;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values of JSON are the same; the order of the names in them does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || written(one) === written(other);
+}
+
+function written(value: unknown): string {
+  return String(
+    JSON.stringify(value, (_, part) =>
+      isFields(part) ? Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1))) : part,
+    ),
+  );
+}
