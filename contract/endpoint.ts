@@ -61,6 +61,8 @@ export interface Endpoint<
   file: File;
   /** Whether the body may come as form data instead of JSON (specification.md 7). */
   takesForm: boolean;
+  /** Whether `If-Revision-Match` must come with it, or may: the revision of the record that was seen. */
+  revision?: 'required' | 'optional' | undefined;
 }
 
 /** The schema of a part that a call does not have. */
@@ -92,6 +94,7 @@ interface EndpointParts<
   answer?: Answer;
   file?: File;
   takesForm?: boolean;
+  revision?: 'required' | 'optional';
 }
 
 /** Describes a call once for both sides; parts left out are `nothing`, the status is 200 (204 without an answer). */

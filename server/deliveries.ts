@@ -1,3 +1,4 @@
+import { sealMail } from './changes/tell-seal.ts';
 import { orderConfirmationMail } from './checkout/order-confirmation.ts';
 import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
 import { removeFile } from './files/remove-file.ts';
@@ -25,6 +26,7 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
   ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],
   ['budget_nudge', byMail('nudge', nudgeMail)],
+  ['seal', byMail('seal', sealMail)],
   ['contact_message', byMail('contact', contactMessageMail)],
   ['contact_copy', byMail('contact-copy', contactCopyMail)],
   [

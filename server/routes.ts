@@ -5,6 +5,7 @@ import { budgetRoutes } from './budget-year/budget-year.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
+import { changeRoutes } from './changes/changes.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
@@ -64,4 +65,5 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   couponRoutes,
   enrolmentRoutes,
   attemptRoutes,
+  changeRoutes,
 ];

@@ -1,3 +1,6 @@
+import { eraseOldValues } from './changes/erase-values.ts';
+import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
+import { tellSeal } from './changes/tell-seal.ts';
 import { COUNT_BOUGHT_EVERY, countBought } from './checkout/count-bought.job.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -49,6 +52,20 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
         await renewSubscriptions(database, { now: clock(), log });
         return false;
       },
+    },
+    {
+      name: 'seal changes',
+      rest: SEAL_EVERY,
+      run: async () => {
+        await sealChanges(database, clock());
+        await tellSeal(database, { now: clock(), log });
+        return false;
+      },
+    },
+    {
+      name: 'erase old values of changes',
+      rest: 24 * HOUR,
+      run: () => eraseOldValues(database, clock()),
     },
     {
       name: 'forget old sessions and links',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { revision } from '../records/records.contract.ts';
 
 /** The name of a coupon, as it is typed: case does not count. */
 export const couponName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
@@ -10,7 +11,13 @@ const checkedCoupon = z.object({ name: z.string(), percent_off: percentOff });
 
 export type CheckedCoupon = z.infer<typeof checkedCoupon>;
 
-export const coupon = z.object({ pk: z.int(), name: z.string(), percent_off: percentOff, active: z.boolean() });
+export const coupon = z.object({
+  pk: z.int(),
+  name: z.string(),
+  percent_off: percentOff,
+  active: z.boolean(),
+  revision,
+});
 
 export type Coupon = z.infer<typeof coupon>;
 
@@ -57,6 +64,7 @@ export const changeCoupon = defineEndpoint({
   permission: 'platform.coupons',
   summary: 'Changes a coupon; enrolments made with it stay as they are. Takes JSON and form data.',
   takesForm: true,
+  revision: 'optional',
   params: pkParams,
   body: z.strictObject({
     name: z.optional(couponName),

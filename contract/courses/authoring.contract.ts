@@ -71,6 +71,7 @@ export const changeCourse = defineEndpoint({
   audience: 'admin',
   permission: 'platform.learning',
   summary: `Changes of a course what is sent. ${HOW}`,
+  revision: 'optional',
   params: pkParams,
   body: courseFields,
   file: LEARNING_FILES,

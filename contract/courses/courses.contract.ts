@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency, inOtherLanguage, language } from '../money/money.contract.ts';
+import { revision } from '../records/records.contract.ts';
 import { COURSE_TYPES, PROGRESS } from './courses.rules.ts';
 
 /** The identity of learning, as it stands in a path (specification.md 3: pk). */
@@ -71,6 +72,7 @@ const authored = z.object({
   active: z.boolean(),
   pdf: z.array(fileOfLanguage),
   certificate_pdf: z.array(fileOfLanguage),
+  revision,
 });
 
 export const authoredCourse = z.extend(authored, { questions: z.array(authoredQuestion) });

@@ -32,6 +32,7 @@ export const changePackage = defineEndpoint({
   audience: 'admin',
   permission: 'platform.learning',
   summary: `Changes of a package what is sent. ${HOW}`,
+  revision: 'optional',
   params: pkParams,
   body: packageFields,
   file: LEARNING_FILES,

@@ -25,7 +25,7 @@ export async function seedCompanies(transaction: Transaction, now: Date): Promis
   await transaction
     .insert(exchangeRates)
     .values(
-      (Object.keys(RATES) as Currency[]).map((currency) => ({ currency, perEuro: RATES[currency], updatedAt: now })),
+      (Object.keys(RATES) as Currency[]).map((currency) => ({ currency, perEuro: RATES[currency], changedAt: now })),
     )
     .onConflictDoNothing();
   const codes = Object.keys(DEMO_COMPANIES) as CompanyCode[];

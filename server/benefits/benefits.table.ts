@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { companies } from '../companies/companies.table.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { categories, providers } from './categories.table.ts';
 
@@ -88,6 +89,7 @@ export const benefits = pgTable(
     searchKey: text('search_key').notNull(),
     /** The number of the last change of what a list, a cart or a favourite shows of it: set by the database itself. */
     listedRevision: bigint('listed_revision', { mode: 'number' }).notNull().default(sql`nextval('catalogue_revision')`),
+    ...revisionColumns(),
   },
   (table) => [
     check('benefits_discount', sql`${table.discount} between 0 and 100`),

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { revisionColumns } from '../database/revision-columns.ts';
 
 /** A category of two levels; `position` orders siblings. */
 export const categories = pgTable('categories', {
@@ -9,6 +10,7 @@ export const categories = pgTable('categories', {
   nameSr: text('name_sr').notNull(),
   icon: text().notNull(),
   active: boolean().notNull().default(true),
+  ...revisionColumns(),
 });
 
 export const providers = pgTable('providers', {
@@ -17,4 +19,5 @@ export const providers = pgTable('providers', {
   picture: text(),
   website: text(),
   active: boolean().notNull().default(true),
+  ...revisionColumns(),
 });

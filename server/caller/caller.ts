@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Via } from '#contract/changes/change-kinds.ts';
 import type { Audience } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
@@ -8,12 +9,22 @@ import type { Database } from '../database/database.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, value } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { sessions } from './caller.table.ts';
 
+/** Who changes something, and through what: a command, unless said. Of a call a `Caller` is it. */
+export interface Acting extends PersonKey {
+  via?: Via;
+  /** Which import, gift or approval it was. */
+  viaId?: string;
+  /** In whose place, of the same company. */
+  forId?: number;
+  requestId?: string;
+  tokenHash?: Buffer;
+}
+
 /** Who makes the call, and the versions of what they see. All queries on a company's rows take `companyId` from here. */
-export interface Caller {
-  companyId: number;
-  userId: number;
+export interface Caller extends PersonKey {
   language: Language;
   currency: Currency;
   roles: Roles;
@@ -26,6 +37,9 @@ export interface Caller {
   /** Rises with what people see of the catalogue beside benefits (benefits.table.ts). */
   catalogueEpoch: number;
   tokenHash: Buffer;
+  via: 'screen';
+  /** The id of the call in the log. */
+  requestId: string;
 }
 
 /** product.md 3: a token lasts 30 days from its last use. */
@@ -38,7 +52,7 @@ const HEADER = /^Token ([\w-]{43})$/;
 /** Who a token belongs to, in one statement; null for a token that is not, or no longer, good. */
 export async function findCaller(
   database: Database,
-  authorization: string | undefined,
+  { authorization, requestId }: { authorization: string | undefined; requestId: string },
   now: Date,
 ): Promise<Caller | null> {
   const token = HEADER.exec(authorization ?? '')?.[1];
@@ -50,7 +64,7 @@ export async function findCaller(
   const unused = now.getTime() - found.lastUsed;
   if (unused >= TOKEN_LIFE) return null;
   if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
-  return Object.assign(found, { tokenHash });
+  return Object.assign(found, { tokenHash, via: 'screen' as const, requestId });
 }
 
 // Where nothing can be written for a while, people still read.
@@ -73,7 +87,7 @@ export function belongsTo(audience: Audience, { roles }: Caller): boolean {
 
 /** A caller as the statement reads them, with the last use of their token in milliseconds. */
 interface CallerRow {
-  found: Omit<Caller, 'tokenHash'> & { lastUsed: number };
+  found: Omit<Caller, 'tokenHash' | 'via' | 'requestId'> & { lastUsed: number };
 }
 
 // Raw and one value wide, for it is most of what a poll costs: the driver takes up every column again each time.

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
 
 /** A client company. Its id is the tenant: first in every key of what belongs to it. */
@@ -13,4 +14,5 @@ export const companies = pgTable('companies', {
   /** Rises with every change that its people see. */
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  ...revisionColumns('edit_'),
 });

@@ -4,7 +4,7 @@ import { countTry } from '../caller/rate-limits.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { meantOrdering } from '../learning/learning-page.ts';
-import { readCoupons, writeCoupon } from './author-coupon.ts';
+import * as authoring from './author-coupon.ts';
 import { couponLimit } from './coupon-limit.ts';
 import { findCoupon } from './coupons.service.ts';
 
@@ -17,12 +17,16 @@ export function couponRoutes(app: FastifyInstance): void {
   });
 
   serve(app, listCoupons, async ({ database, query }) => {
-    const { count, results } = await readCoupons(database, query);
+    const { count, results } = await authoring.readCoupons(database, query);
     const ordering = query.ordering && meantOrdering(query.ordering);
     return pageAnswer(listCoupons.path, { ...query, ordering }, count, results);
   });
 
-  serve(app, addCoupon, ({ database, body, now }) => writeCoupon(database, { ...body, pk: null, now }));
+  serve(app, addCoupon, ({ database, caller, body, now }) =>
+    authoring.insertCoupon(database, { admin: caller, fields: body, now }),
+  );
 
-  serve(app, changeCoupon, ({ database, params, body, now }) => writeCoupon(database, { ...body, ...params, now }));
+  serve(app, changeCoupon, ({ database, caller, params, body, seen, now }) =>
+    authoring.changeCoupon(database, { admin: caller, fields: body, pk: params.pk, seen, now }),
+  );
 }

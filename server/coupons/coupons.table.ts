@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { revisionColumns } from '../database/revision-columns.ts';
 
 /** What is taken off a paid course or package by name. */
 export const coupons = pgTable(
@@ -12,6 +13,7 @@ export const coupons = pgTable(
     percentOff: integer('percent_off').notNull(),
     active: boolean().notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ...revisionColumns(),
   },
   (table) => [check('coupons_percent', sql`${table.percentOff} between 0 and 100`)],
 );

@@ -24,12 +24,11 @@ export async function writeCourse(database: Database, storage: Storage, writing:
     storage,
     { ...writing, fields },
     {
+      kind: 'course',
       table: courses,
       needsPdf: true,
       own: passMark === undefined ? {} : { passMark },
-      finish: async (transaction, id) => {
-        if (questions) await replaceQuestions(transaction, id, questions);
-      },
+      finish: async (transaction, id) => (questions ? replaceQuestions(transaction, id, questions) : []),
     },
   );
 }

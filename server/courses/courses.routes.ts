@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import { addCourse, changeCourse, readCourseSheet } from '#contract/courses/authoring.contract.ts';
 import { type Course, getCourse, listCourses, readCoursePdf } from '#contract/courses/courses.contract.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +12,7 @@ import { meantOrdering } from '../learning/learning-page.ts';
 import { findCoursePdf, findCourseSheet } from '../learning/learning-pdf.ts';
 import type { LearningReader } from '../learning/learning-row.ts';
 import { readAuthoredCourses } from '../learning/read-authored.ts';
+import { unlessMoved } from '../records/record-moved.ts';
 import { writeCourse } from './author-course.ts';
 import { readCourse, readCourses } from './courses.service.ts';
 
@@ -38,13 +40,17 @@ export function courseRoutes(app: FastifyInstance): void {
   );
 
   serve(app, addCourse, async ({ database, storage, caller, body, file, now }) => {
-    const writing = { admin: caller, fields: body, files: file, pk: null, now };
+    const writing = { admin: caller, fields: body, files: file, pk: null, seen: null, now };
     return preview(database, caller, await writeCourse(database, storage, writing));
   });
 
-  serve(app, changeCourse, async ({ database, storage, caller, params, body, file, now }) => {
-    const writing = { admin: caller, fields: body, files: file, pk: params.pk, now };
-    return preview(database, caller, await writeCourse(database, storage, writing));
+  serve(app, changeCourse, async ({ database, storage, caller, params, body, file, seen, now }) => {
+    const { pk } = params;
+    const writing = { admin: caller, fields: body, files: file, pk, seen, now };
+    const read = () => preview(database, caller, pk);
+    const where = { kind: 'course' as const, companyId: PLATFORM, recordId: pk, read, revisionOf };
+    await unlessMoved(database, where, () => writeCourse(database, storage, writing));
+    return read();
   });
 
   app.get('/files/learning/*', async ({ url }, reply) => {
@@ -54,6 +60,8 @@ export function courseRoutes(app: FastifyInstance): void {
     return sendStoredFile(reply, storage, image, FOR_EVER);
   });
 }
+
+const revisionOf = ({ author }: Course) => author?.revision ?? 0;
 
 async function preview(database: Database, reader: LearningReader, pk: number): Promise<Course> {
   const found = await readCourse(database, reader, pk);

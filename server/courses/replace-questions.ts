@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { type ChangedValue, changedValues } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -7,14 +8,15 @@ import type { WrittenQuestion } from './written-questions.ts';
 
 /**
  * Makes these the questions of a course, whose row is locked. A question that is as it was keeps its row, wherever it stands now;
- * any other is a new row and the one before is put out of use, so that an open attempt is scored as it was asked.
+ * any other is a new row and the one before is put out of use, so that an open attempt is scored as it was asked. Answers what changed.
  */
 export async function replaceQuestions(
   transaction: Transaction,
   courseId: number,
   written: readonly WrittenQuestion[],
-): Promise<void> {
-  const kept = await readActive(transaction, courseId);
+): Promise<ChangedValue[]> {
+  const former = await readActive(transaction, courseId);
+  const kept = byContent(former);
   const added: { question: WrittenQuestion; position: number }[] = [];
   for (const [place, question] of written.entries()) {
     const position = place + 1;
@@ -26,6 +28,15 @@ export async function replaceQuestions(
   const gone = [...kept.values()].flat().map(({ id }) => id);
   if (gone.length > 0) await transaction.update(questions).set({ active: false }).where(inArray(questions.id, gone));
   if (added.length > 0) await addQuestions(transaction, courseId, added);
+  return changedValues({ questions: former.map(toldOf) }, { questions: written.map(toldOf) }, ['questions']);
+}
+
+function toldOf({ textEn, textSr, answers: given }: WrittenQuestion) {
+  return {
+    text_en: textEn,
+    text_sr: textSr,
+    answers: given.map(({ textEn, textSr, correct }) => ({ text_en: textEn, text_sr: textSr, correct })),
+  };
 }
 
 async function addQuestions(
@@ -52,9 +63,9 @@ interface Active extends WrittenQuestion, Record<string, unknown> {
   position: number;
 }
 
-/** The questions in use by what they say: the same one may be there twice. */
-async function readActive(transaction: Transaction, courseId: number): Promise<Map<string, Active[]>> {
-  const rows = await ask<Active>(
+/** The questions in use, in their order. */
+function readActive(transaction: Transaction, courseId: number): Promise<Active[]> {
+  return ask<Active>(
     transaction,
     sql`
     select q.id, q.position, q.text_en as "textEn", q.text_sr as "textSr", (
@@ -62,9 +73,13 @@ async function readActive(transaction: Transaction, courseId: number): Promise<M
       from course_answers a where a.question_id = q.id) as answers
     from course_questions q where q.course_id = ${courseId} and q.active order by q.position`,
   );
-  const byContent = new Map<string, Active[]>();
-  for (const row of rows) byContent.set(contentOf(row), [...(byContent.get(contentOf(row)) ?? []), row]);
-  return byContent;
+}
+
+/** Questions by what they say: the same one may be there twice. */
+function byContent(rows: readonly Active[]): Map<string, Active[]> {
+  const found = new Map<string, Active[]>();
+  for (const row of rows) found.set(contentOf(row), [...(found.get(contentOf(row)) ?? []), row]);
+  return found;
 }
 
 function contentOf({ textEn, textSr, answers: given }: WrittenQuestion): string {

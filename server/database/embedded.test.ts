@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
+import { noteChange } from '../changes/note-change.ts';
+import { sealChanges } from '../changes/seal-changes.job.ts';
+import { verifySeals } from '../changes/verify-seals.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
 import { DatabaseFolderInUse } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { sqlState } from './sql-state.ts';
+import { inTransaction } from './transaction.ts';
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
@@ -70,6 +74,19 @@ it('answers numbers, states and refusals as PostgreSQL does', async () => {
 
   expect(rows).toEqual([{ people: expect.any(Number), two: 2 }]);
   expect(sqlState(refused)).toBe('42501');
+});
+
+it('notes a change and seals it, as PostgreSQL does', async () => {
+  const { database } = embedded;
+  const person = await makePerson(database, now);
+  const values = [{ field: 'percent_off', before: null, after: 10 }];
+  const changed = { kind: 'coupon.added' as const, companyId: 0, recordId: 1, recordName: 'Kupon', values };
+  await inTransaction(database, (transaction) => noteChange(transaction, person, changed, now));
+
+  expect(await sealChanges(database, now)).toMatchObject({ id: 1, changes: 1 });
+  expect(await verifySeals(database)).toEqual({ seals: 1, changes: 1, broken: [], next: null });
+  const rewritten = await database.execute(sql`update changes set reason = 'x'`).catch((error: unknown) => error);
+  expect(sqlState(rewritten)).toBe('42501');
 });
 
 it('says that it was not closed before it puts itself right, and only then', async () => {

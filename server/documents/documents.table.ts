@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { revisionColumns } from '../database/revision-columns.ts';
 import { languageEnum } from '../people/people.table.ts';
 
 /** A document of the download zone, for everybody signed in. Its bytes are in the storage under `key`. */
@@ -16,4 +17,5 @@ export const documents = pgTable('documents', {
   /** Both titles as searched (contract/search). */
   searchKey: text('search_key').notNull(),
   active: boolean().notNull().default(true),
+  ...revisionColumns(),
 });

@@ -17,7 +17,9 @@ export function admit(app: FastifyInstance, endpoint: Call): onRequestAsyncHookH
   const { database, clock } = app.shop;
   return [
     async (request) => {
-      const caller = sendsOneToken(request) ? await findCaller(database, request.headers.authorization, clock()) : null;
+      const { authorization } = request.headers;
+      const sent = { authorization, requestId: request.id };
+      const caller = sendsOneToken(request) ? await findCaller(database, sent, clock()) : null;
       if (!caller) throw signInFirst();
       request.caller = caller;
       if (!belongsTo(audience, caller)) throw roleMissing();

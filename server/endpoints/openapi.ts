@@ -51,11 +51,11 @@ function operation(endpoint: Endpoint): JsonSchema {
     ...(isOpen
       ? {}
       : { description: `For: ${audience}${permission ? `, with ${permission}` : ''}`, security: [{ token: [] }] }),
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...revisionHeader(endpoint)],
     ...requestBody(endpoint),
     responses: {
       [status]: { description: 'Done', ...(isNothing(answer) ? {} : { content: json(schemaOf(answer, 'output')) }) },
-      ...refusals(isOpen),
+      ...refusals(endpoint),
     },
   };
 }
@@ -81,8 +81,9 @@ function fileProperty({ field, types, mostBytes }: FilePart): [string, JsonSchem
   return [field, { type: 'string', format: 'binary', description }];
 }
 
-function refusals(isOpen: boolean): JsonSchema {
-  const possible = Object.entries(REFUSALS).filter(([status]) => !isOpen || !['401', '403'].includes(status));
+function refusals({ audience, revision }: Endpoint): JsonSchema {
+  const all = revision === 'required' ? { ...REFUSALS, 428: 'If-Revision-Match is missing' } : REFUSALS;
+  const possible = Object.entries(all).filter(([status]) => audience !== 'anyone' || !['401', '403'].includes(status));
   const content = json({ $ref: '#/components/schemas/Error' });
   return Object.fromEntries(possible.map(([status, description]) => [status, { description, content }]));
 }
@@ -97,6 +98,13 @@ function parameters(schema: z.core.$ZodType, place: 'path' | 'query'): JsonSchem
     ...(description === undefined ? {} : { description }),
     required: place === 'path' || required.includes(name),
   }));
+}
+
+function revisionHeader({ revision }: Endpoint): JsonSchema[] {
+  if (revision === undefined) return [];
+  const description = 'The revision that was seen; when the record has another by now, 409 record.changed tells of it.';
+  const schema = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+  return [{ name: 'If-Revision-Match', in: 'header', schema, description, required: revision === 'required' }];
 }
 
 interface ObjectSchema extends JsonSchema {

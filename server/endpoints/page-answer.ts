@@ -23,6 +23,13 @@ export function pageAnswer<Row>(path: string, query: PageQuery, count: number, r
   };
 }
 
+/** A page of a history, of `rows` that are one more when there are older ones: the next is what is older than its last. */
+export function historyAnswer<Row extends { id: number }>(path: string, query: PageQuery, rows: readonly Row[]) {
+  const results = rows.slice(0, rowsOf(query).size);
+  const last = rows.length > results.length ? results.at(-1) : undefined;
+  return { next: last ? addressOf(path, { ...query, before: last.id }) : null, results };
+}
+
 function addressOf(path: string, query: PageQuery): string {
   const parts = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `/api${path}?${new URLSearchParams(parts)}`;

@@ -13,6 +13,7 @@ import { awaitUpload } from './body-time.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 import { readInput } from './read-input.ts';
 import { readParts, takingMultipart, type Uploads } from './read-parts.ts';
+import { readSeenRevision } from './seen-revision.ts';
 import { serialiser } from './serialiser.ts';
 
 type Schema = z.core.$ZodType;
@@ -35,6 +36,8 @@ export interface Call<
   body: z.output<Body>;
   /** Checked by its content: type, size, and that it is no pixel bomb. */
   file: FileOf<File, UploadedFile>;
+  /** The revision of the record that was seen (`If-Revision-Match`); null only where it may be left out, and was. */
+  seen: number | null;
 }
 
 /** A call by somebody signed in: every query on their company's rows names `caller.companyId`. */
@@ -113,13 +116,15 @@ function register<
     handler: async (request, reply) => {
       // What a person sees is nobody else's; a handler that knows better says so.
       reply.header('cache-control', 'no-store');
+      const seen = readSeenRevision(request.headers, endpoint.revision);
       const isForm = parts !== undefined || (takesForm && request.isMultipart());
       // Before the first byte of it is kept in memory.
       if (isForm && request.caller) await countTry(database, [uploadLimit(request.caller)], clock());
       if (isForm) awaitUpload(request.raw);
       const files = isForm ? await readParts(request, reply, parts ?? []) : {};
       const file = fileFor(endpoint.file, files) as FileOf<F, UploadedFile>;
-      const given = await handler({ request, reply, database, storage, config, now: clock(), ...read(request), file });
+      const call = { request, reply, database, storage, config, now: clock(), ...read(request), file, seen };
+      const given = await handler(call);
       return reply.sent || given === reply ? reply : reply.code(status).send(given);
     },
   };

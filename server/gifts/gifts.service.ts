@@ -8,6 +8,8 @@ import { type Currency, formatMoney, type Minor, toMajor } from '#contract/money
 import { categories } from '../benefits/categories.table.ts';
 import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
 import { allocateToMany } from '../budgets/budgets.service.ts';
+import type { Acting } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -28,9 +30,7 @@ import { GIFT_TEXTS } from './gifts.texts.ts';
 const AT_ONCE = 1000;
 const BATCH = 200;
 
-interface Giver {
-  companyId: number;
-  userId: number;
+interface Giver extends Acting {
   currency: Currency;
 }
 
@@ -60,8 +60,13 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
     const pot = gift.category === null ? FLEXIBLE : { categoryId: gift.category, year: budgetYear(now) };
     const category = gift.category === null ? null : await readCategory(transaction, gift.category);
     const many = gift.people === 'all' ? await countPeople(transaction, giver) : 0;
-    if (many > AT_ONCE) return toGift(await promiseGift(transaction, giver, { gift, pot, now, people: many }));
+    if (many > AT_ONCE) {
+      const promised = await promiseGift(transaction, giver, { gift, pot, now, people: many });
+      await noteGift(transaction, giver, promised);
+      return toGift(promised);
+    }
     const made = await makeGift(transaction, giver, { gift, pot, now });
+    await noteGift(transaction, giver, made.row);
     await notify(
       transaction,
       { companyId: giver.companyId, userIds: made.userIds },
@@ -70,6 +75,17 @@ export async function giveBudget(database: Database, giver: Giver, gift: GiftToM
     );
     return toGift(made.row);
   });
+}
+
+// `named` is null when it was everybody.
+const TOLD = ['category', 'year', 'amount', 'currency', 'people', 'named', 'note'];
+
+async function noteGift(transaction: Transaction, giver: Giver, row: GiftRow): Promise<void> {
+  const fields = { ...toGift(row), named: row.named };
+  const values = changedValues(null, fields, TOLD);
+  const personal = values.map((value) => ({ ...value, personal: value.field === 'note' }));
+  const changed = { kind: 'gift.given' as const, companyId: row.companyId, recordId: row.id, values: personal };
+  await noteChange(transaction, giver, changed, row.createdAt);
 }
 
 // Whose rows would be locked longer than a purchase may wait are given theirs some at a time, soon after.

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { revisionColumns } from '../database/revision-columns.ts';
 
 /** A question that people ask, with its answer (sanitised html), in both languages. */
 export const questions = pgTable('questions', {
@@ -13,4 +14,5 @@ export const questions = pgTable('questions', {
   /** Both languages as searched (contract/search). */
   searchKey: text('search_key').notNull(),
   active: boolean().notNull().default(true),
+  ...revisionColumns(),
 });

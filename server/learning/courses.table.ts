@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { COURSE_TYPES, DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
 
 export const courseType = pgEnum('course_type', COURSE_TYPES);
@@ -42,6 +43,7 @@ export const learningColumns = () => ({
   sortEn: text('sort_en').notNull(),
   sortSr: text('sort_sr').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  ...revisionColumns(),
 });
 
 /** A paid course or package has a price above nothing, a free one has none. */

@@ -21,7 +21,8 @@ export interface FileColumns {
   certificatePdfSr: LearningFile | null;
 }
 
-const COLUMNS = {
+/** In which column the file of a field stands. */
+export const COLUMNS = {
   image: 'image',
   pdf: 'pdfSr',
   pdf_en: 'pdfEn',

@@ -6,7 +6,7 @@ import { sql, type Text } from '../database/text.ts';
 
 type Authored = z.infer<typeof authoredPackage>;
 
-const COLUMNS = sql`l.name_en, l.name_sr, l.summary_en, l.summary_sr, l.description_en, l.description_sr, l.active,
+const COLUMNS = sql`l.name_en, l.name_sr, l.summary_en, l.summary_sr, l.description_en, l.description_sr, l.active, l.revision,
   ${filesOf('pdf')}, ${filesOf('certificate_pdf')}`;
 
 function filesOf(column: 'pdf' | 'certificate_pdf'): Text {

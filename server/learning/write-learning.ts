@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { Acting } from '../caller/caller.ts';
+import { type ChangedValue, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
-import type { PersonKey } from '../people/person-key.ts';
+import { checkSeen } from '../records/record-moved.ts';
+import { changedLearning } from './changed-learning.ts';
 import type { courses } from './courses.table.ts';
 import {
   dropReplaced,
@@ -18,52 +22,62 @@ import { inputOf, type LearningFields, learningColumnsFrom } from './written-lea
 
 /** What an admin sends of a course or a package. */
 export interface Writing {
-  admin: PersonKey;
+  admin: Acting;
   fields: LearningFields;
   files: LearningUploads;
   /** The key of the course or package that is changed; null for a new one. */
   pk: number | null;
+  /** The revision that was seen; null is any. */
+  seen: number | null;
   now: Date;
 }
 
 interface Place {
+  kind: 'course' | 'package';
   table: typeof courses | typeof packages;
   /** Whether there is nothing to offer without a PDF. */
   needsPdf: boolean;
   /** Columns that the other table does not have. */
   own: object;
-  /** What hangs on the row, in the same transaction. */
-  finish: (transaction: Transaction, id: number) => Promise<void>;
+  /** Writes what hangs on the row, in the same transaction; answers what of it changed. */
+  finish: (transaction: Transaction, id: number) => Promise<ChangedValue[]>;
 }
 
 /**
  * Writes a course or a package with its files, in one transaction; answers its pk. The bytes of new files are kept before it,
- * those of replaced ones are removed after it. Throws notFound, or what is wrong at its fields.
+ * those of replaced ones are removed after it. Throws notFound, RecordMoved, or what is wrong at its fields.
  */
 export async function writeLearning(
   database: Database,
   storage: Storage,
-  { admin, fields, files, pk, now }: Writing,
-  { table, needsPdf, own, finish }: Place,
+  { admin, fields, files, pk, seen, now }: Writing,
+  { kind, table, needsPdf, own, finish }: Place,
 ): Promise<number> {
   const puts = await putLearningFiles(storage, admin, { files, now });
   return inTransaction(database, async (transaction) => {
     const before = pk === null ? null : await lock(transaction, table, pk);
+    if (before) checkSeen(before, seen);
     const columns = { ...learningColumnsFrom(fields, before ? inputOf(before) : undefined), ...own };
     const stored = await storeLearningFiles(transaction, admin, puts);
     const { pdfEn, pdfSr } = { ...(before ?? NO_FILES), ...stored };
     // What was on offer before stays so: a demo course waits for its PDF a little.
     const isOffered = before ? fields.active === true : columns.active;
     if (needsPdf && isOffered && !pdfEn && !pdfSr) throw requestInvalid({ pdf: fieldText('required', {}) });
-    const id = before ? before.id : await insert(transaction, table, { ...columns, ...stored, createdAt: now });
-    if (before) {
+    const after = { ...columns, ...stored };
+    const id = before?.id ?? (await insert(transaction, table, { ...after, createdAt: now, changedAt: now }));
+    const values = [...changedLearning(before, after), ...(await finish(transaction, id))];
+    const revision = before ? before.revision + 1 : 1;
+    if (before && values.length > 0) {
       await transaction
         .update(table)
-        .set({ ...columns, ...stored })
+        .set({ ...after, revision, changedAt: now })
         .where(eq(table.id, id));
       await dropReplaced(transaction, admin, { before, after: stored, now });
     }
-    await finish(transaction, id);
+    const recordName = columns.nameSr || columns.nameEn;
+    const noted = { companyId: PLATFORM, recordId: id, recordName, revision, values };
+    if (values.length > 0)
+      await noteChange(transaction, admin, { kind: `${kind}.${before ? 'changed' : 'added'}`, ...noted }, now);
     return id;
   });
 }

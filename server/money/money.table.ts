@@ -1,5 +1,6 @@
 import { bigint, pgEnum, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { CURRENCIES } from '#contract/money/money.rules.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
 
 export const currencyEnum = pgEnum('currency', CURRENCIES);
 
@@ -10,5 +11,6 @@ export const currencyColumn = () => currencyEnum();
 export const exchangeRates = pgTable('exchange_rates', {
   currency: currencyEnum().primaryKey(),
   perEuro: bigint('per_euro', { mode: 'number' }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  ...revisionColumns(),
+  changedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

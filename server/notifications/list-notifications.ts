@@ -3,6 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { listNotifications, Notification } from '#contract/notifications/notifications.contract.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
+import { startOfDay } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
@@ -41,14 +42,12 @@ function matches({ companyId, userId, language }: PersonKey & { language: Langua
   const { previewed, date_from, date_to } = query;
   const key = searchKey(query.search ?? '');
   const column = sql.raw(`n.search_${language.toLowerCase()}`);
-  const midnight = (day: string, days: number) =>
-    sql`((${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Belgrade')`;
   return sql.join(
     [
       sql`n.company_id = ${companyId} and n.user_id = ${userId}`,
       ...(previewed === undefined ? [] : [sql`n.previewed = ${previewed}`]),
-      ...(date_from ? [sql`n.created_at >= ${midnight(date_from, 0)}`] : []),
-      ...(date_to ? [sql`n.created_at < ${midnight(date_to, 1)}`] : []),
+      ...(date_from ? [sql`n.created_at >= ${startOfDay(date_from)}`] : []),
+      ...(date_to ? [sql`n.created_at < ${startOfDay(date_to, 1)}`] : []),
       // specification.md 5: a part of the text, whatever stands in it; so no pattern.
       ...(key ? [sql`strpos(${column}, ${key}) > 0`] : []),
     ],

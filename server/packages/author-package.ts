@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { addPackage } from '#contract/packages/authoring.contract.ts';
+import { changedValues } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
@@ -24,12 +25,11 @@ export async function writePackage(database: Database, storage: Storage, writing
     storage,
     { ...writing, fields },
     {
+      kind: 'package',
       table: packages,
       needsPdf: false,
       own: {},
-      finish: async (transaction, id) => {
-        if (ids) await replaceCourses(transaction, id, ids);
-      },
+      finish: async (transaction, id) => (ids ? replaceCourses(transaction, id, ids) : []),
     },
   );
 }
@@ -48,15 +48,20 @@ function parse(json: string): unknown {
   }
 }
 
-async function replaceCourses(transaction: Transaction, packageId: number, ids: readonly number[]): Promise<void> {
+async function replaceCourses(transaction: Transaction, packageId: number, ids: readonly number[]) {
   const found = await transaction
     .select({ id: courses.id })
     .from(courses)
     .where(inArray(courses.id, [...ids]));
   if (found.length < ids.length) throw noCourses();
-  await transaction.delete(packageCourses).where(eq(packageCourses.packageId, packageId));
+  const former = await transaction
+    .delete(packageCourses)
+    .where(eq(packageCourses.packageId, packageId))
+    .returning({ courseId: packageCourses.courseId, position: packageCourses.position });
   const rows = ids.map((courseId, place) => ({ packageId, courseId, position: place + 1 }));
   await transaction.insert(packageCourses).values(rows);
+  const before = former.sort((one, other) => one.position - other.position).map(({ courseId }) => courseId);
+  return changedValues({ courses: before }, { courses: ids }, ['courses']);
 }
 
 const noCourses = () =>

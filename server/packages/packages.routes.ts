@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import { addPackage, changePackage, readPackageSheet } from '#contract/packages/authoring.contract.ts';
 import { type CoursePackage, getPackage, listPackages, readPackagePdf } from '#contract/packages/packages.contract.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +10,7 @@ import { meantOrdering } from '../learning/learning-page.ts';
 import { findPackagePdf, findPackageSheet } from '../learning/learning-pdf.ts';
 import type { LearningReader } from '../learning/learning-row.ts';
 import { readAuthoredPackages } from '../learning/read-authored.ts';
+import { unlessMoved } from '../records/record-moved.ts';
 import { writePackage } from './author-package.ts';
 import { readPackage, readPackages } from './packages.service.ts';
 
@@ -33,15 +35,21 @@ export function packageRoutes(app: FastifyInstance): void {
   );
 
   serve(app, addPackage, async ({ database, storage, caller, body, file, now }) => {
-    const writing = { admin: caller, fields: body, files: file, pk: null, now };
+    const writing = { admin: caller, fields: body, files: file, pk: null, seen: null, now };
     return preview(database, caller, await writePackage(database, storage, writing));
   });
 
-  serve(app, changePackage, async ({ database, storage, caller, params, body, file, now }) => {
-    const writing = { admin: caller, fields: body, files: file, pk: params.pk, now };
-    return preview(database, caller, await writePackage(database, storage, writing));
+  serve(app, changePackage, async ({ database, storage, caller, params, body, file, seen, now }) => {
+    const { pk } = params;
+    const writing = { admin: caller, fields: body, files: file, pk, seen, now };
+    const read = () => preview(database, caller, pk);
+    const where = { kind: 'package' as const, companyId: PLATFORM, recordId: pk, read, revisionOf };
+    await unlessMoved(database, where, () => writePackage(database, storage, writing));
+    return read();
   });
 }
+
+const revisionOf = ({ author }: CoursePackage) => author?.revision ?? 0;
 
 async function preview(database: Database, reader: LearningReader, pk: number): Promise<CoursePackage> {
   const found = await readPackage(database, reader, pk);

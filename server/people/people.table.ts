@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ADMIN_ROLES, type AdminRole, COMPANY_ROLES, type CompanyRole } from '#contract/permissions/roles.ts';
 import { companies } from '../companies/companies.table.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
 
 export const languageEnum = pgEnum('language', ['EN', 'SR']);
 
@@ -55,6 +56,7 @@ export const users = pgTable(
     /** Rises in the same transaction as every change that v2/me/ shows: it is its ETag. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ...revisionColumns('edit_'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { type Caller, hashToken } from '../caller/caller.ts';
+import { type Acting, type Caller, hashToken } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
+import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -86,10 +87,11 @@ export async function listInvitations(
 /** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, or 429. */
 export async function invite(
   database: Database,
-  { companyId, userId: invitedBy, language: own }: Pick<Caller, 'companyId' | 'userId' | 'language'>,
-  { email: typed, language = own }: { email: string; language?: Caller['language'] | undefined },
+  inviting: Acting & Pick<Caller, 'language'>,
+  { email: typed, language = inviting.language }: { email: string; language?: Caller['language'] | undefined },
   now: Date,
 ): Promise<Invitation> {
+  const { companyId, userId: invitedBy } = inviting;
   const email = normalEmail(typed);
   if (!isEmail(email)) throw requestInvalid({ email: notEmail });
   await countTry(database, inviteLimits(companyId), now);
@@ -97,10 +99,11 @@ export async function invite(
     // Two invitations to one address at once would both be open.
     await lockCompany(transaction, companyId);
     if (await isColleague(transaction, companyId, email)) throw alreadyHere();
-    await transaction
+    const former = await transaction
       .update(invitations)
       .set({ withdrawnAt: now })
-      .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email), isOpen()));
+      .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email), isOpen()))
+      .returning({ id: invitations.id });
     const expiresAt = new Date(now.getTime() + INVITATION_LIFE);
     // The id that opens it is made when its mail is written, and is kept nowhere.
     const idHash = hashToken(newSecret());
@@ -111,23 +114,41 @@ export async function invite(
     if (!made) throw new Error('no invitation was made');
     const payload = { invitationId: made.id, language };
     await post(transaction, { companyId, kind: 'invitation', payload, now, lane: LANES.bulk });
+    const noted = [...former.map(({ id }) => withdrawn(companyId, id)), sent(companyId, made.id, email)];
+    await noteChanges(transaction, inviting, noted, now);
     return made.id;
   });
   return readOne(database, companyId, id, now);
 }
 
 /** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
-export async function withdraw(
-  database: Database,
-  { companyId }: Pick<Caller, 'companyId'>,
-  id: number,
-  now: Date,
-): Promise<void> {
+export async function withdraw(database: Database, by: Acting, id: number, now: Date): Promise<void> {
+  const { companyId } = by;
   await readOne(database, companyId, id, now);
-  await database
-    .update(invitations)
-    .set({ withdrawnAt: now })
-    .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isOpen()));
+  await inTransaction(database, async (transaction) => {
+    const open = await transaction
+      .update(invitations)
+      .set({ withdrawnAt: now })
+      .where(and(eq(invitations.companyId, companyId), eq(invitations.id, id), isOpen()))
+      .returning({ id: invitations.id });
+    await noteChanges(
+      transaction,
+      by,
+      open.map((one) => withdrawn(companyId, one.id)),
+      now,
+    );
+  });
+}
+
+function sent(companyId: number, recordId: number, email: string): ChangedRecord {
+  // Whose address it is nobody knows yet.
+  const values = [{ field: 'email', before: null, after: email, personal: true }];
+  return { kind: 'invitation.sent', companyId, recordId, values };
+}
+
+function withdrawn(companyId: number, recordId: number): ChangedRecord {
+  const values = [{ field: 'status', before: 'open', after: 'withdrawn' }];
+  return { kind: 'invitation.withdrawn', companyId, recordId, values };
 }
 
 // One that registered and confirmed elsewhere is void here, which is nobody's business.

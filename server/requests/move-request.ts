@@ -1,11 +1,13 @@
 import { isDecided, mayMove, type RequestSide, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import { accountChanges, type Change, changesAsJson, lockAccounts } from '../budgets/budgets.service.ts';
+import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, textOrNull, value } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { raisedOwnVersion } from '../people/raised-version.ts';
+import { noteStep } from './note-review.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { heldChanges } from './place-request.ts';
 import { cannotMove, ownRequest, reasonMissing } from './requests.errors.ts';
@@ -16,6 +18,8 @@ export interface Mover {
   companyId: number;
   actorId: number;
   side: RequestSide;
+  /** Through what a reviewer does it. */
+  acting?: Acting;
 }
 
 /** A request whose person's row is locked: nothing moves it until the transaction ends. */
@@ -48,9 +52,10 @@ export async function lockRequest(transaction: Transaction, mover: Mover, id: nu
 export async function takeStep(
   transaction: Transaction,
   request: OpenRequest,
-  { actorId }: Pick<Mover, 'actorId'>,
+  mover: Mover,
   { to, reason = '', now }: Omit<Move, 'requestId'>,
 ): Promise<void> {
+  const { actorId } = mover;
   const { companyId, userId, id, status: from } = request;
   const changes = changesOf(request, to);
   if (changes.length > 0) await lockAccounts(transaction, request, changes);
@@ -71,6 +76,7 @@ export async function takeStep(
     changes: changesAsJson(changes),
   });
   if (moved?.changed !== changes.length) throw new Error('a step of a request was not written whole');
+  if (mover.side === 'reviewer') await noteStep(transaction, request, mover, { to, reason, now });
 }
 
 // Held until it is decided; then spent when it was accepted, and free again otherwise (product.md 4).

@@ -6,6 +6,7 @@ import { number, numberOrNull, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lockRequest, type Mover, takeStep } from './move-request.ts';
+import { noteQuestion } from './note-review.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
@@ -43,6 +44,7 @@ export async function askEmployee(database: Database, mover: Mover, written: Wri
     if (request.status === 'pending')
       await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
     await tellOfQuestion(transaction, request, written);
+    await noteQuestion(transaction, request, mover, written);
     return write(transaction, { companyId, userId: null, authorId: actorId }, written);
   });
 }

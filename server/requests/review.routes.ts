@@ -12,7 +12,10 @@ import { readFileOf, readRequest, readRequests, type Scope } from './requests.se
 /** All requests of the reviewer's company. */
 const ofCompany = ({ companyId }: Caller): Scope => ({ companyId, userId: null });
 
-const reviewer = ({ companyId, userId }: Caller): Mover => ({ companyId, actorId: userId, side: 'reviewer' });
+const reviewer = (caller: Caller): Mover => {
+  const { companyId, userId: actorId } = caller;
+  return { companyId, actorId, side: 'reviewer', acting: caller };
+};
 
 /** What the company admins do with the requests of their own company. */
 export function reviewRoutes(app: FastifyInstance): void {

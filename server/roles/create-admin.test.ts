@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readChanges } from '../changes/changes.service.ts';
 import { companies } from '../companies/companies.table.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { outbox } from '../outbox/outbox.table.ts';
@@ -98,6 +99,8 @@ describe('an owner is made of', async () => {
     expect(await isPassword('Izbor!2026', made?.passwordHash ?? null)).toBe(true);
     const signIn = { email: 'new@izbor.test', password: 'Izbor!2026' };
     expect((await shop.call(null, 'POST', '/user/token/', signIn)).body).toHaveProperty('token');
+    const history = await readChanges(database, { record_kind: 'person', record: String(made?.id) });
+    expect(history).toMatchObject([{ via: 'command', by: null, fields: ['admin_roles'], company: made?.companyId }]);
   });
 
   it('nobody while there is one', async () => {

@@ -13,6 +13,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { holdAddress, lockAddress } from '../registration/one-address.ts';
 import { countPlatformOwners, lockPlatform } from './last-owner.ts';
+import { noteRoles } from './note-roles.ts';
 
 interface Wanted {
   /** Lower case. */
@@ -36,7 +37,14 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
     if (!recover && (await countPlatformOwners(transaction)) > 0) return false;
     const person = await findAccount(transaction, email, now);
     await lockPerson(transaction, person);
-    await changePerson(transaction, person, { adminRoles: await withOwner(transaction, person), active: true });
+    const { before, after } = await withOwner(transaction, person);
+    await changePerson(transaction, person, { adminRoles: after, active: true });
+    await noteRoles(transaction, 'command', {
+      person,
+      before: { admin_roles: before },
+      after: { admin_roles: after },
+      now,
+    });
     if (passwordHash === null) {
       const { companyId, userId } = person;
       await post(transaction, { companyId, kind: 'password_reset', payload: { userId }, now });
@@ -91,7 +99,8 @@ async function findPerson(transaction: Transaction, { companyId, email, now }: N
 
 async function withOwner(transaction: Transaction, person: PersonKey) {
   const [row] = await transaction.select({ roles: users.adminRoles }).from(users).where(isPerson(person));
+  const before = row?.roles ?? [];
   // An auditor writes nothing, so who writes is none.
-  const others = (row?.roles ?? []).filter((role) => role !== 'owner' && role !== 'auditor');
-  return ['owner' as const, ...others];
+  const others = before.filter((role) => role !== 'owner' && role !== 'auditor');
+  return { before, after: ['owner' as const, ...others] };
 }

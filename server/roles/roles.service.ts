@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mayBeCombined } from '#contract/permissions/permissions.rules.ts';
 import { ADMIN_ROLES, COMPANY_ROLES, type Roles } from '#contract/permissions/roles.ts';
 import { sessions } from '../caller/caller.table.ts';
+import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -12,6 +13,7 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { keepOwners, lockOwners } from './last-owner.ts';
+import { noteRoles } from './note-roles.ts';
 import { auditorWrites, ownRoles } from './roles.errors.ts';
 import { rolesChanged } from './roles.texts.ts';
 
@@ -26,11 +28,7 @@ interface Change {
  * Replaces roles of a person, ends their sessions and tells them; nothing of it when they have these already. Answers all
  * roles that they have then. Throws notFound, ownRoles, lastOwner or auditorWrites.
  */
-export async function setRoles(
-  database: Database,
-  by: PersonKey,
-  { person, roles, now }: Change,
-): Promise<StoredRoles> {
+export async function setRoles(database: Database, by: Acting, { person, roles, now }: Change): Promise<StoredRoles> {
   if (by.companyId === person.companyId && by.userId === person.userId) throw ownRoles();
   return inTransaction(database, async (transaction) => {
     await lockOwners(transaction, person);
@@ -42,6 +40,7 @@ export async function setRoles(
     await keepOwners(transaction, person, { before, after });
     const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
     await changePerson(transaction, person, { adminRoles, companyRoles, corporateAccount });
+    await noteRoles(transaction, by, { person, before, after, now });
     await signOut(transaction, person);
     await notify(transaction, person, rolesChanged(), now);
     const { companyId, userId } = person;

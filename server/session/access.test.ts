@@ -154,6 +154,10 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/service/course/:pk/attempt/': 'employee',
   'PUT /api/service/course/:pk/attempt/': 'employee',
   'POST /api/service/course/:pk/attempt/submit/': 'employee',
+  'GET /api/admin/changes/': 'platform: owner finance auditor',
+  'GET /api/admin/changes/:id/': 'platform: owner finance auditor',
+  'GET /api/admin/changes/seals/': 'platform: owner finance auditor',
+  'POST /api/admin/changes/seals/verify/': 'platform: owner finance auditor',
   'GET /health/live': 'open',
   'GET /health/ready': 'open',
   'GET /metrics': 'local',
@@ -269,6 +273,8 @@ const OWNED: Record<string, Owned> = {
 
 // Providers of a category are the same for everybody; what they offer to whom is tested with the benefits.
 const NOBODYS = [
+  // Those who may read the log of changes read all of it.
+  'GET /api/admin/changes/:id/',
   // Documents are for everybody.
   'GET /api/v2/documents/:id/file/',
   'GET /api/v2/category-providers/:id/',

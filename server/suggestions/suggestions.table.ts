@@ -1,5 +1,6 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { categories } from '../benefits/categories.table.ts';
+import { revisionColumns } from '../database/revision-columns.ts';
 import { users } from '../people/people.table.ts';
 
 /** A benefit that somebody would like to see in the shop, and what was answered. Plain texts. */
@@ -20,6 +21,7 @@ export const suggestions = pgTable(
     /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    ...revisionColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -14,7 +14,7 @@ export async function makeRates(database: Database, now: Date): Promise<void> {
   const rates = { RSD: 117_200_000, EUR: 1_000_000, KM: 1_955_830 } as const;
   await database
     .insert(exchangeRates)
-    .values((['RSD', 'EUR', 'KM'] as const).map((currency) => ({ currency, perEuro: rates[currency], updatedAt: now })))
+    .values((['RSD', 'EUR', 'KM'] as const).map((currency) => ({ currency, perEuro: rates[currency], changedAt: now })))
     .onConflictDoNothing();
 }
 

@@ -38,7 +38,13 @@ export interface TestApp {
   /** Makes a call with a file, as a form of a browser does. */
   upload(who: Person | null, path: string, parts: readonly Part[]): Promise<Answered>;
   /** Sends a form with parts, by any method. */
-  send(who: Person | null, method: string, path: string, parts: readonly Part[]): Promise<Answered>;
+  send(
+    who: Person | null,
+    method: string,
+    path: string,
+    parts: readonly Part[],
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
   company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
   person(settings?: PersonSettings): Promise<Person>;
   /** The SQL statements that the work took; BEGIN and COMMIT count on PostgreSQL. */
@@ -93,7 +99,7 @@ export async function startTestApp({
     log,
     call: (who, method, path, body, headers = {}) => call(app, who, { method, path, body, headers }),
     upload: (who, path, parts) => upload(app, who, { method: 'POST', path, parts }),
-    send: (who, method, path, parts) => upload(app, who, { method, path, parts }),
+    send: (who, method, path, parts, headers) => upload(app, who, { method, path, parts, ...(headers && { headers }) }),
     company: (currency) => makeCompany(database, clock.now, currency),
     person: (person) => makePerson(database, clock.now, person),
     statements: async (work) => {
@@ -107,10 +113,15 @@ export async function startTestApp({
 function upload(
   app: FastifyInstance,
   who: Person | null,
-  { method, path, parts }: { method: string; path: string; parts: readonly Part[] },
+  {
+    method,
+    path,
+    parts,
+    headers: more,
+  }: { method: string; path: string; parts: readonly Part[]; headers?: Record<string, string> },
 ): Promise<Answered> {
   const { payload, headers } = multipart(parts);
-  return call(app, who, { method, path, body: payload, headers });
+  return call(app, who, { method, path, body: payload, headers: { ...headers, ...more } });
 }
 
 interface Sent {

@@ -124,6 +124,8 @@ const CHANGES: Changes = {
   sortEn: [['gym', 'pool', false]],
   sortSr: [['teretana', 'bazen', false]],
   searchKey: [['gym', 'pool', false]],
+  revision: [[1, 2, false]],
+  changedAt: [[new Date('2026-01-01'), new Date('2026-01-02'), false]],
 };
 
 it('names every column of a benefit', () => {

@@ -34,4 +34,5 @@ export {
   schema as string,
   schema as trim,
   schema as undefined,
+  schema as unknown,
 };

@@ -1,0 +1,25 @@
+/** What is written of each kind of record in the log of changes. */
+export const CHANGES = {
+  changes: ['verified'],
+  coupon: ['added', 'changed'],
+  course: ['added', 'changed'],
+  gift: ['given'],
+  invitation: ['sent', 'withdrawn'],
+  notification: ['sent'],
+  package: ['added', 'changed'],
+  person: ['roles_changed'],
+  request: ['taken_up', 'accepted', 'rejected', 'asked'],
+} as const;
+
+export type RecordKind = keyof typeof CHANGES;
+/** `coupon.changed`. */
+export type ChangeKind = { [Kind in RecordKind]: `${Kind}.${(typeof CHANGES)[Kind][number]}` }[RecordKind];
+
+export const RECORD_KINDS = Object.keys(CHANGES) as RecordKind[];
+
+/** Through what somebody changed something. */
+export const VIAS = ['screen', 'import', 'bulk', 'gift', 'approval', 'job', 'command'] as const;
+export type Via = (typeof VIAS)[number];
+
+/** Whose the platform's own records are, where those of a company have its id. */
+export const PLATFORM = 0;

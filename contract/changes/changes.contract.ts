@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { day } from '../calendar/calendar.contract.ts';
+import { defineEndpoint, idParams, pageQuery } from '../endpoint.ts';
+import { RECORD_KINDS, VIAS } from './change-kinds.ts';
+
+const actor = z.object({ company: z.int(), id: z.int(), name: z.string() });
+
+const change = z.object({
+  id: z.int(),
+  at: z.string(),
+  company: z.int().check(z.describe('Whose the record is; 0 for the platform’s own.')),
+  by: z.nullable(actor).check(z.describe('The name as it was then; null when the server did it.')),
+  via: z.enum(VIAS),
+  kind: z.string().check(z.describe('`coupon.changed`: the record’s kind and what was done.')),
+  record_kind: z.enum(RECORD_KINDS),
+  record: z.string().check(z.describe('The id of the record.')),
+  record_name: z.string(),
+  fields: z.array(z.string()),
+  reason: z.string(),
+  revision: z.nullable(z.int()).check(z.describe('Of the record once it was changed.')),
+});
+
+export type Change = z.infer<typeof change>;
+
+const changedValue = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  erased: z.boolean().check(z.describe('Whether the values are gone; their digests stay.')),
+});
+
+const changeDetail = z.extend(change, {
+  values: z.array(changedValue),
+  seal: z.nullable(z.int()).check(z.describe('The seal that covers it; null while none does.')),
+});
+
+export type ChangeDetail = z.infer<typeof changeDetail>;
+
+const before = z.optional(z.int().check(z.gte(1))).check(z.describe('Only what is older than the one of this id.'));
+
+function historyOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({ next: z.nullable(z.string()), results: z.array(item) });
+}
+
+export const listChanges = defineEndpoint({
+  method: 'GET',
+  path: '/admin/changes/',
+  audience: 'admin',
+  permission: 'platform.audit',
+  summary: 'The log of changes, the newest first.',
+  query: z.strictObject({
+    company: z.optional(z.int().check(z.gte(0))),
+    record_kind: z.optional(z.enum(RECORD_KINDS)),
+    record: z.optional(z.string().check(z.maxLength(60))),
+    actor: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/), z.describe('Company and person: `3-17`.'))),
+    via: z.optional(z.enum(VIAS)),
+    date_from: z.optional(day),
+    date_to: z.optional(day),
+    search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
+    before,
+    page_size: pageQuery.page_size,
+  }),
+  answer: historyOf(change),
+});
+
+export const getChange = defineEndpoint({
+  method: 'GET',
+  path: '/admin/changes/{id}/',
+  audience: 'admin',
+  permission: 'platform.audit',
+  summary: 'One change with the values before and after it.',
+  params: idParams,
+  answer: changeDetail,
+});
+
+const seal = z.object({
+  id: z.int(),
+  at: z.string(),
+  changes: z.int().check(z.describe('How many it covers.')),
+  digest: z.string().check(z.describe('SHA-256 as hex.')),
+});
+
+export type Seal = z.infer<typeof seal>;
+
+export const listSeals = defineEndpoint({
+  method: 'GET',
+  path: '/admin/changes/seals/',
+  audience: 'admin',
+  permission: 'platform.audit',
+  summary: 'The seals of the log of changes, the newest first.',
+  query: z.strictObject({ before, page_size: pageQuery.page_size }),
+  answer: historyOf(seal),
+});
+
+const brokenSeal = z.object({
+  id: z.int(),
+  at: z.string(),
+  broken: z
+    .enum(['changes', 'values'])
+    .check(z.describe('A row is not as it was sealed, or a value is not what its digest says.')),
+  records: z
+    .array(z.object({ change: z.int(), field: z.string() }))
+    .check(z.describe('Whose values are wrong, ten at most.')),
+});
+
+const verification = z.object({
+  seals: z.int().check(z.describe('How many were looked at.')),
+  changes: z.int(),
+  broken: z.array(brokenSeal),
+  next: z.nullable(z.int()).check(z.describe('Send it as `after` to go on; null when all were looked at.')),
+});
+
+export type Verification = z.infer<typeof verification>;
+
+export const verifySeals = defineEndpoint({
+  method: 'POST',
+  path: '/admin/changes/seals/verify/',
+  audience: 'admin',
+  permission: 'platform.audit',
+  summary: 'Reckons seals anew, some hundred thousand changes at a time, and names those that are broken.',
+  status: 200,
+  body: z.optional(z.strictObject({ after: z.optional(z.int().check(z.gte(0))) })),
+  answer: verification,
+});

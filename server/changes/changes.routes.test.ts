@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { recordChanged } from '#contract/records/records.contract.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import type { MailLog } from '../mail/mailer.ts';
+import { pngFile } from '../testing/files.ts';
+import { makeCourse } from '../testing/learning.ts';
+import { sentMails } from '../testing/mails.ts';
+import { noticing } from '../testing/planted.ts';
+import { makeRequest } from '../testing/requests.ts';
+import { STORM, statuses, storm } from '../testing/storm.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { sealChanges } from './seal-changes.job.ts';
+import { tellSeal } from './tell-seal.ts';
+
+const shop = await startTestApp();
+const { database, clock } = shop;
+const admin = await shop.person({ changes: { adminRoles: ['owner'], firstName: 'Ana', lastName: 'Admin' } });
+const boss = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Boris', lastName: 'Boss' } });
+const colleague = await shop.person({ companyId: boss.companyId, flexible: 10_000_000 });
+
+const textsOf = (fields: object) => Object.entries(fields).map(([name, text]) => ({ name, text: String(text) }));
+const textIn = (text: string) => ({ text_sr: text, text_en: `${text} en` });
+const answers = ['Da', 'Ne'].map((text, place) => ({ ...textIn(text), correct: place === 0 }));
+const QUESTIONS = JSON.stringify([{ ...textIn('Prvo'), answers }]);
+const course = await makeCourse(database, clock.now);
+const COURSE = { name_sr: 'Tabele', summary_sr: 'Kratko.', active: false, questions_string: QUESTIONS };
+const PACKAGE = { name_sr: 'Kancelarija', summary_sr: 'Kurs.', courses: `[${course}]` };
+const HELLO = { title_sr: 'Zdravo', title_en: 'Hello', text_sr: 'x', text_en: 'x', send_from: 'Izbor' };
+let coupons = 0;
+const addCoupon = () => {
+  coupons += 1;
+  return shop.call(admin, 'POST', '/user/coupon/', { name: `KUPON ${coupons}`, percent_off: 10 });
+};
+const add = (path: string, fields: object) => shop.upload(admin, path, textsOf(fields));
+const open = () => makeRequest(database, clock.now, colleague);
+
+/** Makes each call that writes, so that it does what it is for. */
+const WRITES: Record<string, () => Promise<{ status: number }>> = {
+  'POST /user/coupon/': addCoupon,
+  'PATCH /user/coupon/{pk}/': async () =>
+    shop.call(admin, 'PATCH', `/user/coupon/${(await addCoupon()).body.pk}/`, { percent_off: 20 }),
+  'POST /service/course/': () => add('/service/course/', COURSE),
+  'PATCH /service/course/{pk}/': () =>
+    shop.send(admin, 'PATCH', `/service/course/${course}/`, textsOf({ minutes: 55 })),
+  'POST /service/package/': () => add('/service/package/', PACKAGE),
+  'PATCH /service/package/{pk}/': async () => {
+    const { pk } = (await add('/service/package/', PACKAGE)).body;
+    return shop.send(admin, 'PATCH', `/service/package/${pk}/`, textsOf({ minutes: 55 }));
+  },
+  'POST /admin/notifications/': () =>
+    shop.call(admin, 'POST', '/admin/notifications/', { ...HELLO, company: boss.companyId, user: colleague.userId }),
+  'POST /admin/changes/seals/verify/': () => shop.call(admin, 'POST', '/admin/changes/seals/verify/'),
+  'PUT /admin/users/{company}/{id}/roles/': () => {
+    const roles = { admin_roles: [], company_roles: ['reports'], corporate_account: false };
+    return shop.call(admin, 'PUT', `/admin/users/${boss.companyId}/${colleague.userId}/roles/`, roles);
+  },
+  'PUT /company/people/{id}/roles/': () =>
+    shop.call(boss, 'PUT', `/company/people/${colleague.userId}/roles/`, { company_roles: ['reviewer'] }),
+  'POST /company/budgets/': () =>
+    shop.call(boss, 'POST', '/company/budgets/', { people: [colleague.userId], amount: 10, note: 'Thanks' }),
+  'POST /company/invitations/': () => shop.call(boss, 'POST', '/company/invitations/', { email: 'new@izbor.test' }),
+  'DELETE /company/invitations/{id}/': async () => {
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'gone@izbor.test' })).body;
+    return shop.call(boss, 'DELETE', `/company/invitations/${id}/`);
+  },
+  'PATCH /company/requests/{id}/': async () => {
+    const path = `/company/requests/${await open()}/`;
+    await shop.call(boss, 'PATCH', path, { status: 'in_review' });
+    return shop.call(boss, 'PATCH', path, { status: 'rejected', reason: 'No name on it' });
+  },
+  'POST /company/requests/{id}/comments/': async () =>
+    shop.call(boss, 'POST', `/company/requests/${await open()}/comments/`, { text: 'Whose name is on it?' }),
+};
+
+/** Calls that change nothing of anybody's, with the reason. */
+const NOT_NOTED: Record<string, string> = {};
+
+const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);
+const writing = shop.app.shop.endpoints.filter(ofStaff).map(({ method, path }) => `${method} ${path}`);
+
+it('knows how to make every call of those who run a company or the platform', () => {
+  expect(writing.sort()).toEqual([...Object.keys(WRITES), ...Object.keys(NOT_NOTED)].sort());
+});
+
+interface Row {
+  company_id: number;
+  kind: string;
+  actor_name: string;
+  via: string;
+  request_id: string;
+  session: string;
+}
+
+it.each(Object.entries(WRITES))(
+  '%s leaves a row in the log of changes, with who and through what',
+  async (_, write) => {
+    const [{ last = 0 } = {}] = await ask<{ last: number }>(
+      database,
+      sql`select coalesce(max(id), 0) as last from changes`,
+    );
+    const { status } = await write();
+    const rows = await ask<Row>(database, sql`select * from changes where id > ${last} order by id`);
+    expect([200, 201, 202, 204]).toContain(status);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatchObject({ via: 'screen', actor_name: expect.stringMatching(/^(Ana Admin|Boris Boss)$/) });
+      expect(row.request_id).toMatch(/^[\da-f-]{36}$/);
+      expect(row.session).toMatch(/^[\da-f]{16}$/);
+    }
+  },
+);
+
+it('writes no secret: no token, code, password or place of a file in any row or value', async () => {
+  await add('/service/course/', { ...COURSE, name_sr: 'Sa slikom' });
+  await shop.send(admin, 'PATCH', `/service/course/${course}/`, [{ name: 'image', bytes: pngFile() }]);
+  const [{ written = '' } = {}] = await ask<{ written: string }>(
+    database,
+    sql`select string_agg(c::text, ' ') || (select string_agg(v::text, ' ') from change_values v) as written from changes c`,
+  );
+  const secrets = await ask<{ secret: string }>(
+    database,
+    sql`
+    select encode(token_hash, 'hex') as secret from sessions union all select code from companies union all
+    select encode(id_hash, 'hex') from invitations union all select key from files union all
+    select password_hash from users where password_hash is not null`,
+  );
+  expect(written).toContain('KUPON 1');
+  expect(secrets.length).toBeGreaterThan(5);
+  for (const { secret } of [...secrets, { secret: admin.token }]) {
+    // A picture is shown to everybody, by its address.
+    if (!/^\d{4}-/.test(secret)) expect(written).not.toContain(secret);
+  }
+});
+
+const changeCoupon = (pk: number, body: object, revision?: number | string) =>
+  shop.call(admin, 'PATCH', `/user/coupon/${pk}/`, body, revision === undefined ? {} : header(revision));
+const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
+const other = await shop.person({ changes: { adminRoles: ['owner'], firstName: 'Olja', lastName: 'Other' } });
+
+it('refuses what was seen in another revision, and tells who changed what meanwhile', async () => {
+  const { pk, name } = (await addCoupon()).body;
+  await shop.call(other, 'PATCH', `/user/coupon/${pk}/`, { percent_off: 30 }, header(1));
+  const refused = await changeCoupon(pk, { percent_off: 40 }, 1);
+  expect(refused.status).toBe(409);
+  expect(recordChanged.safeParse(refused.body).success).toBe(true);
+  expect(refused.body).toMatchObject({
+    code: 'record.changed',
+    revision: 2,
+    changed_by: { id: other.userId, name: 'Olja Other' },
+    changed_at: clock.now.toISOString(),
+    record: { pk, name, percent_off: 30, active: true, revision: 2 },
+  });
+  expect((await changeCoupon(pk, { percent_off: 40 }, 2)).body).toMatchObject({ percent_off: 40, revision: 3 });
+  expect((await changeCoupon(pk, { percent_off: 50 })).body.revision).toBe(4);
+});
+
+it('leaves a revision where nothing changed, and no row', async () => {
+  const { pk, name } = (await addCoupon()).body;
+  for (const body of [{}, { name, percent_off: 10 }])
+    expect((await changeCoupon(pk, body, 1)).body).toMatchObject({ revision: 1 });
+  expect((await list(`?record_kind=coupon&record=${pk}`)).results).toMatchObject([{ kind: 'coupon.added' }]);
+});
+
+it('takes nothing but a revision in its header', async () => {
+  const { pk } = (await addCoupon()).body;
+  const { status, body } = await changeCoupon(pk, { percent_off: 1 }, '1e9');
+  expect([status, body.code]).toEqual([400, 'request.revision_match']);
+});
+
+it('takes the revision for courses and packages too, and raises it with what hangs on them', async () => {
+  const path = `/service/course/${await makeCourse(database, clock.now)}/`;
+  const send = (fields: object, revision: number) => {
+    const body = textsOf(fields);
+    return shop.send(admin, 'PATCH', path, body, header(revision));
+  };
+  expect((await send({ questions_string: QUESTIONS }, 1)).body.author).toMatchObject({ revision: 2 });
+  expect((await send({ questions_string: QUESTIONS }, 2)).body.author).toMatchObject({ revision: 2 });
+  const refused = await send({ minutes: 20 }, 1);
+  expect([refused.status, refused.body.revision, refused.body.record.author.revision]).toEqual([409, 2, 2]);
+  const { pk } = (await add('/service/package/', PACKAGE)).body;
+  const late = await shop.send(admin, 'PATCH', `/service/package/${pk}/`, textsOf({ minutes: 1 }), header(9));
+  expect([late.status, late.body.code, late.body.changed_by.name]).toEqual([409, 'record.changed', 'Ana Admin']);
+});
+
+describe('fifty saves of one revision at once are one', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const { pk } = (await addCoupon()).body;
+      const path = `/user/coupon/${pk}/`;
+      const save = (place: number) => send(admin, 'PATCH', path, { percent_off: 50 + place }, header(1));
+      expect(statuses(await storm(on, save))).toEqual({ 200: 1, 409: STORM - 1 });
+      expect((await list(`?record_kind=coupon&record=${pk}`)).results).toMatchObject([
+        { revision: 2 },
+        { revision: 1 },
+      ]);
+    },
+    {
+      looksBeforeItLocks: (text) =>
+        text
+          .replace(' for no key update)', ')')
+          .replace(/"revision" = (\$\d+::integer)\)/, '"revision" >= least($1, 1))'),
+    },
+  );
+});
+
+const list = async (query = '') => (await shop.call(admin, 'GET', `/admin/changes/${query}`)).body;
+
+it('tells of a change who made it, of what record, and what was before and after', async () => {
+  const { pk } = (await addCoupon()).body;
+  await changeCoupon(pk, { percent_off: 90, active: false });
+  const [change] = (await list(`?record_kind=coupon&record=${pk}`)).results;
+  expect(change).toMatchObject({
+    at: clock.now.toISOString(),
+    company: 0,
+    by: { company: admin.companyId, id: admin.userId, name: 'Ana Admin' },
+    via: 'screen',
+    kind: 'coupon.changed',
+    record_kind: 'coupon',
+    record: String(pk),
+    fields: ['active', 'percent_off'],
+    revision: 2,
+  });
+  const { body } = await shop.call(admin, 'GET', `/admin/changes/${change.id}/`);
+  expect(body).toMatchObject({ ...change, seal: null });
+  expect(body.values).toEqual([
+    { field: 'active', before: true, after: false, erased: false },
+    { field: 'percent_off', before: 10, after: 90, erased: false },
+  ]);
+  expect((await shop.call(admin, 'GET', '/admin/changes/999999/')).status).toBe(404);
+});
+
+it('finds changes by whose, by whom, through what, when and by name', async () => {
+  const kinds = async (query: string) =>
+    new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
+  const ofCompany = await kinds(`?company=${boss.companyId}`);
+  expect([...ofCompany].sort()).toEqual([
+    ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent', 'person.roles_changed'],
+    ...['request.asked', 'request.rejected', 'request.taken_up'],
+  ]);
+  expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));
+  expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());
+  expect(await kinds('?via=job')).toEqual(new Set());
+  expect(await kinds('?search=kancelar')).toEqual(new Set(['package.added', 'package.changed']));
+  expect(await kinds('?date_from=2026-11-20&date_to=2026-11-20&record_kind=gift')).toEqual(new Set(['gift.given']));
+  expect(await kinds('?date_from=2026-11-21')).toEqual(new Set());
+  const first = await list('?page_size=3&company=0');
+  expect(first.next).toBe(`/api/admin/changes/?page_size=3&company=0&before=${first.results[2].id}`);
+  const second = await list(first.next.slice('/api/admin/changes/'.length));
+  expect(second.results[0].id).toBeLessThan(first.results[2].id);
+});
+
+it('takes five statements to change a coupon, its row in the log among them, and two for a page of the log', async () => {
+  const { pk } = (await addCoupon()).body;
+  expect(await shop.statements(() => changeCoupon(pk, { percent_off: 77 }, 1))).toHaveLength(5);
+  expect(await shop.statements(() => list('?record_kind=coupon&search=kupon'))).toHaveLength(2);
+});
+
+describe('a seal', () => {
+  const silent: MailLog = { info: () => {}, warn: () => {} };
+  const tell = (now: Date, log = silent) => tellSeal(database, { now, log });
+  const newest = async () => (await shop.call(admin, 'GET', '/admin/changes/seals/?page_size=1')).body.results[0];
+
+  it('is listed, covers what it says, and is verified by a call', async () => {
+    const { pk } = (await addCoupon()).body;
+    const [change] = (await list(`?record_kind=coupon&record=${pk}`)).results;
+    const detail = async () => (await shop.call(admin, 'GET', `/admin/changes/${change.id}/`)).body;
+    const sealOfIt = async () => {
+      await sealChanges(database, clock.now);
+      return (await detail()).seal;
+    };
+    // Other tests have databases on the same server: what is open there is waited for.
+    await expect.poll(sealOfIt, { timeout: 30_000 }).toEqual(expect.any(Number));
+    const { id, ...seal } = await newest();
+    expect([(await detail()).seal, seal.at, seal.digest]).toEqual([
+      id,
+      clock.now.toISOString(),
+      expect.stringMatching(/^[\da-f]{64}$/),
+    ]);
+    const { body } = await shop.call(admin, 'POST', '/admin/changes/seals/verify/', { after: id - 1 });
+    expect(body).toEqual({ seals: 1, changes: seal.changes, broken: [], next: null });
+    const [verified] = (await list('?record_kind=changes')).results;
+    expect(verified).toMatchObject({ kind: 'changes.verified', fields: ['broken', 'seals'], by: { id: admin.userId } });
+  });
+
+  it('goes to the administrators of the platform each morning, and into the log', async () => {
+    const { id, digest } = await newest();
+    const lines: object[] = [];
+    await sentMails(shop);
+    expect(await tell(new Date('2026-11-20T05:59:59Z'))).toBe(false);
+    expect(await sentMails(shop)).toEqual([]);
+    expect(await tell(clock.now, { ...silent, info: (facts: object) => void lines.push(facts) })).toBe(true);
+    const mails = await sentMails(shop);
+    expect(mails.map(({ to }) => to.address).sort()).toEqual([admin.email, other.email].sort());
+    for (const { subject, text } of mails) {
+      expect(subject).toBe(`Seal ${id} of the log of changes`);
+      expect(text).toContain(digest);
+    }
+    expect(lines).toEqual([{ seal: id, digest, owners: 2 }]);
+    await tell(clock.now);
+    await tell(new Date(clock.now.getTime() + 25 * 60 * 60 * 1000));
+    expect(await sentMails(shop)).toEqual([]);
+  });
+});

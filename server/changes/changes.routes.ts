@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import { getChange, listChanges, listSeals, verifySeals } from '#contract/changes/changes.contract.ts';
+import { checkDays } from '../calendar/check-days.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { historyAnswer } from '../endpoints/page-answer.ts';
+import { serve } from '../endpoints/serve.ts';
+import { readChange, readChanges, readSeals } from './changes.service.ts';
+import { noteChange } from './note-change.ts';
+import * as seals from './verify-seals.ts';
+
+/** The log of changes, and whether it is whole. */
+export function changeRoutes(app: FastifyInstance): void {
+  serve(app, listChanges, async ({ database, query }) => {
+    checkDays(query);
+    return historyAnswer(listChanges.path, query, await readChanges(database, query));
+  });
+
+  serve(app, getChange, ({ database, params }) => readChange(database, params.id));
+
+  serve(app, listSeals, async ({ database, query }) =>
+    historyAnswer(listSeals.path, query, await readSeals(database, query)),
+  );
+
+  serve(app, verifySeals, async ({ database, caller, body, now }) => {
+    const found = await seals.verifySeals(database, body?.after);
+    const values = [
+      { field: 'seals', before: null, after: found.seals },
+      { field: 'broken', before: null, after: found.broken.map(({ id }) => id) },
+    ];
+    const changed = { kind: 'changes.verified' as const, companyId: PLATFORM, recordId: 'seals', values };
+    await inTransaction(database, (transaction) => noteChange(transaction, caller, changed, now));
+    return found;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Change, ChangeDetail, listChanges, listSeals, Seal } from '#contract/changes/changes.contract.ts';
+import { PAGE_SIZE, type QueryOf } from '#contract/endpoint.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+
+type ChangesQuery = NonNullable<QueryOf<typeof listChanges>>;
+type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
+
+const COLUMNS = sql`c.id, ${isoMoment(sql`c.at`)} as at, c.company_id as company, case when c.actor_id is not null then
+  jsonb_build_object('company', c.actor_company_id, 'id', c.actor_id, 'name', c.actor_name) end as by, c.via, c.kind,
+  c.record_kind, c.record_id as record, c.record_name, c.fields, c.reason, c.revision`;
+
+/** Changes, the newest first: a page and one more when there are older ones. */
+export function readChanges(database: Database, query: ChangesQuery): Promise<Change[]> {
+  return ask<Change>(
+    database,
+    sql`select ${COLUMNS} from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}`,
+  );
+}
+
+/** One change with its values. Throws notFound. */
+export async function readChange(database: Database, id: number): Promise<ChangeDetail> {
+  const [change] = await ask<ChangeDetail>(
+    database,
+    sql`
+    select ${COLUMNS}, (
+        select coalesce(jsonb_agg(jsonb_build_object('field', f.name, 'before', v.before, 'after', v.after,
+          'erased', v.field is null) order by f.name), '[]')
+        from unnest(c.fields) as f (name)
+        left join change_values v on v.company_id = c.company_id and v.change_id = c.id and v.field = f.name) as "values",
+      (select s.id from seals s where s.era = c.era and s.to_txid > c.txid order by s.to_txid limit 1) as seal
+    from changes c where c.id = ${id}`,
+  );
+  if (!change) throw notFound();
+  return change;
+}
+
+/** Seals, the newest first: a page and one more when there are older ones. */
+export function readSeals(database: Database, query: SealsQuery): Promise<Seal[]> {
+  const older = query.before === undefined ? sql`` : sql`where id < ${query.before}`;
+  return ask<Seal>(
+    database,
+    sql`
+    select id, ${isoMoment(sql`at`)} as at, changes, encode(digest, 'hex') as digest from seals ${older}
+    order by id desc limit ${sizeOf(query) + 1}`,
+  );
+}
+
+function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefined }): number {
+  return size;
+}
+
+function matches(query: ChangesQuery): Text {
+  const { company, record_kind: kind, record, actor, via, date_from: from, date_to: to, search = '', before } = query;
+  const words = searchKey(search).split(' ').filter(Boolean);
+  return sql.join(
+    [
+      sql`true`,
+      ...(company === undefined ? [] : [sql`c.company_id = ${company}`]),
+      ...(kind === undefined ? [] : [sql`c.record_kind = ${kind}`]),
+      ...(record === undefined ? [] : [sql`c.record_id = ${record}`]),
+      ...(actor === undefined ? [] : [isBy(actor)]),
+      ...(via === undefined ? [] : [sql`c.via = ${via}`]),
+      ...(from === undefined ? [] : [sql`c.at >= ${startOfDay(from)}`]),
+      ...(to === undefined ? [] : [sql`c.at < ${startOfDay(to, 1)}`]),
+      ...(before === undefined ? [] : [sql`c.id < ${before}`]),
+      ...words.map((word) => sql`c.search_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ],
+    sql` and `,
+  );
+}
+
+function isBy(actor: string): Text {
+  const [company = 0, person = 0] = actor.split('-').map(Number);
+  return sql`c.actor_company_id = ${company} and c.actor_id = ${person}`;
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { VIAS } from '#contract/changes/change-kinds.ts';
+import { bytea } from '../caller/caller.table.ts';
+
+/** The number of a transaction, in the order in which they began. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+export const via = pgEnum('via', VIAS);
+
+/**
+ * The log of changes: a row for each record that was changed, in the transaction that changed it. Nobody changes or deletes one.
+ * Of the values it has only digests; so there is nothing in it that must ever be erased but the name of who did it.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    /** Whose the record is; 0 for the platform's own. */
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Null when the server did it. */
+    actorCompanyId: bigint('actor_company_id', { mode: 'number' }),
+    actorId: bigint('actor_id', { mode: 'number' }),
+    /** As it was then. */
+    actorName: text('actor_name').notNull(),
+    /** In whose place, of the same company. */
+    forId: bigint('for_id', { mode: 'number' }),
+    via: via().notNull(),
+    viaId: text('via_id'),
+    requestId: text('request_id'),
+    /** The same for all of one session, and of no use for anything else. */
+    session: text(),
+    /** `coupon.changed` (contract/changes). */
+    kind: text().notNull(),
+    recordKind: text('record_kind').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Never a person's: that is a value. */
+    recordName: text('record_name').notNull(),
+    /** The name as searched (contract/search). */
+    searchKey: text('search_key').notNull(),
+    fields: text().array().notNull(),
+    /** Those of the fields whose values may be erased. */
+    personal: text().array().notNull(),
+    /** By field the SHA-256 of the value before and after, each behind the salt of the field (`change_values`). */
+    digests: jsonb().$type<Record<string, [string, string]>>().notNull(),
+    reason: text().notNull(),
+    /** Of the record, once it was changed. */
+    revision: integer(),
+    /** Which database gave the number of the transaction: a restored one counts anew. */
+    era: text().notNull(),
+    txid: xid8().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    check('changes_actor', sql`(${table.actorCompanyId} is null) = (${table.actorId} is null)`),
+    index('changes_newest').on(table.id),
+    index('changes_of_record').on(table.recordKind, table.recordId, table.companyId, table.id),
+    index('changes_of_actor').on(table.actorCompanyId, table.actorId, table.id),
+    index('changes_at').using('brin', table.at),
+    index('changes_to_seal').on(table.era, table.txid),
+    index('changes_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
+  ],
+);
+
+/** What a field was and became. A personal value can be erased; nothing else can be changed or deleted. */
+export const changeValues = pgTable(
+  'change_values',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    changeId: bigint('change_id', { mode: 'number' }).notNull(),
+    field: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    /** Goes with the values: without it nobody can try which value a digest is of. */
+    salt: bytea().notNull(),
+    personal: boolean().notNull(),
+    /** Whose a personal value is; null while it is nobody's who has an account. */
+    personId: bigint('person_id', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.changeId, table.field] }),
+    check('change_values_person', sql`${table.personal} or ${table.personId} is null`),
+    index('change_values_of_person').on(table.companyId, table.personId).where(sql`personal`),
+  ],
+);
+
+/** Covers the changes of its era whose transactions came after those of the seal before it and before `to_txid`. */
+export const seals = pgTable(
+  'seals',
+  {
+    id: integer().primaryKey(),
+    era: text().notNull(),
+    /** Nothing before it can be added any more. */
+    toTxid: xid8('to_txid').notNull(),
+    /** How many changes it covers. */
+    changes: integer().notNull(),
+    /** SHA-256 of the digest of the seal before it, of what it covers, and of all rows of these. */
+    digest: bytea().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('seals_of_era').on(table.era, table.toTxid)],
+);

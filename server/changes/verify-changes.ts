@@ -1,0 +1,45 @@
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import { DatabaseFolderInUse } from '../database/folder-lock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { isKnownSeal, verifySeals } from './verify-seals.ts';
+
+const USAGE = 'npm run verify-changes [-- <seal> <its digest, as the e-mail says>]';
+
+/** Reckons all seals of the log of changes anew and says which are broken; answers whether all is well. */
+async function verify(database: Database, [seal, digest]: readonly string[]): Promise<boolean> {
+  if (seal !== undefined && !(/^\d{1,9}$/.test(seal) && /^[\da-f]{64}$/.test(digest ?? '')))
+    throw new ConfigError(USAGE);
+  let [seals, changes, broken] = [0, 0, 0];
+  for (let after: number | null = 0; after !== null; ) {
+    const part = await verifySeals(database, after);
+    for (const { id, at, broken: what, records } of part.broken) {
+      const named = records.map(({ change, field }) => ` ${change} (${field})`).join(',');
+      console.log(`Seal ${id} of ${at} is broken: its ${what} are not what was sealed.${named}`);
+    }
+    seals += part.seals;
+    changes += part.changes;
+    broken += part.broken.length;
+    after = part.next;
+  }
+  console.log(`${changes} changes under ${seals} seals, ${broken} of them broken.`);
+  if (seal === undefined) return broken === 0;
+  const isKnown = await isKnownSeal(database, Number(seal), digest ?? '');
+  console.log(isKnown ? `Seal ${seal} is the one that was sent.` : `Seal ${seal} is not the one that was sent.`);
+  return broken === 0 && isKnown;
+}
+
+const { databaseUrl, dataDir } = readConfig(process.env);
+try {
+  const opened = await openDatabase({ url: databaseUrl, dataDir, patient: true });
+  try {
+    if (!(await verify(opened.database, process.argv.slice(2)))) process.exitCode = 1;
+  } finally {
+    await opened.close();
+  }
+} catch (error) {
+  const isKnown = error instanceof ConfigError || error instanceof DatabaseFolderInUse;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = 1;
+}

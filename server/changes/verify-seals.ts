@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Verification } from '#contract/changes/changes.contract.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import { seals } from './changes.table.ts';
+import { digestsOf } from './noted.ts';
+import { coveredPart, sealDigest } from './sealed-row.ts';
+
+/** How many changes one statement looks at, if no seal is larger: the embedded database does nothing else meanwhile. */
+const AT_ONCE = 20_000;
+/** How many changes are looked at before whoever asked is answered. */
+const MOST = 200_000;
+
+type Broken = Verification['broken'][number];
+
+/** Reckons the seals after one of them anew, and names those that do not hold; `next` says where to go on. */
+export async function verifySeals(database: Database, after = 0): Promise<Verification> {
+  const found: Verification = { seals: 0, changes: 0, broken: [], next: after };
+  while (found.next !== null && found.changes < MOST) {
+    const [part] = await nextPart(database, { after: found.next });
+    if (!part || part.last === null) found.next = null;
+    else {
+      found.broken.push(...(await verify(database, { after: found.next, last: part.last })));
+      found.seals += part.seals;
+      found.changes += part.changes;
+      found.next = part.last;
+    }
+  }
+  return found;
+}
+
+interface NextPart {
+  seals: number;
+  changes: number;
+  last: number | null;
+}
+
+const nextPart = statement(
+  'next_seals',
+  of<NextPart>,
+  () => sql`
+    select count(*)::integer as seals, coalesce(sum(changes), 0)::integer as changes, max(id) as last from (
+      select id, changes, sum(changes) over (order by id) - changes as before from (
+        select id, changes from seals where id > ${number('after')}::integer order by id limit 1000) following) counted
+    where before < ${sql.raw(String(AT_ONCE))}`,
+);
+
+// A value that is not there is missed unless it may be erased.
+const wrongValues = sql`(
+  select c.id as change, d.field from changes c, jsonb_object_keys(c.digests) as d (field)
+  left join lateral (
+    select ${digestsOf('value')} as digests from change_values value
+    where value.company_id = c.company_id and value.change_id = c.id and value.field = d.field) stored on true
+  where c.era = covering.era and c.txid >= covering.from_txid and c.txid < covering.to_txid
+    and case when stored.digests is null then not d.field = any(c.personal) else stored.digests <> c.digests->d.field end
+  union all
+  select value.change_id, value.field from changes c join change_values value
+    on value.company_id = c.company_id and value.change_id = c.id
+  where c.era = covering.era and c.txid >= covering.from_txid and c.txid < covering.to_txid and not c.digests ? value.field
+  limit 10)`;
+
+const verify = statement(
+  'verify_seals',
+  of<Broken>,
+  () => sql`
+    select id, at, case when rows_hold then 'values' else 'changes' end as broken, records from (
+      select covering.id, ${isoMoment(sql`covering.at`)} as at, ${sealDigest} = covering.digest as rows_hold,
+        (select coalesce(jsonb_agg(to_jsonb(wrong)), '[]') from ${wrongValues} wrong) as records
+      from (
+        select s.*, coalesce((
+          select e.to_txid from seals e where e.era = s.era and e.id < s.id order by e.id desc limit 1), '0'::xid8) as from_txid
+        from seals s where s.id > ${number('after')}::integer and s.id <= ${number('last')}::integer) covering
+      left join seals previous on previous.id = covering.id - 1
+      cross join lateral ${coveredPart} part) verified
+    where not rows_hold or records <> '[]'
+    order by id`,
+);
+
+/** Whether a seal still has the digest that it was sent with. */
+export async function isKnownSeal(database: Database, id: number, digest: string): Promise<boolean> {
+  const found = await database.select({ digest: seals.digest }).from(seals).where(eq(seals.id, id));
+  return found.some((seal) => seal.digest.toString('hex') === digest);
+}

@@ -1,0 +1,46 @@
+import type { RecordKind } from '#contract/changes/change-kinds.ts';
+import { lastChange } from '../changes/last-change.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** Somebody changed the record since it was seen. `unlessMoved` makes a refusal of it, with the record as it is now. */
+export class RecordMoved extends Error {}
+
+/** Throws RecordMoved unless a locked record is the one that was seen; null is any. */
+export function checkSeen({ revision }: { revision: number }, seen: number | null): void {
+  if (seen !== null && revision !== seen) throw new RecordMoved();
+}
+
+interface Where<Kept> {
+  kind: RecordKind;
+  companyId: number;
+  recordId: number;
+  /** Reads the record as its call answers it. */
+  read: () => Promise<Kept>;
+  revisionOf: (record: Kept) => number;
+}
+
+/** Does what saves a record. Throws recordChanged, with the record as it is now, when it is not the one that was seen. */
+export async function unlessMoved<Done, Kept>(
+  database: Database,
+  { kind, companyId, recordId, read, revisionOf }: Where<Kept>,
+  save: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof RecordMoved)) throw error;
+    const record = await read();
+    const revision = revisionOf(record);
+    const last = await lastChange(database, { kind, companyId, recordId: String(recordId), revision });
+    throw recordChanged({ revision, changed_by: last?.by ?? null, changed_at: last?.at ?? null, record });
+  }
+}
+
+const recordChanged = (details: Record<string, unknown>) =>
+  new AppError(
+    409,
+    'record.changed',
+    { en: 'Somebody has changed this meanwhile.', sr: 'Neko je ovo u međuvremenu menjao.' },
+    { details },
+  );

@@ -1,0 +1,75 @@
+import { and, type Column, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { RecordMoved } from './record-moved.ts';
+
+/** A table whose rows several people may edit (`revisionColumns`). */
+type Editable = PgTable & { revision: Column; changedAt: Column };
+
+type Columns<Table extends Editable> = {
+  [Name in keyof Table['$inferInsert']]?: Table['$inferInsert'][Name] | undefined;
+};
+
+interface Saving<Table extends Editable> {
+  /** Which row it is: the columns of its key with their values. */
+  key: Columns<Table>;
+  /** The revision that was seen; null is any. */
+  seen: number | null;
+  /** What is sent of the record. */
+  columns: Columns<Table>;
+  now: Date;
+}
+
+/** A record before and after, by the names of its columns; the same where nothing of it changed. */
+export interface Saved {
+  before: Fields & { revision: number };
+  after: Fields & { revision: number };
+  isChanged: boolean;
+}
+
+/**
+ * Saves a record that is still the one that was seen, in one statement: its revision rises unless all is as it was. Throws
+ * notFound, or RecordMoved when somebody was first.
+ */
+export async function saveRecord<Table extends Editable>(
+  transaction: Transaction,
+  table: Table,
+  { key, seen, columns, now }: Saving<Table>,
+): Promise<Saved> {
+  const ofKey = and(...columnsOf(table, key).map(([column, value]) => eq(column, value)));
+  const sent = columnsOf(table, columns);
+  const differs = or(...sent.map(([column, value]) => sql`${column} is distinct from ${sql.param(value, column)}`));
+  const set = sent.map(([column, value]) => sql`${sql.identifier(column.name)} = ${sql.param(value, column)},`);
+  const [found] = await ask<{ before: Saved['before']; after: Saved['after'] | null }>(
+    transaction,
+    sql`
+    with before as materialized (select * from ${table} where ${ofKey} for no key update),
+    after as (
+      update ${table} set ${sql.join(set, sql` `)} ${sql.identifier(table.revision.name)} = ${table.revision} + 1,
+        ${sql.identifier(table.changedAt.name)} = ${now.toISOString()}
+      from before where ${ofKey} and (${differs ?? sql`false`})
+        and (${seen}::integer is null or ${table.revision} = ${seen}::integer)
+      returning ${table}.*)
+    select ${row(table, sql`before`)} as before, ${row(table, sql`after`)} as after
+    from before left join after on true`,
+  );
+  if (!found) throw notFound();
+  const { before, after } = found;
+  if (seen !== null && before.revision !== seen) throw new RecordMoved();
+  return { before, after: after ?? before, isChanged: after !== null };
+}
+
+// Under one name everywhere, whatever the column is called.
+const row = (table: Editable, of: SQL) =>
+  sql`to_jsonb(${of}) || jsonb_build_object('revision', ${of}.${sql.identifier(table.revision.name)})`;
+
+function columnsOf(table: Editable, values: object): [Column, unknown][] {
+  const columns = getTableColumns(table) as Record<string, Column>;
+  return Object.entries(values).flatMap(([name, value]) => {
+    const column = columns[name];
+    return column && value !== undefined ? [[column, value] as [Column, unknown]] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
+import type { RequestStatus } from '#contract/requests/requests.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { type ChangedValue, noteChange } from '../changes/note-change.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Move, OpenRequest } from './open-request.ts';
+
+interface Reviewer {
+  companyId: number;
+  actorId: number;
+  acting?: Acting;
+}
+
+const KINDS: Partial<Record<RequestStatus, ChangeKind>> = {
+  in_review: 'request.taken_up',
+  accepted: 'request.accepted',
+  rejected: 'request.rejected',
+};
+
+/** Notes a step that a reviewer takes with a request, in the transaction of it. */
+export async function noteStep(
+  transaction: Transaction,
+  request: OpenRequest,
+  reviewer: Reviewer,
+  { to, reason = '', now }: Omit<Move, 'requestId'>,
+): Promise<void> {
+  const kind = KINDS[to];
+  if (!kind) throw new Error(`no reviewer makes a request ${to}`);
+  const status = { field: 'status', before: request.status, after: to };
+  const values = [status, ...(reason ? [{ field: 'reason', before: null, after: reason }] : [])];
+  await note(transaction, request, reviewer, { kind, values, now });
+}
+
+/** Notes what a reviewer asks the employee. */
+export async function noteQuestion(
+  transaction: Transaction,
+  request: OpenRequest,
+  reviewer: Reviewer,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  const values = [{ field: 'question', before: null, after: text }];
+  await note(transaction, request, reviewer, { kind: 'request.asked', values, now });
+}
+
+interface Noted {
+  kind: ChangeKind;
+  values: readonly ChangedValue[];
+  now: Date;
+}
+
+// What is decided about a request tells of its employee.
+async function note(
+  transaction: Transaction,
+  { companyId, userId, id }: OpenRequest,
+  { actorId, acting = { companyId, userId: actorId } }: Reviewer,
+  { kind, values, now }: Noted,
+): Promise<void> {
+  const personal = values.map((value) => ({ ...value, personId: userId }));
+  await noteChange(transaction, acting, { kind, companyId, recordId: id, values: personal }, now);
+}

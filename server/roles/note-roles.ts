@@ -1,0 +1,23 @@
+import type { Roles } from '#contract/permissions/roles.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { By } from '../changes/noted.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PersonKey } from '../people/person-key.ts';
+
+interface Changed {
+  person: PersonKey;
+  before: Partial<Roles>;
+  after: Partial<Roles>;
+  now: Date;
+}
+
+/** Notes who gave somebody which roles: that is never erased, for it says who could do what. */
+export async function noteRoles(
+  transaction: Transaction,
+  by: By,
+  { person, before, after, now }: Changed,
+): Promise<void> {
+  const { companyId, userId: recordId } = person;
+  const values = changedValues({ ...before }, { ...after }, Object.keys(after));
+  await noteChange(transaction, by, { kind: 'person.roles_changed', companyId, recordId, values }, now);
+}
