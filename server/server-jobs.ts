@@ -1,6 +1,6 @@
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
-import { tellSeal } from './changes/tell-seal.ts';
+import { sealTeller } from './changes/tell-seal.ts';
 import { COUNT_BOUGHT_EVERY, countBought } from './checkout/count-bought.job.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -30,6 +30,7 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
   const delivery = () => ({ mailer, config, now: clock(), log });
+  const tell = sealTeller(database, log);
   return [
     ...outboxJobs({ database, deliveries, delivery }, config.mailBulkPerSecond),
     {
@@ -58,7 +59,7 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
       rest: SEAL_EVERY,
       run: async () => {
         await sealChanges(database, clock());
-        await tellSeal(database, { now: clock(), log });
+        await tell(clock());
         return false;
       },
     },

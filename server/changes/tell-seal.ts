@@ -16,11 +16,20 @@ interface Told {
   owners: number;
 }
 
+/** Tells the newest seal once a day, and asks the database about it once a day. */
+export function sealTeller(database: Database, log: MailLog): (now: Date) => Promise<void> {
+  let done = '';
+  return async (now) => {
+    const day = businessDay(now);
+    if (done !== day && (await tellSeal(database, { now, log }))) done = day;
+  };
+}
+
 /**
  * Sends the newest seal to the platform's owners and into the log, where nobody who rewrites the table reaches it: once a day,
  * if there is a new one since the day before. Answers whether it is done for the day.
  */
-export async function tellSeal(database: Database, { now, log }: { now: Date; log: MailLog }): Promise<boolean> {
+async function tellSeal(database: Database, { now, log }: { now: Date; log: MailLog }): Promise<boolean> {
   if (businessHour(now) < FIRST_HOUR) return false;
   const [told] = await tell(database, { now: now.toISOString(), key: `seal-${businessDay(now)}-` });
   if (!told) return true;

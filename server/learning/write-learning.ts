@@ -66,8 +66,9 @@ export async function writeLearning(
     const after = { ...columns, ...stored };
     const id = before?.id ?? (await insert(transaction, table, { ...after, createdAt: now, changedAt: now }));
     const values = [...changedLearning(before, after), ...(await finish(transaction, id))];
+    if (values.length === 0) return id;
     const revision = before ? before.revision + 1 : 1;
-    if (before && values.length > 0) {
+    if (before) {
       await transaction
         .update(table)
         .set({ ...after, revision, changedAt: now })
@@ -76,8 +77,7 @@ export async function writeLearning(
     }
     const recordName = columns.nameSr || columns.nameEn;
     const noted = { companyId: PLATFORM, recordId: id, recordName, revision, values };
-    if (values.length > 0)
-      await noteChange(transaction, admin, { kind: `${kind}.${before ? 'changed' : 'added'}`, ...noted }, now);
+    await noteChange(transaction, admin, { kind: `${kind}.${before ? 'changed' : 'added'}`, ...noted }, now);
     return id;
   });
 }
