@@ -8,8 +8,8 @@ import { seals } from './changes.table.ts';
 import { digestsOf } from './noted.ts';
 import { coveredPart, sealDigest } from './sealed-row.ts';
 
-/** How many changes one statement looks at, if no seal is larger: the embedded database does nothing else meanwhile. */
-const AT_ONCE = 20_000;
+/** How many changes one statement looks at, if no seal covers more: the embedded database does nothing else meanwhile. */
+const AT_ONCE = 2000;
 /** How many changes are looked at before whoever asked is answered. */
 const MOST = 200_000;
 
@@ -47,18 +47,18 @@ const nextPart = statement(
     where before < ${sql.raw(String(AT_ONCE))}`,
 );
 
-// A value that is not there is missed unless it may be erased.
+// Most changes have all their values, and all of them right. One that is not there is missed unless it may be erased.
 const wrongValues = sql`(
-  select c.id as change, d.field from changes c, jsonb_object_keys(c.digests) as d (field)
+  select c.id as change, d.field from changes c
   left join lateral (
-    select ${digestsOf('value')} as digests from change_values value
-    where value.company_id = c.company_id and value.change_id = c.id and value.field = d.field) stored on true
+    select jsonb_object_agg(value.field, ${digestsOf('value')}) as digests from change_values value
+    where value.company_id = c.company_id and value.change_id = c.id) stored on true
+  cross join lateral (
+    select jsonb_object_keys(c.digests || coalesce(stored.digests, '{}')) as field
+    where c.digests <> coalesce(stored.digests, '{}')) d
   where c.era = covering.era and c.txid >= covering.from_txid and c.txid < covering.to_txid
-    and case when stored.digests is null then not d.field = any(c.personal) else stored.digests <> c.digests->d.field end
-  union all
-  select value.change_id, value.field from changes c join change_values value
-    on value.company_id = c.company_id and value.change_id = c.id
-  where c.era = covering.era and c.txid >= covering.from_txid and c.txid < covering.to_txid and not c.digests ? value.field
+    and case when stored.digests ? d.field then stored.digests->d.field is distinct from c.digests->d.field
+      else not d.field = any(c.personal) end
   limit 10)`;
 
 const verify = statement(

@@ -20,14 +20,14 @@ const saveAna = (columns: Partial<typeof users.$inferInsert>, seen: number | nul
   inTransaction(database, (transaction) => saveRecord(transaction, users, { key: ofAna, seen, columns, now }));
 
 it('saves what is sent of one row, by its whole key, and raises its revision', async () => {
-  const saved = await saveAna({ firstName: 'Ana', position: undefined }, 1);
+  const saved = await saveAna({ firstName: 'Anka', position: undefined }, 1);
 
   expect(saved).toMatchObject({
     isChanged: true,
     before: { revision: 1, first_name: expect.any(String) },
-    after: { revision: 2, first_name: 'Ana', edit_revision: 2 },
+    after: { revision: 2, first_name: 'Anka', edit_revision: 2 },
   });
-  const rows = await database.select().from(users).where(eq(users.firstName, 'Ana'));
+  const rows = await database.select().from(users).where(eq(users.firstName, 'Anka'));
   expect(rows).toMatchObject([{ id: ana.userId, revision: 2, changedAt: now }]);
   const [other] = await database
     .select({ revision: users.revision })
@@ -37,12 +37,12 @@ it('saves what is sent of one row, by its whole key, and raises its revision', a
 });
 
 it('leaves a record as it is when nothing of it changes, whoever saw what', async () => {
-  await expect(saveAna({ firstName: 'Ana' }, null)).resolves.toMatchObject({
+  await expect(saveAna({ firstName: 'Anka' }, null)).resolves.toMatchObject({
     isChanged: false,
     after: { revision: 2 },
   });
   await expect(saveAna({}, 2)).resolves.toMatchObject({ isChanged: false });
-  await expect(saveAna({ firstName: 'Ana' }, 1)).rejects.toThrow(RecordMoved);
+  await expect(saveAna({ firstName: 'Anka' }, 1)).rejects.toThrow(RecordMoved);
 });
 
 it('refuses another revision, and a record that is not there', async () => {
