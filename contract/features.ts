@@ -132,7 +132,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   machines: [
     ['.', 'testing'],
     ['attempts', 'browse', 'cart', 'checkout', 'enrolments', 'login', 'notifications', 'password-reset', 'profile'],
-    ['registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
+    ['records', 'registration', 'requests', 'session', 'subscriptions', 'toasts', 'transactions'],
     ['report'],
   ],
   src: [

@@ -11,6 +11,7 @@ import { mailRequestPaths } from '../password-reset/mail-request.paths.ts';
 import { passwordResetPaths } from '../password-reset/password-reset.paths.ts';
 import { oneTimeCodePaths } from '../profile/one-time-code.paths.ts';
 import { confirmationPaths } from '../registration/confirmation.paths.ts';
+import { recordEditorPaths } from '../records/record-editor.paths.ts';
 import { registrationPaths } from '../registration/registration.paths.ts';
 import { requestPaths } from '../requests/request.paths.ts';
 import { sessionPaths } from '../session/session.paths.ts';
@@ -39,4 +40,5 @@ export const allPaths = [
   attemptPaths,
   keepingPaths,
   toastsPaths,
+  recordEditorPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

@@ -1,0 +1,249 @@
+import { assign, setup } from 'xstate';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { providedBy } from '../provided.ts';
+import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
+import {
+  type BothSides,
+  differing,
+  type EditedRecord,
+  fieldsOf,
+  hasAll,
+  isWithdrawn,
+  joinedOf,
+  type KeptDraft,
+  meetingOf,
+  NOTHING_READ,
+  type Problems,
+  type Side,
+} from './record-draft.ts';
+
+export interface RecordEditorInput {
+  /** What was left unsaved the last time. */
+  kept: KeptDraft | null;
+  mayWrite: boolean;
+  /** What is wrong with the fields, by the rules that the server has too. */
+  problemsOf: (fields: Fields) => Problems;
+}
+
+/** One try to save. */
+export interface SaveTry {
+  /** The revision that was seen; 0 makes a new record. */
+  seen: number;
+  /** Changed fields alone. */
+  changes: Fields;
+  /** Puts it back on offer. */
+  restores: boolean;
+  /** The same key never saves twice. */
+  key: string;
+}
+
+/** Somebody changed the record. */
+export interface Moved {
+  revision: number;
+  by: string | null;
+  at: string | null;
+}
+
+export interface RecordEditorContext extends BothSides {
+  mayWrite: boolean;
+  problemsOf: RecordEditorInput['problemsOf'];
+  problems: Problems;
+  /** When the draft was changed last, ISO 8601. */
+  at: string;
+  /** The session ended meanwhile. */
+  interrupted: boolean;
+  /** What somebody else did since it was read. */
+  moved: Moved | null;
+  /** What a merge took in from somebody else. */
+  taken: readonly string[];
+  /** Saving puts it back on offer. */
+  restores: boolean;
+  /** What was there before the last save; null when that cannot be taken back. */
+  former: Fields | null;
+  refusal: Refusal | null;
+  key: string;
+}
+
+export type RecordEditorEvent =
+  | { type: 'field.change'; changes: Fields; at: string }
+  | { type: 'field.leave'; field: string }
+  /** `key`: a new idempotency key. */
+  | { type: 'draft.save'; key: string }
+  | { type: 'draft.discard' }
+  | { type: 'draft.resume' }
+  | { type: 'field.choose'; field: string; side: Side }
+  | { type: 'field.edit'; field: string; value: unknown }
+  | { type: 'theirs.take' }
+  | { type: 'answer.ask' }
+  | { type: 'save.undo'; key: string }
+  | { type: 'record.reread' }
+  | { type: 'record.close' }
+  | { type: 'record.open' }
+  /** The world tells of a newer revision. */
+  | ({ type: 'record.moved' } & Moved);
+
+type Failed = { error: unknown };
+type Read = { record: EditedRecord };
+
+/** Where a form begins. */
+export function beginningOf({ kept, mayWrite, problemsOf }: RecordEditorInput): RecordEditorContext {
+  return {
+    base: kept?.base ?? NOTHING_READ,
+    draft: kept?.draft ?? {},
+    at: kept?.at ?? '',
+    interrupted: kept?.interrupted ?? false,
+    mayWrite,
+    problemsOf,
+    problems: {},
+    theirs: null,
+    choices: {},
+    moved: null,
+    taken: [],
+    restores: false,
+    former: null,
+    refusal: null,
+    key: '',
+  };
+}
+
+const stillNews = (moved: Moved | null, { revision }: EditedRecord) =>
+  moved !== null && moved.revision > revision ? moved : null;
+
+function movedBy(error: unknown): Moved | null {
+  const { body } = readRefusal(error);
+  const { revision, changed_by: by, changed_at: at } = (body ?? {}) as Told;
+  return revision === undefined ? null : { revision, by: by?.name ?? null, at: at ?? null };
+}
+
+interface Told {
+  revision?: number;
+  changed_by?: { name: string } | null;
+  changed_at?: string | null;
+}
+
+/** A problem is said until its field is typed in; `pictures.2.alt_sr` is of `pictures`. */
+const without = (problems: Problems, changes: Fields): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !((field.split('.')[0] ?? '') in changes)));
+
+const problemsIn = (context: RecordEditorContext): Problems => context.problemsOf(fieldsOf(context));
+
+const isRefusedAs =
+  (status: number) =>
+  (_: unknown, { error }: Failed) =>
+    readRefusal(error).status === status;
+
+/** What a form of a record is made of; its states are in record-editor.machine.ts. */
+export const recordEditorSetup = setup({
+  types: {
+    input: {} as RecordEditorInput,
+    context: {} as RecordEditorContext,
+    events: {} as RecordEditorEvent,
+  },
+  actors: {
+    read: providedBy<EditedRecord>('useRecord'),
+    save: providedBy<EditedRecord, SaveTry>('useRecord'),
+    /** Whether a try without an answer was carried out: the record as it was saved, or null. */
+    askSaved: providedBy<EditedRecord | null, SaveTry>('useRecord'),
+    watchRecord: watcher,
+  },
+  actions: {
+    // Provided by useRecord.
+    sayProblems: () => {},
+    saySaved: (_, _saved: Read) => {},
+    sayClosed: () => {},
+
+    keepRecord: assign(({ context }, { record }: Read) => ({
+      base: record,
+      moved: stillNews(context.moved, record),
+      theirs: null,
+      choices: {},
+    })),
+    change: assign(({ context }, { changes, at }: { changes: Fields; at: string }) => ({
+      draft: differing({ ...context.draft, ...changes }, context.base),
+      problems: without(context.problems, changes),
+      at,
+      interrupted: false,
+    })),
+    check: assign(({ context }, { field }: { field: string }) => {
+      const found = problemsIn(context)[field];
+      return found === undefined ? {} : { problems: { ...context.problems, [field]: found } };
+    }),
+    checkAll: assign({ problems: ({ context }) => problemsIn(context) }),
+    forgetDraft: assign({ draft: {}, problems: {}, interrupted: false, restores: false, taken: [] }),
+    forgetRefusal: assign({ refusal: null }),
+    goOn: assign({ interrupted: false }),
+    startTry: assign({ key: (_, { key }: { key: string }) => key, interrupted: false }),
+    interrupt: assign({ interrupted: true }),
+    keepRefusal: assign(({ context }, { error }: Failed) => {
+      const refusal = readRefusal(error);
+      return { refusal, problems: { ...context.problems, ...refusal.fields } };
+    }),
+    keepMoved: assign({ moved: (_, { revision, by, at }: Moved) => ({ revision, by, at }) }),
+    keepMovedBy: assign({ moved: (_, { error }: Failed) => movedBy(error) }),
+    keepTheirs: assign({
+      theirs: ({ context }, { record }: Read) => ({
+        ...record,
+        by: record.by ?? context.moved?.by ?? null,
+        at: record.at ?? context.moved?.at ?? null,
+      }),
+      choices: {},
+    }),
+    choose: assign({
+      choices: ({ context }, { field, side }: { field: string; side: Side }) => ({ ...context.choices, [field]: side }),
+    }),
+    // Of the draft from now on: closing the form does not lose it.
+    edit: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
+      draft: { ...context.draft, [field]: value },
+      choices: { ...context.choices, [field]: 'mine' as const },
+    })),
+    takeTheirs: assign(({ context: { theirs, base, moved } }) => ({
+      base: theirs ?? base,
+      moved: stillNews(moved, theirs ?? base),
+      theirs: null,
+      choices: {},
+    })),
+    rebase: assign(({ context }) => ({
+      base: context.theirs ?? context.base,
+      moved: stillNews(context.moved, context.theirs ?? context.base),
+      draft: context.theirs ? differing(joinedOf(context), context.theirs) : context.draft,
+      restores: context.restores || isWithdrawn(context),
+      taken: [...new Set([...context.taken, ...meetingOf(context).taken])],
+      theirs: null,
+      choices: {},
+    })),
+    keepFormer: assign({
+      former: ({ context: { base, draft } }) =>
+        base.revision === 0 ? null : Object.fromEntries(Object.keys(draft).map((field) => [field, base.fields[field]])),
+    }),
+    forgetFormer: assign({ former: null }),
+  },
+  guards: {
+    changes: ({ context }, { changes }: { changes: Fields }) => context.mayWrite && !hasAll(context.base, changes),
+    hasDraft: ({ context }) => Object.keys(context.draft).length > 0,
+    changesBack: ({ context }, { changes }: { changes: Fields }) => hasAll(context.base, { ...context.draft, ...changes }),
+    hasAll: ({ context }, { record }: Read) => hasAll(record, context.draft),
+    isInterrupted: ({ context }, { record }: Read) => context.interrupted && record.revision === context.base.revision,
+    wasInterrupted: ({ context }) => context.interrupted,
+    isSameRevision: ({ context }, { record }: Read) => record.revision === context.base.revision,
+    isNews: ({ context }, { revision }: Moved) => revision > context.base.revision,
+    isMoved: ({ context }) => context.moved !== null,
+    isRight: ({ context }) => Object.keys(problemsIn(context)).length === 0,
+    touchesBoth: ({ context: { base, draft } }, { record }: Read) =>
+      meetingOf({ base, draft, theirs: record }).both.length > 0,
+    allChosen: ({ context }) => meetingOf(context).both.every((field) => field in context.choices),
+    hasNothing: ({ context: { draft, restores } }) => Object.keys(draft).length === 0 && !restores,
+    canUndo: ({ context }) => context.former !== null,
+    wasSaved: (_, { record }: { record: EditedRecord | null }) => record !== null,
+    isChanged: (_, { error }: Failed) => readRefusal(error).code === 'record.changed',
+    isSessionLost: (_, { error }: Failed) => isSessionLost(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    isForbidden: isRefusedAs(403),
+    isMissing: isRefusedAs(404),
+  },
+  delays: {
+    answerLimit: 20_000,
+    /** How long it can be taken back from where it was saved; the history can do it for ever. */
+    undoTime: 10_000,
+  },
+});
