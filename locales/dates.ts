@@ -22,6 +22,11 @@ export function formatDay(day: string): string {
 
 /** A moment of ISO 8601 as DD.MM.YYYY. H:mm (specification.md 9). */
 export function formatMoment(moment: string): string {
+  return `${formatDay(moment)} ${formatTime(moment)}`;
+}
+
+/** The time of a moment of ISO 8601, as H:mm. */
+export function formatTime(moment: string): string {
   const { hour, minute } = partsOf(moment);
-  return `${formatDay(moment)} ${Number(hour)}:${minute}`;
+  return `${Number(hour)}:${minute}`;
 }

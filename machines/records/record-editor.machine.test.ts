@@ -33,7 +33,9 @@ function start(input: Partial<RecordEditorInput> = {}) {
     underTest(recordEditorMachine).provide({
       actors: {
         read: fromPromise(read.call),
+        readTheirs: fromPromise(read.call),
         save: fromPromise(save.call),
+        undo: fromPromise(save.call),
         askSaved: fromPromise(askSaved.call),
         watchRecord: world.watch,
       },
@@ -46,7 +48,13 @@ function start(input: Partial<RecordEditorInput> = {}) {
     { input: { kept: null, mayWrite: true, problemsOf: mustHaveName, ...input }, clock },
   ).start();
   return {
-    ...{ editor, read, save, askSaved, said, clock, world },
+    editor,
+    read,
+    save,
+    askSaved,
+    said,
+    clock,
+    world,
     state: () => statePath(editor.getSnapshot().value),
     context: () => editor.getSnapshot().context,
     types: (name: string, at = AT) => editor.send({ type: 'field.change', changes: { name }, at }),
@@ -102,10 +110,19 @@ describe('what is typed', () => {
 
   it('is discarded as a whole, with what was wrong', async () => {
     const form = await changed();
-    form.types('');
     form.saves();
+    await form.save.fail(refusalOf({ status: 400, fields: { name: 'Taken' } }));
     form.editor.send({ type: 'draft.discard' });
     expect([form.state(), form.context().draft, form.context().problems]).toEqual(['clean', {}, {}]);
+    expect(form.context().refusal).toBeNull();
+  });
+
+  it('is discarded after the session ended as well', async () => {
+    const form = await changed();
+    form.saves();
+    await form.save.fail(refusalOf({ status: 401 }));
+    form.editor.send({ type: 'draft.discard' });
+    expect(form.context().interrupted).toBe(false);
   });
 
   it('and typed back leaves nothing, not even what the server said', async () => {
@@ -113,7 +130,7 @@ describe('what is typed', () => {
     form.saves();
     await form.save.fail(refusalOf({ status: 500, message: 'Broken' }));
     form.types('LETO');
-    expect(form.context()).toMatchObject({ draft: {}, refusal: null });
+    expect([form.context().draft, form.context().problems, form.context().refusal]).toEqual([{}, {}, null]);
   });
 
   it('stays when the form is closed, and is asked about when it is opened again', async () => {
@@ -165,7 +182,11 @@ describe('saving', () => {
     expect(form.save.asked).toEqual([{ seen: 4, changes: { name: 'JESEN' }, restores: false, key: 'key-1' }]);
     await form.save.answer(moved({ name: 'JESEN' }));
     expect([form.state(), form.said]).toEqual(['saved', ['saved 5']]);
-    expect(form.context()).toMatchObject({ base: { revision: 5 }, draft: {}, former: { name: 'LETO' } });
+    expect([form.context().base.revision, form.context().draft, form.context().former]).toEqual([
+      5,
+      {},
+      { name: 'LETO' },
+    ]);
   });
 
   it('forgets what was wrong the last time', async () => {
@@ -252,7 +273,8 @@ describe('a save without an answer', () => {
     form.clock.increment(20_000);
     await form.askSaved.answer(moved({ name: 'JESEN' }));
     expect([form.state(), form.said]).toEqual(['saved', ['saved 5']]);
-    expect(form.context()).toMatchObject({ base: { revision: 5 }, draft: {}, former: { name: 'LETO' }, refusal: null });
+    const { base, draft, former, refusal } = form.context();
+    expect([base.revision, draft, former, refusal]).toEqual([5, {}, { name: 'LETO' }, null]);
   });
 
   it('that was not keeps the draft and says so', async () => {
@@ -375,7 +397,7 @@ describe('opening', () => {
 
   it('forgets a draft that was saved after all', async () => {
     const form = await opened({ kept: KEPT }, moved({ name: 'JESEN' }));
-    expect(form.context()).toMatchObject({ base: { revision: 5 }, draft: {} });
+    expect([form.context().base.revision, form.context().draft]).toEqual([5, {}]);
   });
 
   it('goes on without asking after the session ended in the middle of saving', async () => {
@@ -471,6 +493,17 @@ describe('two changes', () => {
     expect(form.save.asked.at(-1)?.changes).toEqual({ name: 'PROLEĆE' });
   });
 
+  it('are chosen between anew when the form was closed in between', async () => {
+    const form = await late({ name: 'ZIMA' });
+    form.editor.send({ type: 'field.choose', field: 'name', side: 'theirs' });
+    form.editor.send({ type: 'record.close' });
+    form.editor.send({ type: 'record.open' });
+    await form.read.answer(moved({ name: 'PROLEĆE' }, 6));
+    form.editor.send({ type: 'draft.resume' });
+    await form.read.answer(moved({ name: 'PROLEĆE' }, 6));
+    expect([form.state(), form.context().choices]).toEqual(['merging.choosing', {}]);
+  });
+
   it('that are wrong together are shown in the form', async () => {
     const form = await late({ name: 'ZIMA' });
     form.editor.send({ type: 'field.edit', field: 'name', value: '' });
@@ -485,16 +518,16 @@ describe('two changes', () => {
   it('are given up for theirs by one press', async () => {
     const form = await late({ name: 'ZIMA' });
     form.editor.send({ type: 'theirs.take' });
-    expect([form.state(), form.context()]).toMatchObject(['clean', { base: { fields: { name: 'ZIMA' } }, draft: {} }]);
+    expect([form.state(), form.context().base.fields.name, form.context().draft]).toEqual(['clean', 'ZIMA', {}]);
     expect(form.context()).toMatchObject({ theirs: null, moved: null });
     const joined = await late({ percent: 25 });
     joined.editor.send({ type: 'theirs.take' });
-    expect([joined.state(), joined.context()]).toMatchObject(['clean', { base: { revision: 5 }, draft: {} }]);
+    expect([joined.state(), joined.context().base.revision, joined.context().draft]).toEqual(['clean', 5, {}]);
   });
 
   it('that are alike leave nothing to do', async () => {
     const form = await late({ name: 'JESEN' });
-    expect([form.state(), form.context()]).toMatchObject(['clean', { base: { revision: 5 }, draft: {} }]);
+    expect([form.state(), form.context().base.revision, form.context().draft]).toEqual(['clean', 5, {}]);
   });
 
   it('one of which took it off the offer put it back on', async () => {

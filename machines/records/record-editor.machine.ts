@@ -17,7 +17,7 @@ const opening = recordEditorSetup.createStateConfig({
   entry: 'forgetRefusal',
   exit: 'goOn',
   invoke: {
-    id: 'open',
+    id: 'read',
     src: 'read',
     onDone: [
       // What was changed here is there by now, or nothing was.
@@ -143,7 +143,7 @@ const merging = recordEditorSetup.createStateConfig({
     reading: {
       invoke: {
         id: 'readTheirs',
-        src: 'read',
+        src: 'readTheirs',
         onDone: [
           {
             guard: { type: 'hasAll', params: ({ event }) => ({ record: event.output }) },
@@ -193,7 +193,7 @@ const undoing = recordEditorSetup.createStateConfig({
   entry: 'forgetRefusal',
   invoke: {
     id: 'undo',
-    src: 'save',
+    src: 'undo',
     input: ({ context: { base, former, key } }) => ({
       seen: base.revision,
       changes: former ?? {},

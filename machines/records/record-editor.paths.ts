@@ -60,20 +60,20 @@ const noPermission = refusalOf({
 
 const reading = {
   'reading answers': {
-    event: ({ context: { base } }: Snapshot) => answers('open', base.revision === 0 ? coupon : base),
+    event: ({ context: { base } }: Snapshot) => answers('read', base.revision === 0 ? coupon : base),
     words: 'the server answers the record',
   },
   'reading answers a newer one': {
-    event: whenDraft(otherField)('opening', 'open'),
+    event: whenDraft(otherField)('opening', 'read'),
     words: 'the server answers that somebody has changed it since',
   },
   'reading answers what was typed': {
-    event: whenDraft(saved)('opening', 'open'),
+    event: whenDraft(saved)('opening', 'read'),
     words: 'the server answers that it has all of it already',
   },
-  'reading is forbidden': { event: fails('open', noPermission), words: 'the server says that one may not' },
-  'reading finds nothing': { event: fails('open', gone), words: 'the server says that there is no such record' },
-  'reading breaks': { event: fails('open', broken), words: 'the server fails' },
+  'reading is forbidden': { event: fails('read', noPermission), words: 'the server says that one may not' },
+  'reading finds nothing': { event: fails('read', gone), words: 'the server says that there is no such record' },
+  'reading breaks': { event: fails('read', broken), words: 'the server fails' },
   'reading silent': { event: passes('answerLimit', 'record-editor.opening'), words: 'no answer comes in time' },
 } as const;
 
@@ -168,14 +168,19 @@ const undoing = {
   },
 } as const;
 
-const theirs = (make: (context: Context) => EditedRecord | null) => ({ value, context }: Snapshot) => {
-  const record = statePath(value) === 'merging.reading' && make(context);
-  return record ? answers('readTheirs', record) : null;
-};
+const theirs =
+  (make: (context: Context) => EditedRecord | null) =>
+  ({ value, context }: Snapshot) => {
+    const record = statePath(value) === 'merging.reading' && make(context);
+    return record ? answers('readTheirs', record) : null;
+  };
 
 const merging = {
   'theirs is another field': { event: theirs(otherField), words: 'the server answers that they changed another field' },
-  'theirs is the same field': { event: theirs(sameField), words: 'the server answers that they changed the same field' },
+  'theirs is the same field': {
+    event: theirs(sameField),
+    words: 'the server answers that they changed the same field',
+  },
   'theirs is the same': { event: theirs(saved), words: 'the server answers that they changed it alike' },
   'theirs took it off': {
     event: theirs(({ base }) => (base.offered ? next(base, {}, false) : null)),
@@ -188,7 +193,10 @@ const merging = {
     words: 'the server does not say in time what they changed',
   },
   'chooses mine': { event: { type: 'field.choose', field: 'name', side: 'mine' }, words: 'the person keeps their own' },
-  'chooses theirs': { event: { type: 'field.choose', field: 'name', side: 'theirs' }, words: 'the person takes theirs' },
+  'chooses theirs': {
+    event: { type: 'field.choose', field: 'name', side: 'theirs' },
+    words: 'the person takes theirs',
+  },
   'writes a third': { event: { type: 'field.edit', field: 'name', value: 'ZIMA' }, words: 'the person writes a third' },
   'writes nothing': { event: { type: 'field.edit', field: 'name', value: '' }, words: 'the person writes nothing' },
   'takes all theirs': { event: { type: 'theirs.take' }, words: 'the person takes all that the other one changed' },

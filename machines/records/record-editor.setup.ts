@@ -142,7 +142,11 @@ export const recordEditorSetup = setup({
   },
   actors: {
     read: providedBy<EditedRecord>('useRecord'),
+    /** The record as somebody else saved it. */
+    readTheirs: providedBy<EditedRecord>('useRecord'),
     save: providedBy<EditedRecord, SaveTry>('useRecord'),
+    /** A save of what was there before. */
+    undo: providedBy<EditedRecord, SaveTry>('useRecord'),
     /** Whether a try without an answer was carried out: the record as it was saved, or null. */
     askSaved: providedBy<EditedRecord | null, SaveTry>('useRecord'),
     watchRecord: watcher,
@@ -221,7 +225,8 @@ export const recordEditorSetup = setup({
   guards: {
     changes: ({ context }, { changes }: { changes: Fields }) => context.mayWrite && !hasAll(context.base, changes),
     hasDraft: ({ context }) => Object.keys(context.draft).length > 0,
-    changesBack: ({ context }, { changes }: { changes: Fields }) => hasAll(context.base, { ...context.draft, ...changes }),
+    changesBack: ({ context }, { changes }: { changes: Fields }) =>
+      hasAll(context.base, { ...context.draft, ...changes }),
     hasAll: ({ context }, { record }: Read) => hasAll(record, context.draft),
     isInterrupted: ({ context }, { record }: Read) => context.interrupted && record.revision === context.base.revision,
     wasInterrupted: ({ context }) => context.interrupted,

@@ -49,7 +49,9 @@ class Editor {
       recordEditorMachine.provide({
         actors: {
           read: fromPromise(() => server.read()),
+          readTheirs: fromPromise(() => server.read()),
           save: fromPromise(({ input }) => server.save(name, input)),
+          undo: fromPromise(({ input }) => server.save(name, input)),
         },
       }),
       { input: { kept: null, mayWrite: true, problemsOf: mustHaveName } },

@@ -10,6 +10,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { sessionTexts } from '#locales/session/session.texts.ts';
@@ -28,6 +29,7 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   browse: browseTexts.tables.EN,
   cart: cartTexts.tables.EN,
   checkout: checkoutTexts.tables.EN,
+  records: recordsTexts.tables.EN,
   requests: requestsTexts.tables.EN,
   notifications: notificationsTexts.tables.EN,
   subscriptions: subscriptionsTexts.tables.EN,

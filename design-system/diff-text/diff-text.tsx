@@ -1,0 +1,48 @@
+import { cn } from '../classes/cn.ts';
+import { wordDiff } from './word-diff.ts';
+
+export interface DiffTextProps {
+  before: string;
+  after: string;
+  /** Said before what went and what came, for those who do not see it. */
+  outLabel: string;
+  inLabel: string;
+  /** Word by word; a value that is no text is replaced as a whole. */
+  words?: boolean;
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+const looks = {
+  out: 'text-ink-muted decoration-ink-muted',
+  in: 'rounded-[4px] bg-brand-soft px-0.75 text-ink decoration-2 decoration-brand underline-offset-4',
+};
+
+/** How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. */
+export function DiffText({ before, after, outLabel, inLabel, words, lang, className }: DiffTextProps) {
+  const pieces = words ? wordDiff(before, after) : wholeDiff(before, after);
+  return (
+    <span lang={lang} className={cn('whitespace-pre-wrap break-words', className)}>
+      {pieces.map(({ kind, text }, at) => {
+        // Pieces never move: their place is their name.
+        const key = `${at} ${kind}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        const Mark = kind === 'out' ? 'del' : 'ins';
+        return (
+          <span key={key}>
+            <Mark className={looks[kind]}>
+              <span className="sr-only">{kind === 'out' ? outLabel : inLabel} </span>
+              {text.trimEnd()}
+            </Mark>{' '}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const wholeDiff = (before: string, after: string) =>
+  [
+    { kind: 'out' as const, text: before },
+    { kind: 'in' as const, text: after },
+  ].filter(({ text }) => text !== '');

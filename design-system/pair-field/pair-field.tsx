@@ -1,0 +1,161 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../classes/cn.ts';
+import { FieldError, Star } from '../field/field.tsx';
+
+/** A text in both languages. */
+export interface Pair {
+  sr: string;
+  en: string;
+}
+
+export type PairLanguage = keyof Pair;
+
+export interface PairFieldProps {
+  label: string;
+  value: Pair;
+  /** Of the two controls. */
+  ids?: Pair;
+  onChange: (language: PairLanguage, text: string) => void;
+  onLeave?: (language: PairLanguage) => void;
+  /** The languages by name, for screen readers. */
+  names: Pair;
+  errors?: Partial<Pair>;
+  /** The languages that cannot be left empty. */
+  required?: readonly PairLanguage[];
+  hint?: ReactNode;
+  /** More than a line. */
+  lines?: boolean;
+  /** What an empty page says of what readers get in its place. */
+  fallback: (from: PairLanguage) => string;
+  /** Copies the other page; shown where one is empty. */
+  copyLabel: (from: PairLanguage) => string;
+  /** How much of what may be written is. */
+  count?: ((written: number) => string) | undefined;
+  /** Somebody else's change was taken in. */
+  marked?: readonly PairLanguage[];
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const LANGUAGES = ['sr', 'en'] as const;
+const tags = { sr: 'sr-Latn', en: 'en' };
+const other = { sr: 'en', en: 'sr' } as const;
+
+/** A text in two languages is one open book: one border, Serbian left, English right; a missing page is tinted and says what is read instead. */
+export function PairField(props: PairFieldProps) {
+  const { label, required = [], hint, errors = {}, names, className } = props;
+  const id = useId();
+  const idOf = (language: PairLanguage) => props.ids?.[language] ?? `${id}-${language}`;
+  return (
+    <fieldset className={cn('@container grid min-w-0 gap-1.5', className)}>
+      <legend className="flex gap-1 pb-1.5 font-560 text-14">
+        {label}
+        {required.length > 0 && <Star />}
+      </legend>
+      <div
+        className={cn(
+          'grid overflow-hidden rounded-8 border border-line-strong bg-surface-raised @min-[26rem]:grid-cols-2',
+          'has-[textarea:focus-visible]:border-brand',
+          (errors.sr || errors.en) && 'border-danger inset-ring inset-ring-danger',
+        )}
+      >
+        {LANGUAGES.map((language) => (
+          <BookPage key={language} {...props} id={idOf(language)} language={language} hintId={`${id}-hint`} />
+        ))}
+      </div>
+      <div className="grid gap-x-4 gap-y-1 text-12 text-ink-muted @min-[26rem]:grid-cols-2">
+        {LANGUAGES.map((language) => (
+          <PageFoot key={language} {...props} language={language} />
+        ))}
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="text-14 text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {LANGUAGES.map(
+        (language) =>
+          errors[language] && (
+            <FieldError key={language} id={`${idOf(language)}-error`}>
+              {`${names[language]}: ${errors[language]}`}
+            </FieldError>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+interface BookPageProps extends PairFieldProps {
+  id: string;
+  hintId: string;
+  language: PairLanguage;
+}
+
+function BookPage(props: BookPageProps) {
+  const { id, hintId, language, value, onChange, onLeave, label, names, errors, required, hint, lines } = props;
+  const isMissing = value[language] === '' && value[other[language]] !== '';
+  const isWrong = errors?.[language] !== undefined;
+  const described = [hint && hintId, isWrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div
+      className={cn(
+        'flex items-baseline gap-2.5 px-3 py-2 focus-within:focus-inset',
+        language === 'en' && 'border-line border-t @min-[26rem]:border-t-0 @min-[26rem]:border-l',
+        (isMissing || props.marked?.includes(language)) && 'bg-accent-soft',
+      )}
+    >
+      <label htmlFor={id} className="w-4.5 shrink-0 text-11 text-ink-muted">
+        <span aria-hidden>{language.toUpperCase()}</span>
+        <span className="sr-only">{`${label}, ${names[language]}`}</span>
+      </label>
+      <textarea
+        id={id}
+        lang={tags[language]}
+        rows={lines ? 3 : 1}
+        value={value[language]}
+        disabled={props.disabled}
+        placeholder={isMissing ? props.fallback(other[language]) : undefined}
+        onChange={({ target }) => onChange(language, lines ? target.value : target.value.replace(/\n/g, ' '))}
+        onBlur={() => onLeave?.(language)}
+        // A line stays one.
+        onKeyDown={(event) => !lines && event.key === 'Enter' && event.preventDefault()}
+        aria-describedby={described || undefined}
+        aria-invalid={isWrong || undefined}
+        aria-required={required?.includes(language) || undefined}
+        className="field-sizing-content min-h-6 w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14"
+      />
+    </div>
+  );
+}
+
+function PageFoot({
+  language,
+  value,
+  onChange,
+  copyLabel,
+  count,
+  disabled,
+}: PairFieldProps & { language: PairLanguage }) {
+  const from = other[language];
+  const isMissing = value[language] === '' && value[from] !== '';
+  if (!count && !isMissing) return null;
+  return (
+    <p
+      className={cn(
+        'flex min-w-0 flex-wrap items-center justify-between gap-2',
+        language === 'en' && '@min-[26rem]:col-start-2',
+      )}
+    >
+      {isMissing && !disabled && (
+        <button
+          type="button"
+          className="target font-560 text-brand hover:underline"
+          onClick={() => onChange(language, value[from])}
+        >
+          {copyLabel(from)}
+        </button>
+      )}
+      {count && <span className="ml-auto @min-[26rem]:first:ml-0">{count(value[language].length)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { cn } from '../classes/cn.ts';
+
+export interface NavSection {
+  /** The id of the section. */
+  id: string;
+  label: string;
+  /** Full: nothing is missing. Apricot: something is. Ring: nothing is there yet. */
+  state: 'done' | 'missing' | 'empty';
+  /** The state in words, for those who do not see the dot. */
+  stateLabel: string;
+  /** How many of its fields are wrong, in words. */
+  problems?: string | undefined;
+}
+
+export interface SectionNavProps {
+  label: string;
+  sections: readonly NavSection[];
+  /** The section in sight. */
+  current?: string | undefined;
+  className?: string | undefined;
+}
+
+const dots = {
+  done: 'drawn bg-positive',
+  missing: 'drawn bg-accent',
+  empty: 'border-[1.5px] border-line-strong',
+};
+
+/** The sections of a long form: a column beside it, a row that scrolls on a phone. Each says whether something is missing. */
+export function SectionNav({ label, sections, current, className }: SectionNavProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="no-scrollbar flex gap-1 overflow-x-auto desk:flex-col">
+        {sections.map(({ id, label: name, state, stateLabel, problems }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              className={cn(
+                'flex min-h-11 items-center justify-between gap-3 rounded-8 px-2.5 text-14 hover:bg-surface-sunken focus-visible:focus-inset fine:min-h-8',
+                'aria-[current=true]:bg-surface-sunken aria-[current=true]:font-600',
+              )}
+            >
+              {name}
+              <span className="sr-only">, {problems ?? stateLabel}</span>
+              {problems ? (
+                <span aria-hidden className="text-12 text-danger">
+                  {problems}
+                </span>
+              ) : (
+                <span aria-hidden className={cn('size-2 rounded-full', dots[state])} />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { isSame } from '#contract/records/merge.rules.ts';
+import { fieldsOf } from '#machines/records/record-draft.ts';
+import type { recordEditorMachine } from '#machines/records/record-editor.machine.ts';
+import { type RecordSnapshot, recordProps } from './record-props.ts';
+
+/** The machine of a form as its parts know it. */
+export type RecordActor = Pick<ActorRefFrom<typeof recordEditorMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
+
+/** How the fields of a record are named, and their values and problems said. */
+export interface RecordFields {
+  [field: string]: {
+    label: string;
+    /** A value as people read it; as it is unless it is given. */
+    shown?: (value: unknown) => string;
+    /** A text, of which the difference is shown word by word and a third version may be written. */
+    text?: 'line' | 'lines';
+    /** BCP 47, of a text. */
+    lang?: string;
+  };
+}
+
+export interface RecordForm {
+  actor: RecordActor;
+  fields: RecordFields;
+  /** A code of the rules in words; the server's own words stay. */
+  sayProblem: (problem: string, field: string) => string;
+  /** Begins the ids of the fields, so that a summary can lead to them. */
+  id: string;
+}
+
+const RecordContext = createContext<RecordForm | null>(null);
+
+export const RecordProvider = RecordContext;
+
+/** The form that a part stands in. */
+export function useRecordForm(): RecordForm {
+  const form = useContext(RecordContext);
+  if (!form) throw new Error('a part of a form stands outside of it');
+  return form;
+}
+
+/** A part of what the machine knows; who asks is drawn again when that part changes, and not otherwise. */
+export function useRecordPart<Part>(pick: (snapshot: RecordSnapshot) => Part): Part {
+  return useSelector(useRecordForm().actor, pick, isSame);
+}
+
+export const useRecordProps = () => useRecordPart(recordProps);
+
+/** The id of the control of a field. */
+export const fieldId = (form: Pick<RecordForm, 'id'>, field: string) => `${form.id}-${field}`;
+
+/** One field of the form: its value, what is wrong with it, and what typing does. Only its own change draws it again. */
+export function useField<Value>(name: string) {
+  const form = useRecordForm();
+  const { value, problem, isOpen, isTaken } = useRecordPart((snapshot) => ({
+    value: fieldsOf(snapshot.context)[name],
+    problem: snapshot.context.problems[name],
+    isOpen: recordProps(snapshot).isOpen,
+    isTaken: snapshot.context.taken.includes(name),
+  }));
+  return {
+    id: fieldId(form, name),
+    label: form.fields[name]?.label ?? name,
+    value: value as Value,
+    error: problem === undefined ? undefined : form.sayProblem(problem, name),
+    disabled: !isOpen,
+    /** Somebody else's change was taken in. */
+    isTaken,
+    onValue: (next: Value) =>
+      form.actor.send({ type: 'field.change', changes: { [name]: next }, at: new Date().toISOString() }),
+    onLeave: () => form.actor.send({ type: 'field.leave', field: name }),
+  };
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import type { KeptDraft } from '#machines/records/record-draft.ts';
+
+// Among what was typed and is kept for this tab: signing out forgets all of it (src/ground/kept-work.ts).
+const PREFIX = 'izbor.work.draft.';
+
+/** Whose draft it is, and of which record. */
+export interface DraftPlace {
+  person: number;
+  /** `coupon` */
+  kind: string;
+  /** `new` for a record that is not there yet. */
+  id: string;
+}
+
+/** A draft as the list of one's own names it. */
+export interface OwnDraft extends DraftPlace {
+  /** What the record is called. */
+  name: string;
+  /** The address of its form. */
+  path: string;
+  at: string;
+}
+
+type Stored = KeptDraft & Pick<OwnDraft, 'name' | 'path'>;
+
+const keyOf = ({ person, kind, id }: DraftPlace) => `${PREFIX}${person}.${kind}.${id}`;
+
+const listeners = new Set<() => void>();
+
+/** What was left unsaved of a record; null when nothing was. */
+export function readDraft(place: DraftPlace): KeptDraft | null {
+  return stored(keyOf(place));
+}
+
+/** Keeps a draft, or forgets it when there is none any more. */
+export function keepDraft(place: DraftPlace, draft: Stored | null): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // A full storage keeps nothing; the form itself still works.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** One's own drafts, the newest first. */
+export function ownDrafts(person: number): OwnDraft[] {
+  const prefix = `${PREFIX}${person}.`;
+  return Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const draft = stored(key);
+      const [kind = '', ...id] = key.slice(prefix.length).split('.');
+      return draft ? [{ person, kind, id: id.join('.'), name: draft.name, path: draft.path, at: draft.at }] : [];
+    })
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** One's own drafts, as they are now. */
+export function useOwnDrafts(person: number): OwnDraft[] {
+  return JSON.parse(useSyncExternalStore(listen, () => JSON.stringify(ownDrafts(person)))) as OwnDraft[];
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function stored(key: string): Stored | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Stored | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { formatMoment } from '#locales/dates.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type RecordForm, RecordProvider, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { RecordFoot } from './record-foot.tsx';
+import { RecordView } from './record-view.tsx';
+
+interface RecordDrawerProps {
+  form: RecordForm;
+  title: string;
+  /** `wide` for texts in two languages. */
+  size?: 'regular' | 'wide';
+  presence?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A small record's form, over its list. Closing asks nothing: what was typed is kept. */
+export function RecordDrawer({ form, ...rest }: RecordDrawerProps) {
+  return (
+    <RecordProvider value={form}>
+      <Shell {...rest} />
+    </RecordProvider>
+  );
+}
+
+function Shell({ title, size = 'regular', presence, children }: Omit<RecordDrawerProps, 'form'>) {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const { face, hasFoot } = useRecordProps();
+  const { by, at } = useRecordPart(({ context: { base } }) => ({ by: base.by, at: base.at }));
+  return (
+    <Drawer
+      open={face !== 'closed'}
+      onClose={() => actor.send({ type: 'record.close' })}
+      title={title}
+      description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
+      closeLabel={t('close')}
+      size={size}
+      footer={hasFoot && <RecordFoot presence={presence} />}
+    >
+      <RecordView>{children}</RecordView>
+    </Drawer>
+  );
+}

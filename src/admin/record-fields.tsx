@@ -1,0 +1,65 @@
+import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
+import { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useField } from './record-context.ts';
+
+interface RecordTextProps extends Pick<TextFieldProps, 'hint' | 'required' | 'suffix' | 'inputMode' | 'maxLength'> {
+  name: string;
+}
+
+/** A field of a record that is one line of text. */
+export function RecordText({ name, ...look }: RecordTextProps) {
+  const { id, label, value, error, disabled, isTaken, onValue, onLeave } = useField<string>(name);
+  return (
+    <TextField
+      {...look}
+      id={id}
+      label={label}
+      value={value ?? ''}
+      error={error}
+      disabled={disabled}
+      className={isTaken ? 'rounded-12 bg-accent-soft' : undefined}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={onLeave}
+    />
+  );
+}
+
+interface RecordPairProps {
+  /** `name` is of `name_sr` and `name_en`. */
+  name: string;
+  label: string;
+  lines?: boolean;
+  required?: readonly PairLanguage[];
+  /** How many letters there is room for; counted when it is given. */
+  most?: number;
+}
+
+/** A text of a record in both languages: the fields `<name>_sr` and `<name>_en`. */
+export function RecordPair({ name, label, lines, required, most }: RecordPairProps) {
+  const t = useTexts(recordsTexts);
+  const both = { sr: useField<string>(`${name}_sr`), en: useField<string>(`${name}_en`) };
+  const errors = {
+    ...(both.sr.error === undefined ? {} : { sr: both.sr.error }),
+    ...(both.en.error === undefined ? {} : { en: both.en.error }),
+  };
+  return (
+    <PairField
+      label={label}
+      ids={{ sr: both.sr.id, en: both.en.id }}
+      value={{ sr: both.sr.value ?? '', en: both.en.value ?? '' }}
+      onChange={(language, text) => both[language].onValue(text)}
+      onLeave={(language) => both[language].onLeave()}
+      names={{ sr: t('pair.sr'), en: t('pair.en') }}
+      errors={errors}
+      {...(required ? { required } : {})}
+      lines={lines ?? false}
+      fallback={(from) => t(`pair.fallback.${from}`)}
+      copyLabel={(from) => t(`pair.copy.${from}`)}
+      count={most === undefined ? undefined : (written) => t('pair.count', { written, most })}
+      marked={(['sr', 'en'] as const).filter((language) => both[language].isTaken)}
+      disabled={both.sr.disabled}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import { CircleCheck, Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { DiffText } from '#design-system/diff-text/diff-text.tsx';
+import { TextArea } from '#design-system/text-area/text-area.tsx';
+import { formatTime } from '#locales/dates.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { meetingOf, type Side } from '#machines/records/record-draft.ts';
+import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+
+/** Two people changed one record: what is theirs is taken in, what is mine stays, what is of both is chosen. Nothing is typed again. */
+export function RecordMerge() {
+  const t = useTexts(recordsTexts);
+  const { both, withdrawn } = useRecordProps();
+  const { taken, apart, kept, by } = useRecordPart(({ context }) => {
+    const meeting = meetingOf(context);
+    return { taken: meeting.taken, apart: meeting.both, kept: meeting.kept, by: context.theirs?.by ?? null };
+  });
+  return (
+    <section className="grid gap-4">
+      <header className="grid gap-1">
+        <h3 className="display text-22">{by === null ? t('merge.somebody') : t('merge.title', { name: by })}</h3>
+        <p className="font-display text-16 text-ink-muted italic">
+          {both > 0 ? t('merge.choosing', { count: both }) : t('merge.joined')}
+        </p>
+        {withdrawn && <p className="font-560 text-14">{t('merge.withdrawn')}</p>}
+      </header>
+      <div className="divide-y divide-line border-line border-y">
+        {taken.map((field) => (
+          <Settled key={field} field={field} side="theirs" />
+        ))}
+        {apart.map((field) => (
+          <Choice key={field} field={field} />
+        ))}
+        {kept.map((field) => (
+          <Settled key={field} field={field} side="mine" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: string;
+  note: string;
+  children: ReactNode;
+}
+
+const row = 'grid min-w-0 gap-x-5 gap-y-2 py-4 desk:grid-cols-[9.25rem_minmax(0,1fr)]';
+
+function RowHead({ label, note }: Omit<RowProps, 'children'>) {
+  return (
+    <>
+      <span className="block font-560 text-14">{label}</span>
+      <span className="block text-12 text-ink-muted">{note}</span>
+    </>
+  );
+}
+
+/** The values of a field: what it was, mine, theirs, as people read them. */
+function useValues(field: string) {
+  const t = useTexts(recordsTexts);
+  const form = useRecordForm();
+  const { label = field, shown, text, lang } = form.fields[field] ?? {};
+  const say = (value: unknown) => {
+    const words = shown ? shown(value) : String(value ?? '');
+    return words === '' && !text ? t('merge.empty') : words;
+  };
+  const parts = useRecordPart(({ context: { base, draft, theirs, choices, at } }) => ({
+    was: base.fields[field],
+    mine: draft[field],
+    theirs: theirs?.fields[field],
+    choice: choices[field] ?? null,
+    mineAt: at,
+    by: theirs?.by ?? null,
+    theirsAt: theirs?.at ?? null,
+  }));
+  return {
+    ...parts,
+    label,
+    text,
+    lang,
+    name: parts.by ?? t('merge.they'),
+    said: { was: say(parts.was), mine: say(parts.mine), theirs: say(parts.theirs) },
+  };
+}
+
+/** A field that one side alone changed: nothing is asked. */
+function Settled({ field, side }: { field: string; side: Side }) {
+  const t = useTexts(recordsTexts);
+  const { label, said, text, lang, name } = useValues(field);
+  return (
+    <div className={cn(row, side === 'theirs' && '-mx-3 rounded-8 bg-accent-soft px-3')}>
+      <div>
+        <RowHead label={label} note={side === 'theirs' ? t('merge.onlyTheirs', { name }) : t('merge.onlyMine')} />
+      </div>
+      <p className="flex min-w-0 items-start gap-2.5 text-14">
+        <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <span className="min-w-0">
+          <DiffText
+            before={said.was}
+            after={said[side]}
+            words={text !== undefined}
+            lang={lang}
+            outLabel={t('merge.out')}
+            inLabel={t('merge.in')}
+          />{' '}
+          <span className="text-ink-muted">{t(side === 'theirs' ? 'merge.taken' : 'merge.kept')}</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A field that both changed: mine beside theirs, or a third. */
+function Choice({ field }: { field: string }) {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const [isWriting, setWriting] = useState(false);
+  const { label, said, text, lang, name, choice, mine, mineAt, theirsAt } = useValues(field);
+  const choose = (side: Side) => actor.send({ type: 'field.choose', field, side });
+  const note = text ? t('merge.words') : t('merge.was', { value: said.was });
+  const group = useId();
+  const sides = {
+    mine: t('merge.mine', { time: formatTime(mineAt) }),
+    theirs: theirsAt === null ? name : t('merge.theirs', { name, time: formatTime(theirsAt) }),
+  };
+  return (
+    <fieldset className={row}>
+      <legend className="contents">
+        <span className="block">
+          <RowHead label={label} note={note} />
+        </span>
+      </legend>
+      <div className="grid min-w-0 gap-2">
+        <div className="grid gap-3 desk:grid-cols-2">
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Pick key={side} name={group} label={sides[side]} isChosen={choice === side} onChoose={() => choose(side)}>
+              {text ? (
+                <DiffText
+                  words
+                  before={said.was}
+                  after={said[side]}
+                  lang={lang}
+                  outLabel={t('merge.out')}
+                  inLabel={t('merge.in')}
+                />
+              ) : (
+                <span className="display text-22">{said[side]}</span>
+              )}
+            </Pick>
+          ))}
+        </div>
+        {text && !isWriting && (
+          <Button
+            tone="ghost"
+            size="small"
+            className="justify-self-start"
+            icon={<Pencil aria-hidden size={16} />}
+            onClick={() => setWriting(true)}
+          >
+            {t('merge.edit')}
+          </Button>
+        )}
+        {text && isWriting && (
+          <TextArea
+            label={t('merge.third', { field: label })}
+            rows={text === 'lines' ? 4 : 1}
+            lang={lang}
+            value={String(mine ?? '')}
+            onChange={({ target }) => actor.send({ type: 'field.edit', field, value: target.value })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PickProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Pick({ name, label, isChosen, onChoose, children }: PickProps) {
+  return (
+    <label className="flex min-w-0 cursor-pointer gap-3 rounded-12 border border-line-strong bg-surface-raised px-3.5 py-2.5 has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring has-checked:inset-ring-brand has-focus-visible:focus-ring">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block pb-1 text-12 text-ink-muted">{label}</span>
+        <span className="block text-14">{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { formatTime } from '#locales/dates.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { fieldId, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+
+/** What is to be known above the fields: a draft of before, what somebody else saved, what is wrong, why it was not saved. */
+export function RecordNotes() {
+  const props = useRecordProps();
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {props.isResuming && <ResumeNote />}
+      {props.isMoved && <MovedNote />}
+      <ProblemNote />
+      {props.isUnresolved && <UnsureNote />}
+      {props.isUnread && <UnreadNote />}
+    </div>
+  );
+}
+
+interface NoteProps {
+  /** Read out at once. */
+  alert?: boolean;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+function Note({ alert, text, children }: NoteProps) {
+  return (
+    <div
+      {...(alert ? { role: 'alert', tabIndex: -1 } : {})}
+      className="grid gap-2 rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink"
+    >
+      {text}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  );
+}
+
+function ResumeNote() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const { at, isNewer } = useRecordPart(({ context }) => ({ at: context.at, isNewer: context.moved !== null }));
+  return (
+    <Note text={<p>{t(isNewer ? 'resume.newer' : 'resume.text', { time: formatTime(at) })}</p>}>
+      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'draft.resume' })}>
+        {t('resume.go')}
+      </Button>
+      <Button tone="ghost" size="small" onClick={() => actor.send({ type: 'draft.discard' })}>
+        {t('resume.drop')}
+      </Button>
+    </Note>
+  );
+}
+
+function MovedNote() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const by = useRecordPart(({ context }) => context.moved?.by ?? null);
+  return (
+    <Note text={<p role="status">{by === null ? t('moved.somebody') : t('moved.by', { name: by })}</p>}>
+      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'record.reread' })}>
+        {t('moved.read')}
+      </Button>
+    </Note>
+  );
+}
+
+/** What is wrong, each a link to its field, and why the server did not take it. */
+function ProblemNote() {
+  const t = useTexts(recordsTexts);
+  const form = useRecordForm();
+  const { problems, message, isRefused } = useRecordPart(({ context: { problems: found, refusal } }) => ({
+    problems: found,
+    message: refusal?.message ?? '',
+    isRefused: refusal !== null,
+  }));
+  const { face, isUnresolved, isUnread, isWorking } = useRecordProps();
+  const wrong = Object.entries(problems);
+  if (face !== 'form' || isUnresolved || isUnread || isWorking || (wrong.length === 0 && !isRefused)) return null;
+  const title = wrong.length > 0 ? t('problems.title', { count: wrong.length }) : message || t('unknown');
+  return (
+    <Note alert text={<p className="font-560">{title}</p>}>
+      {wrong.length > 0 && (
+        <ul className="grid gap-1">
+          {wrong.map(([field, problem]) => (
+            <li key={field}>
+              <a className="text-brand underline" href={`#${fieldId(form, field)}`}>
+                {t('problem', { field: labelOf(form.fields, field), problem: form.sayProblem(problem, field) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+/** `pictures.2.alt_sr` is said by what `pictures` is called, unless it has a name of its own. */
+const labelOf = (fields: Readonly<Record<string, { label: string }>>, field: string) =>
+  (fields[field] ?? fields[field.split('.')[0] ?? ''])?.label ?? field;
+
+function UnsureNote() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  return (
+    <Note alert text={<p>{t('unsure.text')}</p>}>
+      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'answer.ask' })}>
+        {t('unsure.ask')}
+      </Button>
+    </Note>
+  );
+}
+
+function UnreadNote() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  return (
+    <Note alert text={<p>{t('merge.unread')}</p>}>
+      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'record.reread' })}>
+        {t('again')}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#design-system/button/button.tsx';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { newKey } from '../ground/new-key.ts';
+import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { RecordMerge } from './record-merge.tsx';
+import { RecordNotes } from './record-notes.tsx';
+
+/** The form of a record in each of its states; `children` are its fields. */
+export function RecordView({ children }: { children: ReactNode }) {
+  const { id, actor } = useRecordForm();
+  const { face } = useRecordProps();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'draft.save', key: newKey() });
+  };
+  return (
+    <div id={id} className="grid gap-5">
+      {face === 'opening' && <Opening />}
+      {face === 'missing' && <Missing />}
+      {face === 'forbidden' && <Forbidden />}
+      {face === 'failed' && <Failed />}
+      {face === 'merge' && <RecordMerge />}
+      {face === 'form' && (
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <RecordNotes />
+          {children}
+        </form>
+      )}
+    </div>
+  );
+}
+
+const Opening = () => (
+  <div aria-hidden className="grid gap-5">
+    {[1, 2, 3].map((field) => (
+      <div key={field} className="grid gap-2">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    ))}
+  </div>
+);
+
+interface TroubleProps {
+  title: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}
+
+function Trouble({ title, text, children }: TroubleProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-4">
+      <h3 className="display text-22">{title}</h3>
+      {text && <p className="text-ink-muted">{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+function Failed() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const message = useRecordPart(({ context }) => context.refusal?.message ?? '');
+  return (
+    <Trouble title={t('failed.title')} text={message}>
+      <Button tone="secondary" onClick={() => actor.send({ type: 'record.reread' })}>
+        {t('again')}
+      </Button>
+    </Trouble>
+  );
+}
+
+function Forbidden() {
+  const t = useTexts(recordsTexts);
+  const { actor } = useRecordForm();
+  const { canSave, hasDraft } = useRecordProps();
+  const { message, ask } = useRecordPart(({ context: { refusal } }) => ({
+    message: refusal?.message ?? '',
+    ask: (refusal?.body as { ask?: string[] } | undefined)?.ask ?? [],
+  }));
+  const words = [message, ask.length > 0 && t('forbidden.ask', { names: ask.join(', ') })].filter(Boolean).join(' ');
+  return (
+    <Trouble title={t('forbidden.title')} text={words}>
+      {hasDraft && <p>{t('forbidden.draft')}</p>}
+      <Button
+        tone="secondary"
+        onClick={() => actor.send(canSave ? { type: 'draft.save', key: newKey() } : { type: 'record.reread' })}
+      >
+        {t('again')}
+      </Button>
+    </Trouble>
+  );
+}
+
+/** What was typed can be copied out, for another record. */
+function Missing() {
+  const t = useTexts(recordsTexts);
+  const { actor, fields } = useRecordForm();
+  const { hasDraft } = useRecordProps();
+  const draft = useRecordPart(({ context }) => context.draft);
+  const [copied, setCopied] = useState(false);
+  const lines = Object.entries(draft).map(([field, value]) => {
+    const { label = field, shown } = fields[field] ?? {};
+    return `${label}: ${shown ? shown(value) : String(value ?? '')}`;
+  });
+  const copy = () => void navigator.clipboard.writeText(lines.join('\n')).then(() => setCopied(true));
+  return (
+    <Trouble title={t('missing.title')} text={t('missing.text')}>
+      {hasDraft && (
+        <>
+          <p>{t('missing.draft')}</p>
+          <ul className="grid gap-1 rounded-12 bg-surface-sunken px-4 py-3 text-14">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-2">
+            <Button tone="secondary" onClick={copy}>
+              {t(copied ? 'missing.copied' : 'missing.copy')}
+            </Button>
+            <Button tone="ghost" onClick={() => actor.send({ type: 'draft.discard' })}>
+              {t('discard')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Trouble>
+  );
+}

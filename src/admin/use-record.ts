@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
+import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
+import { watcher } from '#machines/watching.ts';
+import { newKey } from '../ground/new-key.ts';
+import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
+import type { RecordFields, RecordForm } from './record-context.ts';
+import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
+
+/** What a form is of: where its record is read and saved, and what is said of it. */
+export interface RecordSource extends Pick<RecordEditorInput, 'mayWrite' | 'problemsOf'> {
+  place: DraftPlace;
+  /** What the record is called, and the address of its form: so a draft of it is listed. */
+  name: string;
+  path: string;
+  fields: RecordFields;
+  sayProblem: RecordForm['sayProblem'];
+  /** A record that is not there yet is an empty one of revision 0. */
+  read: (signal: AbortSignal) => Promise<EditedRecord>;
+  /** Throws what the server says, 409 `record.changed` as well. */
+  save: (tried: SaveTry) => Promise<EditedRecord>;
+  /** What the pulse tells of the record (`watchCache`); nothing without it. */
+  watch?: typeof watcher;
+  onSaved?: (record: EditedRecord) => void;
+  onClosed: () => void;
+}
+
+/** A form of one record: opens it, with what was left unsaved of it, and keeps what is typed in the moment it is typed. */
+export function useRecord(source: RecordSource): RecordForm {
+  const { place, mayWrite, problemsOf } = source;
+  const id = useId();
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  const [machine] = useState(() => {
+    const read = fromPromise<EditedRecord>(({ signal }) => latest.current.read(signal));
+    const save = fromPromise<EditedRecord, SaveTry>(({ input }) => latest.current.save(input));
+    return recordEditorMachine.provide({
+      actors: {
+        read,
+        readTheirs: read,
+        save,
+        undo: save,
+        askSaved: fromPromise(({ input, signal }) => askSaved(latest.current, input, signal)),
+        watchRecord: source.watch ?? watcher,
+      },
+      actions: {
+        sayProblems: () => focusProblem(id),
+        saySaved: (_, { record }) => latest.current.onSaved?.(record),
+        sayClosed: () => latest.current.onClosed(),
+      },
+    });
+  });
+  const [input] = useState(() => ({ kept: readDraft(place), mayWrite, problemsOf }));
+  const actor = useActorRef(machine, { input });
+  useEachSnapshot(actor, ({ context: { base, draft, at, interrupted } }) => {
+    const isKept = Object.keys(draft).length > 0;
+    keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
+  });
+  useSaveKey(() => actor.send({ type: 'draft.save', key: newKey() }));
+  useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
+  return { actor, fields: source.fields, sayProblem: source.sayProblem, id };
+}
+
+/** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */
+async function askSaved(
+  { read, save }: RecordSource,
+  tried: SaveTry,
+  signal: AbortSignal,
+): Promise<EditedRecord | null> {
+  if (tried.seen === 0) return save(tried);
+  const record = await read(signal);
+  const isOffered = record.offered || !tried.restores;
+  return record.revision > tried.seen && hasAll(record, tried.changes) && isOffered ? record : null;
+}
+
+/** The first field that is wrong has the focus once it is drawn so; else what says it. */
+function focusProblem(id: string): void {
+  requestAnimationFrame(() => {
+    const form = document.getElementById(id);
+    const place = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('[role="alert"]');
+    if (place instanceof HTMLElement) place.focus();
+  });
+}
+
+function useSaveKey(onSave: () => void) {
+  const save = useEffectEvent(onSave);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Only what would be lost is asked about: the whole page is left, and storage is of this tab. */
+function useWarning(hasDraft: boolean) {
+  useEffect(() => {
+    if (!hasDraft) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasDraft]);
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { RecordEditorEvent } from '#machines/records/record-editor.machine.ts';
+import { type RecordActor, type RecordFields, RecordProvider } from '#src/admin/record-context.ts';
+import { RecordPair, RecordText } from '#src/admin/record-fields.tsx';
+import { RecordFoot } from '#src/admin/record-foot.tsx';
+import { Presence } from '#src/admin/record-marks.tsx';
+import { type RecordSnapshot, recordProps } from '#src/admin/record-props.ts';
+import { RecordView } from '#src/admin/record-view.tsx';
+import { useSample } from '../testing/use-sample.ts';
+import { sampleFields, sayProblem } from './sample-record.ts';
+
+/** The fields of the sample, as a screen writes them. */
+export const SampleRecordFields = () => (
+  <>
+    <RecordText name="name" required />
+    <RecordText name="percent" suffix="%" inputMode="numeric" />
+    <RecordPair name="text" label="Opis" lines most={160} />
+  </>
+);
+
+export interface InRecordProps {
+  snapshot: RecordSnapshot;
+  onEvent: (event: RecordEditorEvent) => void;
+  fields?: RecordFields;
+  /** Who else has it open. */
+  presence?: readonly string[];
+}
+
+/** A form of a record as it is in one state of its machine, without the drawer around it. */
+export function InRecord({ snapshot, onEvent, fields = sampleFields, presence = [] }: InRecordProps) {
+  const named = useSample(fields);
+  const actor = useMemo<RecordActor>(
+    () => ({
+      getSnapshot: () => snapshot,
+      subscribe: () => ({ unsubscribe: () => {} }),
+      send: onEvent,
+    }),
+    [snapshot, onEvent],
+  );
+  return (
+    <RecordProvider value={{ actor, fields: named, sayProblem, id: 'sample' }}>
+      <div className="mx-auto grid max-w-[960px] gap-6 bg-surface p-4 desk:p-8">
+        <RecordView>
+          <SampleRecordFields />
+        </RecordView>
+        {recordProps(snapshot).hasFoot && (
+          <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
+            <RecordFoot presence={<Presence names={presence} />} />
+          </footer>
+        )}
+      </div>
+    </RecordProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { initialTransition, transition } from 'xstate';
+import type { KeptDraft } from '#machines/records/record-draft.ts';
+import { type RecordEditorEvent, recordEditorMachine } from '#machines/records/record-editor.machine.ts';
+import { refusalOf } from '#machines/refusal.ts';
+import { answers, fails, type passes } from '#machines/testing/transitions.ts';
+import type { RecordSnapshot } from '#src/admin/record-props.ts';
+import { sampleDraft, sampleProblems, sampleRecord, sampleTheirs } from './sample-record.ts';
+
+type Happened = RecordEditorEvent | ReturnType<typeof answers | typeof fails | typeof passes>;
+
+/** The machine of a form after what happened to it. */
+export function recordAfter(happened: readonly Happened[], kept: KeptDraft | null = null): RecordSnapshot {
+  const [first] = initialTransition(recordEditorMachine, { kept, mayWrite: true, problemsOf: sampleProblems });
+  return happened.reduce<RecordSnapshot>(
+    (snapshot, event) => transition(recordEditorMachine, snapshot, event as RecordEditorEvent)[0],
+    first,
+  );
+}
+
+export const opened = answers('read', sampleRecord);
+export const typed = { type: 'field.change', changes: sampleDraft.draft, at: sampleDraft.at } as const;
+export const saves = { type: 'draft.save', key: 'key of the story' } as const;
+export const unreachable = refusalOf({ kind: 'network', code: 'network' });
+export const kept: KeptDraft = {
+  base: sampleRecord,
+  draft: sampleDraft.draft,
+  at: sampleDraft.at,
+  interrupted: false,
+};
+export const saved = answers('save', sampleTheirs(sampleDraft.draft));
+export const late = fails('save', refusalOf({ status: 409, code: 'record.changed' }));
