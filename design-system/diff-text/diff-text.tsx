@@ -14,8 +14,8 @@ export interface DiffTextProps {
 }
 
 const looks = {
-  out: 'text-ink-muted decoration-ink-muted',
-  in: 'rounded-[4px] bg-brand-soft px-0.75 text-ink decoration-2 decoration-brand underline-offset-4',
+  out: 'text-ink-muted',
+  in: 'rounded-[4px] bg-brand-soft px-0.75 text-ink decoration-brand underline-offset-4',
 };
 
 /** How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. */

@@ -42,7 +42,7 @@ export function SectionNav({ label, sections, current, className }: SectionNavPr
               )}
             >
               {name}
-              <span className="sr-only">, {problems ?? stateLabel}</span>
+              <span className="sr-only">{problems ?? stateLabel}</span>
               {problems ? (
                 <span aria-hidden className="text-12 text-danger">
                   {problems}

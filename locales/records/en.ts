@@ -16,7 +16,7 @@ export const en = {
   'presence.more': '{{name}} and {{count}} more are editing this',
 
   'resume.text': 'You have unsaved changes here, from {{time}}.',
-  'resume.newer': 'You have unsaved changes here, from {{time}}. Somebody has saved this since: going on joins both.',
+  'resume.newer': 'You have unsaved changes here, from {{time}}. Somebody has saved this since: continuing joins both.',
   'resume.go': 'Continue',
   'resume.drop': 'Discard them',
 

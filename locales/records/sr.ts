@@ -40,9 +40,9 @@ export const sr: SameTexts<typeof en> = {
   'merge.title': 'Sačuvano pre tebe: {{name}}',
   'merge.somebody': 'Neko je ovo menjao pre tebe',
   'merge.they': 'druga osoba',
-  'merge.joined': 'Tvoje izmene su ovde, ništa nije izgubljeno. Nijedno polje nije promenjeno na obe strane.',
+  'merge.joined': 'Tvoje izmene su ovde, ništa nije izgubljeno. Nijedno polje nije promenjeno dvaput.',
   'merge.choosing': ({ count }) =>
-    `Tvoje izmene su ovde, ništa nije izgubljeno. Na obe strane ${counted('SR', count, { one: 'polje je promenjeno', few: 'polja su promenjena', other: 'polja je promenjeno' })}: izaberi šta ostaje.`,
+    `Tvoje izmene su ovde, ništa nije izgubljeno. ${counted('SR', count, { one: 'polje je promenjeno', few: 'polja su promenjena', other: 'polja je promenjeno' })} dvaput: izaberi šta ostaje.`,
   'merge.withdrawn': 'Više nije u ponudi. Čuvanjem se vraća u ponudu.',
   'merge.mine': 'Moje, {{time}}',
   'merge.theirs': '{{name}}, {{time}}',

@@ -5,7 +5,7 @@ import { explorationOf } from '../testing/paths-definition.ts';
 import { around, heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import type { EditedRecord, KeptDraft } from './record-draft.ts';
+import { type EditedRecord, joinedOf, type KeptDraft } from './record-draft.ts';
 import {
   type RecordEditorEvent,
   type RecordEditorInput,
@@ -45,7 +45,7 @@ function start(input: Partial<RecordEditorInput> = {}) {
         sayClosed: () => said.push('closed'),
       },
     }),
-    { input: { kept: null, mayWrite: true, problemsOf: mustHaveName, ...input }, clock },
+    { input: { kept: null, mayWrite: true, ...input }, clock },
   ).start();
   return {
     editor,
@@ -58,7 +58,12 @@ function start(input: Partial<RecordEditorInput> = {}) {
     state: () => statePath(editor.getSnapshot().value),
     context: () => editor.getSnapshot().context,
     types: (name: string, at = AT) => editor.send({ type: 'field.change', changes: { name }, at }),
-    saves: (key = 'key-1') => editor.send({ type: 'draft.save', key }),
+    leaves: (field: string) => {
+      const problem = mustHaveName(joinedOf(editor.getSnapshot().context))[field] ?? null;
+      editor.send({ type: 'field.leave', field, problem });
+    },
+    saves: (key = 'key-1') =>
+      editor.send({ type: 'draft.save', key, problems: mustHaveName(joinedOf(editor.getSnapshot().context)) }),
   };
 }
 
@@ -147,9 +152,9 @@ describe('what is wrong', () => {
   it('is said when a field is left, of that field alone, until it is typed in', async () => {
     const form = await changed();
     form.types('');
-    form.editor.send({ type: 'field.leave', field: 'percent' });
+    form.leaves('percent');
     expect(form.context().problems).toEqual({});
-    form.editor.send({ type: 'field.leave', field: 'name' });
+    form.leaves('name');
     expect(form.context().problems).toEqual({ name: 'required' });
     form.types('J');
     expect(form.context().problems).toEqual({});

@@ -1,10 +1,11 @@
 import { noAnswer } from '../refusal.ts';
-import type { EditedRecord } from './record-draft.ts';
+import type { EditedRecord, Problems } from './record-draft.ts';
 import { beginningOf, recordEditorSetup, type SaveTry } from './record-editor.setup.ts';
 
 export type { Moved, RecordEditorEvent, RecordEditorInput, SaveTry } from './record-editor.setup.ts';
 
 type Failed = { error: unknown };
+type Save = { key: string; problems: Problems };
 
 const refusal = { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event } as const;
 const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const;
@@ -12,6 +13,11 @@ const sessionLost = { type: 'isSessionLost', params: ({ event }: { event: Failed
 const forbidden = { type: 'isForbidden', params: ({ event }: { event: Failed }) => event } as const;
 const missing = { type: 'isMissing', params: ({ event }: { event: Failed }) => event } as const;
 const changed = { type: 'isChanged', params: ({ event }: { event: Failed }) => event } as const;
+
+const trySaving = [
+  { type: 'startTry', params: ({ event }: { event: Save }) => event },
+  { type: 'keepFound', params: ({ event }: { event: Save }) => event },
+] as const;
 
 const opening = recordEditorSetup.createStateConfig({
   entry: 'forgetRefusal',
@@ -60,7 +66,7 @@ const dirty = recordEditorSetup.createStateConfig({
     ],
     'field.leave': { actions: { type: 'check', params: ({ event }) => event } },
     'draft.discard': { target: 'clean', actions: ['forgetDraft', 'forgetRefusal'] },
-    'draft.save': { target: 'checking', actions: { type: 'startTry', params: ({ event }) => event } },
+    'draft.save': { target: 'checking', actions: trySaving },
     'record.reread': { guard: 'isMoved', target: 'merging', actions: 'goOn' },
   },
 });
@@ -169,7 +175,7 @@ const merging = recordEditorSetup.createStateConfig({
       on: {
         'draft.save': {
           target: '#record-editor.checking',
-          actions: [{ type: 'startTry', params: ({ event }) => event }, 'rebase'],
+          actions: [...trySaving, 'rebase'],
         },
         'theirs.take': { target: '#record-editor.clean', actions: ['takeTheirs', 'forgetDraft'] },
       },
@@ -181,7 +187,7 @@ const merging = recordEditorSetup.createStateConfig({
         'draft.save': {
           guard: 'allChosen',
           target: '#record-editor.checking',
-          actions: [{ type: 'startTry', params: ({ event }) => event }, 'rebase'],
+          actions: [...trySaving, 'rebase'],
         },
         'theirs.take': { target: '#record-editor.clean', actions: ['takeTheirs', 'forgetDraft'] },
       },
@@ -259,7 +265,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       always: [
         { guard: 'hasNothing', target: 'clean', actions: 'forgetDraft' },
         { guard: 'isRight', target: 'saving' },
-        { target: 'dirty', actions: ['checkAll', 'sayProblems'] },
+        { target: 'dirty', actions: 'sayProblems' },
       ],
     },
     saving,
@@ -287,7 +293,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         'draft.save': {
           guard: 'hasDraft',
           target: 'checking',
-          actions: { type: 'startTry', params: ({ event }) => event },
+          actions: trySaving,
         },
         'record.reread': { target: 'opening' },
       },

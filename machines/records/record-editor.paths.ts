@@ -87,10 +87,19 @@ const typing = {
     event: ({ context: { base } }: Snapshot) => change({ name: base.fields.name }),
     words: 'the person types what was there before',
   },
-  'leaves the name': { event: { type: 'field.leave', field: 'name' }, words: 'the person leaves the field' },
+  'leaves the name': {
+    event: ({ context }: Snapshot) => {
+      const { name } = mustHaveName(fieldsOf(context));
+      return { type: 'field.leave', field: 'name', problem: name ?? null };
+    },
+    words: 'the person leaves the field',
+  },
   discards: { event: { type: 'draft.discard' }, words: 'the person discards the changes' },
   resumes: { event: { type: 'draft.resume' }, words: 'the person goes on with the draft' },
-  saves: { event: { type: 'draft.save', key: 'key-1' }, words: 'the person saves' },
+  saves: {
+    event: ({ context }: Snapshot) => ({ type: 'draft.save', key: 'key-1', problems: mustHaveName(joinedOf(context)) }),
+    words: 'the person saves',
+  },
   'is changed elsewhere': {
     event: ({ value, context: { base } }: Snapshot) =>
       value === 'clean' || value === 'dirty'
@@ -247,7 +256,7 @@ function nameOf({ value, context }: Snapshot): string {
   return [path, ...notesOf(path, context)].filter(Boolean).join(', ');
 }
 
-const input = { kept: null, mayWrite: true, problemsOf: mustHaveName };
+const input = { kept: null, mayWrite: true };
 const kept = { base: coupon, draft: { name: 'JESEN' }, at: AT, interrupted: false };
 const button = (text: `records:${string}`, is: 'enabled' | 'disabled' = 'enabled') =>
   ({ role: 'button', text, is }) as const;

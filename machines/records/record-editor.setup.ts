@@ -7,7 +7,6 @@ import {
   type BothSides,
   differing,
   type EditedRecord,
-  fieldsOf,
   hasAll,
   isWithdrawn,
   joinedOf,
@@ -22,8 +21,6 @@ export interface RecordEditorInput {
   /** What was left unsaved the last time. */
   kept: KeptDraft | null;
   mayWrite: boolean;
-  /** What is wrong with the fields, by the rules that the server has too. */
-  problemsOf: (fields: Fields) => Problems;
 }
 
 /** One try to save. */
@@ -47,7 +44,6 @@ export interface Moved {
 
 export interface RecordEditorContext extends BothSides {
   mayWrite: boolean;
-  problemsOf: RecordEditorInput['problemsOf'];
   problems: Problems;
   /** When the draft was changed last, ISO 8601. */
   at: string;
@@ -67,9 +63,10 @@ export interface RecordEditorContext extends BothSides {
 
 export type RecordEditorEvent =
   | { type: 'field.change'; changes: Fields; at: string }
-  | { type: 'field.leave'; field: string }
-  /** `key`: a new idempotency key. */
-  | { type: 'draft.save'; key: string }
+  /** `problem`: what the rules say of the field, or null. */
+  | { type: 'field.leave'; field: string; problem: string | null }
+  /** `key`: a new idempotency key; `problems`: what the rules, which the server has too, say of what would be saved (`joinedOf`). */
+  | { type: 'draft.save'; key: string; problems: Problems }
   | { type: 'draft.discard' }
   | { type: 'draft.resume' }
   | { type: 'field.choose'; field: string; side: Side }
@@ -87,14 +84,13 @@ type Failed = { error: unknown };
 type Read = { record: EditedRecord };
 
 /** Where a form begins. */
-export function beginningOf({ kept, mayWrite, problemsOf }: RecordEditorInput): RecordEditorContext {
+export function beginningOf({ kept, mayWrite }: RecordEditorInput): RecordEditorContext {
   return {
     base: kept?.base ?? NOTHING_READ,
     draft: kept?.draft ?? {},
     at: kept?.at ?? '',
     interrupted: kept?.interrupted ?? false,
     mayWrite,
-    problemsOf,
     problems: {},
     theirs: null,
     choices: {},
@@ -125,8 +121,6 @@ interface Told {
 /** A problem is said until its field is typed in; `pictures.2.alt_sr` is of `pictures`. */
 const without = (problems: Problems, changes: Fields): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !((field.split('.')[0] ?? '') in changes)));
-
-const problemsIn = (context: RecordEditorContext): Problems => context.problemsOf(fieldsOf(context));
 
 const isRefusedAs =
   (status: number) =>
@@ -169,11 +163,11 @@ export const recordEditorSetup = setup({
       at,
       interrupted: false,
     })),
-    check: assign(({ context }, { field }: { field: string }) => {
-      const found = problemsIn(context)[field];
-      return found === undefined ? {} : { problems: { ...context.problems, [field]: found } };
+    check: assign({
+      problems: ({ context }, { field, problem }: { field: string; problem: string | null }) =>
+        problem === null ? context.problems : { ...context.problems, [field]: problem },
     }),
-    checkAll: assign({ problems: ({ context }) => problemsIn(context) }),
+    keepFound: assign({ problems: (_, { problems }: { problems: Problems }) => problems }),
     forgetDraft: assign({ draft: {}, problems: {}, interrupted: false, restores: false, taken: [] }),
     forgetRefusal: assign({ refusal: null }),
     goOn: assign({ interrupted: false }),
@@ -233,7 +227,7 @@ export const recordEditorSetup = setup({
     isSameRevision: ({ context }, { record }: Read) => record.revision === context.base.revision,
     isNews: ({ context }, { revision }: Moved) => revision > context.base.revision,
     isMoved: ({ context }) => context.moved !== null,
-    isRight: ({ context }) => Object.keys(problemsIn(context)).length === 0,
+    isRight: ({ context }) => Object.keys(context.problems).length === 0,
     touchesBoth: ({ context: { base, draft } }, { record }: Read) =>
       meetingOf({ base, draft, theirs: record }).both.length > 0,
     allChosen: ({ context }) => meetingOf(context).both.every((field) => field in context.choices),

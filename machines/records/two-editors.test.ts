@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { refusalOf } from '../refusal.ts';
 import { statePath } from '../testing/transitions.ts';
-import { type EditedRecord, fieldsOf, hasAll } from './record-draft.ts';
+import { type EditedRecord, fieldsOf, hasAll, joinedOf } from './record-draft.ts';
 import { recordEditorMachine, type SaveTry } from './record-editor.machine.ts';
 import { coupon, mustHaveName } from './record-editor.paths.ts';
 
@@ -54,7 +54,7 @@ class Editor {
           undo: fromPromise(({ input }) => server.save(name, input)),
         },
       }),
-      { input: { kept: null, mayWrite: true, problemsOf: mustHaveName } },
+      { input: { kept: null, mayWrite: true } },
     ).start();
   }
 
@@ -83,7 +83,8 @@ class Editor {
   }
 
   async saves(): Promise<this> {
-    this.actor.send({ type: 'draft.save', key: 'key-1' });
+    const problems = mustHaveName(joinedOf(this.actor.getSnapshot().context));
+    this.actor.send({ type: 'draft.save', key: 'key-1', problems });
     return this.rests();
   }
 

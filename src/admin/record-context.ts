@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isSame } from '#contract/records/merge.rules.ts';
-import { fieldsOf } from '#machines/records/record-draft.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
+import { fieldsOf, joinedOf, type Problems } from '#machines/records/record-draft.ts';
 import type { recordEditorMachine } from '#machines/records/record-editor.machine.ts';
+import { newKey } from '../ground/new-key.ts';
 import { type RecordSnapshot, recordProps } from './record-props.ts';
 
 /** The machine of a form as its parts know it. */
@@ -24,6 +25,8 @@ export interface RecordFields {
 
 export interface RecordForm {
   actor: RecordActor;
+  /** What the rules, which the server has too, say of the fields. */
+  problemsOf: (fields: Fields) => Problems;
   fields: RecordFields;
   /** A code of the rules in words; the server's own words stay. */
   sayProblem: (problem: string, field: string) => string;
@@ -49,6 +52,12 @@ export function useRecordPart<Part>(pick: (snapshot: RecordSnapshot) => Part): P
 
 export const useRecordProps = () => useRecordPart(recordProps);
 
+/** Saves what there is, or says what is wrong with it. */
+export function saveRecord({ actor, problemsOf }: Pick<RecordForm, 'actor' | 'problemsOf'>): void {
+  const problems = problemsOf(joinedOf(actor.getSnapshot().context));
+  actor.send({ type: 'draft.save', key: newKey(), problems });
+}
+
 /** The id of the control of a field. */
 export const fieldId = (form: Pick<RecordForm, 'id'>, field: string) => `${form.id}-${field}`;
 
@@ -71,6 +80,9 @@ export function useField<Value>(name: string) {
     isTaken,
     onValue: (next: Value) =>
       form.actor.send({ type: 'field.change', changes: { [name]: next }, at: new Date().toISOString() }),
-    onLeave: () => form.actor.send({ type: 'field.leave', field: name }),
+    onLeave: () => {
+      const problem = form.problemsOf(fieldsOf(form.actor.getSnapshot().context))[name] ?? null;
+      form.actor.send({ type: 'field.leave', field: name, problem });
+    },
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { newKey } from '../ground/new-key.ts';
-import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { DraftChip } from './record-marks.tsx';
 
 /** The foot of every form: how it stands, who else is here, discard, save. */
@@ -27,17 +27,17 @@ export function RecordFoot({ presence }: { presence?: ReactNode }) {
 
 function FormButtons() {
   const t = useTexts(recordsTexts);
-  const { actor } = useRecordForm();
+  const form = useRecordForm();
   const { canSave, canUndo, canDiscard, isResuming, isWorking } = useRecordProps();
   return (
     <>
       {canDiscard && !isResuming && (
-        <Button tone="ghost" onClick={() => actor.send({ type: 'draft.discard' })}>
+        <Button tone="ghost" onClick={() => form.actor.send({ type: 'draft.discard' })}>
           {t('discard')}
         </Button>
       )}
       {canUndo && (
-        <Button tone="ghost" onClick={() => actor.send({ type: 'save.undo', key: newKey() })}>
+        <Button tone="ghost" onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>
           {t('undo')}
         </Button>
       )}
@@ -45,7 +45,7 @@ function FormButtons() {
         busy={isWorking}
         disabled={!canSave && !isWorking}
         aria-keyshortcuts="Control+S"
-        onClick={() => actor.send({ type: 'draft.save', key: newKey() })}
+        onClick={() => saveRecord(form)}
       >
         {t('save')}
       </Button>
@@ -55,18 +55,14 @@ function FormButtons() {
 
 function MergeButtons() {
   const t = useTexts(recordsTexts);
-  const { actor } = useRecordForm();
+  const form = useRecordForm();
   const { canSave, withdrawn } = useRecordProps();
   return (
     <>
-      <Button tone="ghost" onClick={() => actor.send({ type: 'theirs.take' })}>
+      <Button tone="ghost" onClick={() => form.actor.send({ type: 'theirs.take' })}>
         {t('merge.take')}
       </Button>
-      <Button
-        disabled={!canSave}
-        aria-keyshortcuts="Control+S"
-        onClick={() => actor.send({ type: 'draft.save', key: newKey() })}
-      >
+      <Button disabled={!canSave} aria-keyshortcuts="Control+S" onClick={() => saveRecord(form)}>
         {t(withdrawn ? 'merge.restore' : 'merge.save')}
       </Button>
     </>

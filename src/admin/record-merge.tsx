@@ -128,51 +128,58 @@ function Choice({ field }: { field: string }) {
     theirs: theirsAt === null ? name : t('merge.theirs', { name, time: formatTime(theirsAt) }),
   };
   return (
-    <fieldset className={row}>
-      <legend className="contents">
-        <span className="block">
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className={row}>
+        <div>
           <RowHead label={label} note={note} />
-        </span>
-      </legend>
-      <div className="grid min-w-0 gap-2">
-        <div className="grid gap-3 desk:grid-cols-2">
-          {(['mine', 'theirs'] as const).map((side) => (
-            <Pick key={side} name={group} label={sides[side]} isChosen={choice === side} onChoose={() => choose(side)}>
-              {text ? (
-                <DiffText
-                  words
-                  before={said.was}
-                  after={said[side]}
-                  lang={lang}
-                  outLabel={t('merge.out')}
-                  inLabel={t('merge.in')}
-                />
-              ) : (
-                <span className="display text-22">{said[side]}</span>
-              )}
-            </Pick>
-          ))}
         </div>
-        {text && !isWriting && (
-          <Button
-            tone="ghost"
-            size="small"
-            className="justify-self-start"
-            icon={<Pencil aria-hidden size={16} />}
-            onClick={() => setWriting(true)}
-          >
-            {t('merge.edit')}
-          </Button>
-        )}
-        {text && isWriting && (
-          <TextArea
-            label={t('merge.third', { field: label })}
-            rows={text === 'lines' ? 4 : 1}
-            lang={lang}
-            value={String(mine ?? '')}
-            onChange={({ target }) => actor.send({ type: 'field.edit', field, value: target.value })}
-          />
-        )}
+        <div className="grid min-w-0 gap-2">
+          <div className="grid gap-3 desk:grid-cols-2">
+            {(['mine', 'theirs'] as const).map((side) => (
+              <Pick
+                key={side}
+                name={group}
+                label={sides[side]}
+                isChosen={choice === side}
+                onChoose={() => choose(side)}
+              >
+                {text ? (
+                  <DiffText
+                    words
+                    before={said.was}
+                    after={said[side]}
+                    lang={lang}
+                    outLabel={t('merge.out')}
+                    inLabel={t('merge.in')}
+                  />
+                ) : (
+                  <span className="display text-22">{said[side]}</span>
+                )}
+              </Pick>
+            ))}
+          </div>
+          {text && !isWriting && (
+            <Button
+              tone="ghost"
+              size="small"
+              className="justify-self-start"
+              icon={<Pencil aria-hidden size={16} />}
+              onClick={() => setWriting(true)}
+            >
+              {t('merge.edit')}
+            </Button>
+          )}
+          {text && isWriting && (
+            <TextArea
+              label={t('merge.third', { field: label })}
+              rows={text === 'lines' ? 4 : 1}
+              lang={lang}
+              value={String(mine ?? '')}
+              onChange={({ target }) => actor.send({ type: 'field.edit', field, value: target.value })}
+            />
+          )}
+        </div>
       </div>
     </fieldset>
   );

@@ -14,7 +14,6 @@ export type RecordWork = 'opening' | 'saving' | 'saved' | 'undoing' | 'unsure.as
 export function recordProps(snapshot: RecordSnapshot) {
   const { context } = snapshot;
   const { both } = meetingOf(context);
-  const can = (type: 'draft.save' | 'save.undo') => snapshot.can({ type, key: '' });
   return {
     face: faceOf(snapshot),
     /** Whether there is anything to save, discard or wait for. */
@@ -28,8 +27,8 @@ export function recordProps(snapshot: RecordSnapshot) {
     isUnresolved: snapshot.matches({ unsure: 'unresolved' }),
     isUnread: snapshot.matches({ merging: 'unread' }),
     isMoved: context.moved !== null && (snapshot.matches('clean') || snapshot.matches('dirty')),
-    canSave: can('draft.save'),
-    canUndo: can('save.undo'),
+    canSave: snapshot.can({ type: 'draft.save', key: '', problems: {} }),
+    canUndo: snapshot.can({ type: 'save.undo', key: '' }),
     canDiscard: snapshot.can({ type: 'draft.discard' }),
     withdrawn: isWithdrawn(context),
     /** How many fields both changed. */

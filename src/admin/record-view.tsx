@@ -3,21 +3,20 @@ import { Button } from '#design-system/button/button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { newKey } from '../ground/new-key.ts';
-import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
+import { saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { RecordMerge } from './record-merge.tsx';
 import { RecordNotes } from './record-notes.tsx';
 
 /** The form of a record in each of its states; `children` are its fields. */
 export function RecordView({ children }: { children: ReactNode }) {
-  const { id, actor } = useRecordForm();
+  const form = useRecordForm();
   const { face } = useRecordProps();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'draft.save', key: newKey() });
+    saveRecord(form);
   };
   return (
-    <div id={id} className="grid gap-5">
+    <div id={form.id} className="grid gap-5">
       {face === 'opening' && <Opening />}
       {face === 'missing' && <Missing />}
       {face === 'forbidden' && <Forbidden />}
@@ -75,7 +74,7 @@ function Failed() {
 
 function Forbidden() {
   const t = useTexts(recordsTexts);
-  const { actor } = useRecordForm();
+  const form = useRecordForm();
   const { canSave, hasDraft } = useRecordProps();
   const { message, ask } = useRecordPart(({ context: { refusal } }) => ({
     message: refusal?.message ?? '',
@@ -87,7 +86,7 @@ function Forbidden() {
       {hasDraft && <p>{t('forbidden.draft')}</p>}
       <Button
         tone="secondary"
-        onClick={() => actor.send(canSave ? { type: 'draft.save', key: newKey() } : { type: 'record.reread' })}
+        onClick={() => (canSave ? saveRecord(form) : form.actor.send({ type: 'record.reread' }))}
       >
         {t('again')}
       </Button>

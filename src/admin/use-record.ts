@@ -4,19 +4,19 @@ import { fromPromise } from 'xstate';
 import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { watcher } from '#machines/watching.ts';
-import { newKey } from '../ground/new-key.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
-import type { RecordFields, RecordForm } from './record-context.ts';
+import { type RecordFields, type RecordForm, saveRecord } from './record-context.ts';
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
 
 /** What a form is of: where its record is read and saved, and what is said of it. */
-export interface RecordSource extends Pick<RecordEditorInput, 'mayWrite' | 'problemsOf'> {
+export interface RecordSource
+  extends Pick<RecordEditorInput, 'mayWrite'>,
+    Pick<RecordForm, 'problemsOf' | 'sayProblem'> {
   place: DraftPlace;
   /** What the record is called, and the address of its form: so a draft of it is listed. */
   name: string;
   path: string;
   fields: RecordFields;
-  sayProblem: RecordForm['sayProblem'];
   /** A record that is not there yet is an empty one of revision 0. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /** Throws what the server says, 409 `record.changed` as well. */
@@ -29,7 +29,7 @@ export interface RecordSource extends Pick<RecordEditorInput, 'mayWrite' | 'prob
 
 /** A form of one record: opens it, with what was left unsaved of it, and keeps what is typed in the moment it is typed. */
 export function useRecord(source: RecordSource): RecordForm {
-  const { place, mayWrite, problemsOf } = source;
+  const { place, mayWrite, problemsOf, fields, sayProblem } = source;
   const id = useId();
   const latest = useRef(source);
   useEffect(() => {
@@ -54,15 +54,15 @@ export function useRecord(source: RecordSource): RecordForm {
       },
     });
   });
-  const [input] = useState(() => ({ kept: readDraft(place), mayWrite, problemsOf }));
+  const [input] = useState(() => ({ kept: readDraft(place), mayWrite }));
   const actor = useActorRef(machine, { input });
   useEachSnapshot(actor, ({ context: { base, draft, at, interrupted } }) => {
     const isKept = Object.keys(draft).length > 0;
     keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
   });
-  useSaveKey(() => actor.send({ type: 'draft.save', key: newKey() }));
+  useSaveKey(() => saveRecord({ actor, problemsOf }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
-  return { actor, fields: source.fields, sayProblem: source.sayProblem, id };
+  return { actor, problemsOf, fields, sayProblem, id };
 }
 
 /** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */

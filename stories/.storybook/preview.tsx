@@ -147,7 +147,7 @@ const preview: Preview = {
             ],
             'Help',
             'Administration',
-            ['Frame', 'List', 'Palette', 'Keys', 'Account'],
+            ['Frame', 'List', 'Form', 'Palette', 'Keys', 'Account'],
           ],
           'Flows',
           [
@@ -169,6 +169,7 @@ const preview: Preview = {
             'Session',
             'Notifications',
             'Toasts',
+            'Record',
           ],
         ],
       },

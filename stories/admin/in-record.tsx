@@ -1,34 +1,37 @@
 import { useMemo } from 'react';
+import type { KeptDraft } from '#machines/records/record-draft.ts';
 import type { RecordEditorEvent } from '#machines/records/record-editor.machine.ts';
-import { type RecordActor, type RecordFields, RecordProvider } from '#src/admin/record-context.ts';
+import { type RecordActor, RecordProvider } from '#src/admin/record-context.ts';
 import { RecordPair, RecordText } from '#src/admin/record-fields.tsx';
 import { RecordFoot } from '#src/admin/record-foot.tsx';
 import { Presence } from '#src/admin/record-marks.tsx';
 import { type RecordSnapshot, recordProps } from '#src/admin/record-props.ts';
 import { RecordView } from '#src/admin/record-view.tsx';
 import { useSample } from '../testing/use-sample.ts';
-import { sampleFields, sayProblem } from './sample-record.ts';
+import { type Happened, recordAfter } from './record-after.ts';
+import { sampleFields, sampleProblems, sayProblem } from './sample-record.ts';
 
 /** The fields of the sample, as a screen writes them. */
-export const SampleRecordFields = () => (
-  <>
-    <RecordText name="name" required />
-    <RecordText name="percent" suffix="%" inputMode="numeric" />
-    <RecordPair name="text" label="Opis" lines most={160} />
-  </>
-);
+function SampleRecordFields() {
+  return (
+    <>
+      <RecordText name="name" required />
+      <RecordText name="percent" suffix="%" inputMode="numeric" />
+      <RecordPair name="text" label={useSample('Opis')} lines most={160} />
+    </>
+  );
+}
 
 export interface InRecordProps {
   snapshot: RecordSnapshot;
   onEvent: (event: RecordEditorEvent) => void;
-  fields?: RecordFields;
   /** Who else has it open. */
   presence?: readonly string[];
 }
 
 /** A form of a record as it is in one state of its machine, without the drawer around it. */
-export function InRecord({ snapshot, onEvent, fields = sampleFields, presence = [] }: InRecordProps) {
-  const named = useSample(fields);
+export function InRecord({ snapshot, onEvent, presence = [] }: InRecordProps) {
+  const named = useSample(sampleFields);
   const actor = useMemo<RecordActor>(
     () => ({
       getSnapshot: () => snapshot,
@@ -38,7 +41,7 @@ export function InRecord({ snapshot, onEvent, fields = sampleFields, presence = 
     [snapshot, onEvent],
   );
   return (
-    <RecordProvider value={{ actor, fields: named, sayProblem, id: 'sample' }}>
+    <RecordProvider value={{ actor, fields: named, problemsOf: sampleProblems, sayProblem, id: 'sample' }}>
       <div className="mx-auto grid max-w-[960px] gap-6 bg-surface p-4 desk:p-8">
         <RecordView>
           <SampleRecordFields />
@@ -51,4 +54,17 @@ export function InRecord({ snapshot, onEvent, fields = sampleFields, presence = 
       </div>
     </RecordProvider>
   );
+}
+
+export interface RecordAfterProps extends Omit<InRecordProps, 'snapshot'> {
+  /** What happened to the machine before it is looked at. */
+  happened: readonly Happened[];
+  /** What was left unsaved the last time. */
+  kept?: KeptDraft | null;
+}
+
+/** A form of a record after what happened to it. */
+export function RecordAfter({ happened, kept = null, ...rest }: RecordAfterProps) {
+  const snapshot = useMemo(() => recordAfter(happened, kept), [happened, kept]);
+  return <InRecord {...rest} snapshot={snapshot} />;
 }

@@ -4,13 +4,13 @@ import { type RecordEditorEvent, recordEditorMachine } from '#machines/records/r
 import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails, type passes } from '#machines/testing/transitions.ts';
 import type { RecordSnapshot } from '#src/admin/record-props.ts';
-import { sampleDraft, sampleProblems, sampleRecord, sampleTheirs } from './sample-record.ts';
+import { sampleDraft, sampleRecord, sampleTheirs } from './sample-record.ts';
 
-type Happened = RecordEditorEvent | ReturnType<typeof answers | typeof fails | typeof passes>;
+export type Happened = RecordEditorEvent | ReturnType<typeof answers | typeof fails | typeof passes>;
 
 /** The machine of a form after what happened to it. */
 export function recordAfter(happened: readonly Happened[], kept: KeptDraft | null = null): RecordSnapshot {
-  const [first] = initialTransition(recordEditorMachine, { kept, mayWrite: true, problemsOf: sampleProblems });
+  const [first] = initialTransition(recordEditorMachine, { kept, mayWrite: true });
   return happened.reduce<RecordSnapshot>(
     (snapshot, event) => transition(recordEditorMachine, snapshot, event as RecordEditorEvent)[0],
     first,
@@ -19,7 +19,7 @@ export function recordAfter(happened: readonly Happened[], kept: KeptDraft | nul
 
 export const opened = answers('read', sampleRecord);
 export const typed = { type: 'field.change', changes: sampleDraft.draft, at: sampleDraft.at } as const;
-export const saves = { type: 'draft.save', key: 'key of the story' } as const;
+export const saves = { type: 'draft.save', key: 'key of the story', problems: {} } as const;
 export const unreachable = refusalOf({ kind: 'network', code: 'network' });
 export const kept: KeptDraft = {
   base: sampleRecord,

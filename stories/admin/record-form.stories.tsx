@@ -4,25 +4,26 @@ import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails } from '#machines/testing/transitions.ts';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
-import { InRecord } from './in-record.tsx';
-import { kept, late, opened, recordAfter, saved, saves, typed, unreachable } from './record-after.ts';
+import { RecordAfter } from './in-record.tsx';
+import { type Happened, kept, late, opened, saved, saves, typed, unreachable } from './record-after.ts';
 import { sampleRecord, sampleTheirs } from './sample-record.ts';
 
 /** The pattern of every form of administration, in each state of its machine. */
 const meta = {
   title: 'Screens/Administration/Form',
-  component: InRecord,
-  args: { snapshot: recordAfter([opened]), onEvent: fn() },
-  argTypes: { snapshot: { control: false }, fields: { control: false } },
+  component: RecordAfter,
+  args: { happened: [opened], onEvent: fn() },
+  argTypes: { happened: { control: false }, kept: { control: false } },
   parameters: { layout: 'fullscreen', path: '/admin-panel/coupons?open=7' },
-} satisfies Meta<typeof InRecord>;
+} satisfies Meta<typeof RecordAfter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const after = (...happened: Parameters<typeof recordAfter>[0]) => ({ snapshot: recordAfter(happened) });
+const after = (...happened: readonly Happened[]) => ({ happened });
 const changed = [opened, typed] as const;
 const saving = [...changed, saves] as const;
+const wrong = { ...saves, problems: { name: 'required', percent: 'percent' } } as const;
 const undo = { type: 'save.undo', key: 'key of the story' } as const;
 const unsure = [...saving, fails('save', unreachable)] as const;
 const merging = [...saving, late] as const;
@@ -39,7 +40,7 @@ export const Clean: Story = {
       expect.objectContaining({ type: 'field.change', changes: { name: `${sampleRecord.fields.name}x` } }),
     );
     await userEvent.tab();
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'field.leave', field: 'name' });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'field.leave', field: 'name', problem: null });
   },
 };
 
@@ -54,7 +55,7 @@ export const CopiedAcross: Story = {
 };
 
 export const Resuming: Story = {
-  args: { snapshot: recordAfter([opened], kept) },
+  args: { kept },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Nastavi') }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'draft.resume' });
@@ -72,7 +73,7 @@ export const Dirty: Story = {
 
 /** What is wrong stands at its field, and above it as a link to it. */
 export const Wrong: Story = {
-  args: after(opened, { ...typed, changes: { name: '', percent: '120' } }, saves),
+  args: after(opened, { ...typed, changes: { name: '', percent: '120' } }, wrong),
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: said('Naziv') });
     await expect(name).toBeInvalid();

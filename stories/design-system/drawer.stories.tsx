@@ -30,6 +30,8 @@ export const FromTheRight: Story = {
 };
 
 export const FromTheLeft: Story = { args: { side: 'left' } };
+/** Room for two languages side by side; on a phone the whole screen. */
+export const Wide: Story = { args: { size: 'wide' } };
 export const LongSerbianText: Story = {
   args: { title: 'Dobrovoljno privatno zdravstveno osiguranje za celu porodicu' },
 };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
+import { said } from '../testing/sample-words.ts';
+
+const meta = {
+  title: 'Design system/Navigation/SectionNav',
+  component: SectionNav,
+  args: {
+    label: 'Odeljci',
+    current: 'osnovno',
+    sections: [
+      { id: 'osnovno', label: 'Osnovno', state: 'done', stateLabel: 'potpuno' },
+      { id: 'tekstovi', label: 'Tekstovi', state: 'missing', stateLabel: 'nešto fali' },
+      { id: 'cena', label: 'Cena', state: 'missing', stateLabel: 'nešto fali', problems: '2 polja' },
+      { id: 'slike', label: 'Slike', state: 'empty', stateLabel: 'prazno' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="desk:w-44">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SectionNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each says in words what its dot shows. */
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(second).toHaveAccessibleName(`${said('Tekstovi')} ${said('nešto fali')}`);
+    await expect(third).toHaveAccessibleName(`${said('Cena')} ${said('2 polja')}`);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
