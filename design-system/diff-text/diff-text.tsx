@@ -15,7 +15,7 @@ export interface DiffTextProps {
 
 const looks = {
   out: 'text-ink-muted',
-  in: 'rounded-[4px] bg-brand-soft px-0.75 text-ink decoration-brand underline-offset-4',
+  in: 'rounded-t-[4px] border-brand border-b-2 bg-brand-soft px-0.75 text-ink no-underline',
 };
 
 /** How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. */

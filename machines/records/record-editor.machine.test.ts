@@ -223,7 +223,7 @@ describe('saving', () => {
   it('may be tried again where the permission was missing', async () => {
     const form = await changed();
     form.saves();
-    await form.save.fail(refusalOf({ status: 403 }));
+    await form.save.fail(refusalOf({ status: 403, fields: { percent: 'Not yours' } }));
     form.saves('key-2');
     expect([form.state(), form.save.asked.at(-1)?.key]).toEqual(['saving', 'key-2']);
   });
@@ -465,6 +465,17 @@ describe('two changes', () => {
     expect(form.context()).toMatchObject({ taken: ['percent'], theirs: null, moved: null });
     await form.save.answer(moved({ name: 'JESEN', percent: 25 }, 6));
     expect(form.context()).toMatchObject({ taken: [], former: { name: 'LETO' } });
+  });
+
+  it('are looked at by the rules as they are joined: what was wrong before may not be any more', async () => {
+    const form = await changed();
+    form.saves();
+    await form.save.fail(refusalOf({ status: 400, fields: { percent: 'Too much' } }));
+    form.world.say({ type: 'record.moved', revision: 5, by: null, at: null });
+    form.editor.send({ type: 'record.reread' });
+    await form.read.answer(moved({ percent: 25 }));
+    form.saves('key-2');
+    expect(form.state()).toBe('saving');
   });
 
   it('of one field are chosen between, and not saved before', async () => {
