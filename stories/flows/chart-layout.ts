@@ -87,13 +87,11 @@ async function ways(chart: ChartState): Promise<[PlacedChart, PlacedChart]> {
   // Heavier than any other part of the book: only a page with a chart waits for it.
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const elk = new Elk();
-  const lay = async (options: Record<string, string>) => placedIn(chart, await elk.layout(graphOf(chart, options)));
-  const way = (direction: 'RIGHT' | 'DOWN') => {
-    const options = { ...OPTIONS, 'elk.direction': direction };
-    // ELK cannot squeeze every chart ("Invalid hitboxes for scanline constraint calculation"): such a one is a little longer.
-    return lay(options).catch(() => lay({ ...options, 'elk.layered.compaction.postCompaction.strategy': 'NONE' }));
-  };
-  return [await way('RIGHT'), await way('DOWN')];
+  const way = async (options: Record<string, string>) => placedIn(chart, await elk.layout(graphOf(chart, options)));
+  const both = (options: Record<string, string>): Promise<[PlacedChart, PlacedChart]> =>
+    Promise.all([way({ ...options, 'elk.direction': 'RIGHT' }), way({ ...options, 'elk.direction': 'DOWN' })]);
+  // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation").
+  return both(OPTIONS).catch(() => both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }));
 }
 
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);
