@@ -26,14 +26,22 @@ export function DiffText({ before, after, outLabel, inLabel, words, lang, classN
       {pieces.map(({ kind, text }, at) => {
         // Pieces never move: their place is their name.
         const key = `${at} ${kind}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
+        const space = at < pieces.length - 1 && !/\s$/.test(kind === 'same' ? text : '') && ' ';
+        if (kind === 'same')
+          return (
+            <span key={key}>
+              {text}
+              {space}
+            </span>
+          );
         const Mark = kind === 'out' ? 'del' : 'ins';
         return (
           <span key={key}>
             <Mark className={looks[kind]}>
               <span className="sr-only">{kind === 'out' ? outLabel : inLabel} </span>
               {text.trimEnd()}
-            </Mark>{' '}
+            </Mark>
+            {space}
           </span>
         );
       })}

@@ -12,10 +12,10 @@ export interface DrawerProps {
   description?: string | undefined;
   /** The edge it comes from. */
   side?: 'left' | 'right';
-  /** `wide` has room for two languages side by side. */
-  size?: 'regular' | 'wide';
   closeLabel: string;
   footer?: ReactNode;
+  /** Another width (`wideDrawer`). */
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -26,19 +26,14 @@ const sides = {
 
 const aways = { left: '-3rem', right: '3rem' };
 
-const widths = {
-  regular: 'w-[min(480px,calc(100vw-46px))]',
-  wide: 'w-[min(960px,calc(100vw-46px))] max-desk:w-full max-desk:rounded-none',
-};
-
-/** Details or a form beside the list they belong to; at most 480 px, or 960, the whole height. A Dialog for a question. */
+/** Details or a form beside the list they belong to; at most 480 px, the whole height. A Dialog for a question. */
 export function Drawer({
   open,
   onClose,
   title,
   description,
   side = 'right',
-  size = 'regular',
+  className,
   closeLabel,
   footer,
   children,
@@ -55,11 +50,11 @@ export function Drawer({
             data-drawer
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
-              'edge flex h-dvh flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',
+              'edge flex h-dvh w-[min(480px,calc(100vw-46px))] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-3 outline-none',
               betweenHeadAndFoot,
               'transition-[opacity,translate] duration-slow starting:opacity-0',
               sides[side],
-              widths[size],
+              className,
             )}
           >
             <OverlayHead title={title} description={description} closeLabel={closeLabel} />

@@ -122,7 +122,10 @@ function BookPage(props: BookPageProps) {
         aria-describedby={described || undefined}
         aria-invalid={isWrong || undefined}
         aria-required={required?.includes(language) || undefined}
-        className="field-sizing-content min-h-6 w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14"
+        className={cn(
+          'field-sizing-content w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14',
+          lines ? 'min-h-20' : 'min-h-6',
+        )}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { noAnswer } from '../refusal.ts';
 import type { EditedRecord, Problems } from './record-draft.ts';
 import { beginningOf, recordEditorSetup, type SaveTry } from './record-editor.setup.ts';
 
-export type { Moved, RecordEditorEvent, RecordEditorInput, SaveTry } from './record-editor.setup.ts';
+export type { RecordEditorEvent, RecordEditorInput, SaveTry } from './record-editor.setup.ts';
 
 type Failed = { error: unknown };
 type Save = { key: string; problems: Problems };

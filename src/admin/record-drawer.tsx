@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -38,7 +39,7 @@ function Shell({ title, size = 'regular', presence, children }: Omit<RecordDrawe
       title={title}
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
-      size={size}
+      className={size === 'wide' ? wideDrawer : undefined}
       footer={hasFoot && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>

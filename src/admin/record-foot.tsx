@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#design-system/button/button.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { newKey } from '../ground/new-key.ts';
@@ -13,12 +13,14 @@ export function RecordFoot({ presence }: { presence?: ReactNode }) {
   const at = useRecordPart(({ context }) => context.at);
   return (
     <>
-      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-        <p role="status" className="text-14">
+      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-y-1 text-14">
+        <p role="status" className={work === null ? undefined : 'mr-4'}>
           {work !== null && t(work)}
         </p>
-        {face === 'merge' ? <RevisionNote /> : work === null && hasDraft && <DraftChip at={at} />}
-        {presence}
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {face === 'merge' ? <RevisionNote /> : work === null && hasDraft && <DraftChip at={at} />}
+          {presence}
+        </span>
       </div>
       {face === 'merge' ? <MergeButtons /> : <FormButtons />}
     </>
@@ -32,23 +34,20 @@ function FormButtons() {
   return (
     <>
       {canDiscard && !isResuming && (
-        <Button tone="ghost" onClick={() => form.actor.send({ type: 'draft.discard' })}>
-          {t('discard')}
-        </Button>
+        <ToolButton onClick={() => form.actor.send({ type: 'draft.discard' })}>{t('discard')}</ToolButton>
       )}
       {canUndo && (
-        <Button tone="ghost" onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>
-          {t('undo')}
-        </Button>
+        <ToolButton onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>{t('undo')}</ToolButton>
       )}
-      <Button
+      <ToolButton
+        tone="primary"
         busy={isWorking}
         disabled={!canSave && !isWorking}
-        aria-keyshortcuts="Control+S"
+        shortcut="Ctrl S"
         onClick={() => saveRecord(form)}
       >
         {t('save')}
-      </Button>
+      </ToolButton>
     </>
   );
 }
@@ -59,12 +58,10 @@ function MergeButtons() {
   const { canSave, withdrawn } = useRecordProps();
   return (
     <>
-      <Button tone="ghost" onClick={() => form.actor.send({ type: 'theirs.take' })}>
-        {t('merge.take')}
-      </Button>
-      <Button disabled={!canSave} aria-keyshortcuts="Control+S" onClick={() => saveRecord(form)}>
+      <ToolButton onClick={() => form.actor.send({ type: 'theirs.take' })}>{t('merge.take')}</ToolButton>
+      <ToolButton tone="primary" disabled={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
         {t(withdrawn ? 'merge.restore' : 'merge.save')}
-      </Button>
+      </ToolButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Avatar } from '#design-system/avatar/avatar.tsx';
+import { Initials } from '#design-system/initials/initials.tsx';
+import { State } from '#design-system/state/state.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -6,12 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 /** That there are changes which are not saved, and from when. */
 export function DraftChip({ at }: { at: string }) {
   const t = useTexts(recordsTexts);
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap text-14">
-      <span aria-hidden className="size-1.75 rotate-45 rounded-[2px] border-[1.5px] border-ink-muted" />
-      {t('unsaved', { time: formatTime(at) })}
-    </span>
-  );
+  return <State tone="draft">{t('unsaved', { time: formatTime(at) })}</State>;
 }
 
 /** Who else has this form open, before one types. */
@@ -19,10 +15,11 @@ export function Presence({ names }: { names: readonly string[] }) {
   const t = useTexts(recordsTexts);
   const [first, ...more] = names;
   if (first === undefined) return null;
+  const who = { name: first, count: more.length };
   return (
     <span className="inline-flex items-center gap-2 text-12 text-ink-muted">
-      <Avatar name={first} size="small" />
-      {more.length > 0 ? t('presence.more', { name: first, count: more.length }) : t('presence.one', { name: first })}
+      <Initials name={first} size="small" />
+      {more.length > 0 ? t('presence.more', who) : t('presence.one', { name: first })}
     </span>
   );
 }

@@ -92,12 +92,12 @@ function Settled({ field, side }: { field: string; side: Side }) {
   const t = useTexts(recordsTexts);
   const { label, said, text, lang, name } = useValues(field);
   return (
-    <div className={cn(row, side === 'theirs' && '-mx-3 rounded-8 bg-accent-soft px-3')}>
+    <div className={row}>
       <div>
         <RowHead label={label} note={side === 'theirs' ? t('merge.onlyTheirs', { name }) : t('merge.onlyMine')} />
       </div>
       <p className="flex min-w-0 items-start gap-2.5 text-14">
-        <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <CircleCheck aria-hidden size={16} className={cn('mt-0.5 shrink-0', side === 'theirs' && 'text-warning')} />
         <span className="min-w-0">
           <DiffText
             before={said.was}
@@ -201,7 +201,7 @@ function Pick({ name, label, isChosen, onChoose, children }: PickProps) {
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
+        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface-raised outline-none checked:border-6 checked:border-brand"
       />
       <span className="min-w-0">
         <span className="block pb-1 text-12 text-ink-muted">{label}</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 
 const meta = {
   title: 'Design system/Overlays/Drawer',
@@ -31,7 +32,7 @@ export const FromTheRight: Story = {
 
 export const FromTheLeft: Story = { args: { side: 'left' } };
 /** Room for two languages side by side; on a phone the whole screen. */
-export const Wide: Story = { args: { size: 'wide' } };
+export const Wide: Story = { args: { className: wideDrawer } };
 export const LongSerbianText: Story = {
   args: { title: 'Dobrovoljno privatno zdravstveno osiguranje za celu porodicu' },
 };
