@@ -99,7 +99,7 @@ function BookPage(props: BookPageProps) {
   return (
     <div
       className={cn(
-        'flex items-baseline gap-2.5 px-3 py-2 focus-within:focus-inset',
+        'flex items-baseline gap-2.5 px-3 py-2 has-[textarea:focus-visible]:[outline-offset:-3px] has-[textarea:focus-visible]:[outline:3px_solid_var(--focus)]',
         language === 'en' && 'border-line border-t @min-[26rem]:border-t-0 @min-[26rem]:border-l',
         (isMissing || props.marked?.includes(language)) && 'bg-accent-soft',
       )}

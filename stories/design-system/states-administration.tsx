@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
 import { FilterChip } from '#design-system/filter-chip/filter-chip.tsx';
+import { PairField } from '#design-system/pair-field/pair-field.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { SavedLists } from '#design-system/saved-lists/saved-lists.tsx';
+import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
 import { Shelf } from '#design-system/shelf/shelf.tsx';
 import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -86,5 +88,27 @@ export const ofAdministration: readonly Subject[] = [
     stretched: 'wide',
     props: { title: '3 izabrana', closeLabel: 'Poništi izbor', onClose: fn() },
     named: (cell) => ({ label: `Izabrani redovi: ${cell}` }),
+  },
+  {
+    name: 'PairField',
+    component: PairField,
+    control: 'textarea',
+    stretched: true,
+    props: {
+      label: 'Naziv',
+      value: { sr: 'Masaža', en: '' },
+      names: { sr: 'srpski', en: 'engleski' },
+      fallback: () => 'Prazno. Čita se srpski tekst.',
+      copyLabel: () => 'Prekopiraj iz SR',
+      onChange: fn(),
+    },
+    wrong: { errors: { sr: 'Ovo polje je obavezno.' } },
+  },
+  {
+    name: 'SectionNav',
+    component: SectionNav,
+    control: 'a',
+    props: { sections: [{ id: 'tekstovi', label: 'Tekstovi', state: 'missing', stateLabel: 'nešto fali' }] },
+    named: (cell) => ({ label: `Odeljci: ${cell}` }),
   },
 ];

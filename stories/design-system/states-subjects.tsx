@@ -14,12 +14,10 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
 import { Pager } from '#design-system/pager/pager.tsx';
-import { PairField } from '#design-system/pair-field/pair-field.tsx';
 import { PasswordField } from '#design-system/password-field/password-field.tsx';
 import { QuantityStepper } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
-import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { Slider } from '#design-system/slider/slider.tsx';
@@ -58,20 +56,6 @@ export const buttons: readonly Subject[] = [
 
 const written: readonly Subject[] = [
   { name: 'TextField', component: TextField, control: 'input', props: { label: 'Ime', defaultValue: 'Jelena' }, wrong },
-  {
-    name: 'PairField',
-    component: PairField,
-    control: 'textarea',
-    props: {
-      label: 'Naziv',
-      value: { sr: 'Masaža', en: '' },
-      names: { sr: 'srpski', en: 'engleski' },
-      fallback: () => 'Prazno. Čita se srpski tekst.',
-      copyLabel: () => 'Prekopiraj iz SR',
-      onChange,
-    },
-    wrong: { errors: { sr: 'Ovo polje je obavezno.' } },
-  },
   {
     name: 'PasswordField',
     component: PasswordField,
@@ -233,15 +217,6 @@ export const ways: readonly Subject[] = [
     control: 'button',
     stretched: true,
     props: { items: [{ value: 'buy', title: 'Kako se kupuje u objektu?', content: 'Pokaži karticu.' }] },
-  },
-  {
-    name: 'SectionNav',
-    component: SectionNav,
-    control: 'a',
-    props: {
-      label: 'Odeljci',
-      sections: [{ id: 'tekstovi', label: 'Tekstovi', state: 'missing', stateLabel: 'nešto fali' }],
-    },
   },
   {
     name: 'Breadcrumbs',
