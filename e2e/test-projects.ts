@@ -26,6 +26,10 @@ const storyDependencies = [
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 
+// Of the machine and not of what is tested: a loaded one takes ten times as long.
+const PATIENCE = 60_000;
+const POLLS = { poll: { timeout: PATIENCE / 2 } };
+
 /** The ways of testing below the whole shop: units in Node, the server on a real database, and stories while one works on them (a release tests the built book). */
 export async function testProjects(plugins: PluginOption[]): Promise<TestProjectConfiguration[]> {
   const projects = [units(plugins), server];
@@ -45,8 +49,8 @@ function units(plugins: PluginOption[]): TestProjectConfiguration {
       isolate: false,
       maxWorkers: '100%',
       setupFiles: ['e2e/begin-unit.ts'],
-      // Of the machine and not of what is tested: a loaded one takes ten times as long.
-      testTimeout: 60_000,
+      testTimeout: PATIENCE,
+      expect: POLLS,
       include: ['{contract,machines,design-system,src,locales,stories,e2e,bench}/**/*.test.{ts,tsx}'],
     },
   };
@@ -64,7 +68,8 @@ const server: TestProjectConfiguration = {
     execArgv: ['--liftoff-only'],
     globalSetup: ['server/testing/global-setup.ts'],
     setupFiles: ['server/testing/begin-server.ts'],
-    testTimeout: 60_000,
+    testTimeout: PATIENCE,
+    expect: POLLS,
     hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
@@ -82,7 +87,7 @@ async function stories(plugins: PluginOption[]): Promise<TestProjectConfiguratio
     },
     test: {
       name: 'stories',
-      testTimeout: 60_000,
+      testTimeout: PATIENCE,
       browser: {
         enabled: true,
         headless: true,
