@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cn } from '#design-system/classes/cn.ts';
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useIconsAlone } from './on-device.ts';
-import { type AdminPlace, placeLink, type Site } from './site.ts';
+import { type AdminPlace, placeAt, placeLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 
 /** With so many places rows are lower, so that all of them are in sight. */
@@ -24,6 +24,7 @@ interface AdminNavProps {
 export function AdminNav({ as, onLeave }: AdminNavProps) {
   const t = useTexts(adminTexts);
   const site = useSite();
+  const here = placeAt(site, useLocation().pathname);
   const inColumn = as === 'column';
   const names = useIconsAlone() && inColumn;
   return (
@@ -43,8 +44,9 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
             {places.map((place) => (
               <li key={place.name}>
                 <Named by={names ? t(`place.${place.name}`) : null}>
-                  <NavLink
+                  <Link
                     to={placeLink(site, place)}
+                    aria-current={place === here ? 'page' : undefined}
                     onClick={onLeave}
                     onPointerEnter={() => void place.screen.prefetch()}
                     onFocus={() => void place.screen.prefetch()}
@@ -57,7 +59,7 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
                   >
                     <place.Icon aria-hidden size={17} />
                     <span className={cn(inColumn && 'narrow:sr-only')}>{t(`place.${place.name}`)}</span>
-                  </NavLink>
+                  </Link>
                 </Named>
               </li>
             ))}

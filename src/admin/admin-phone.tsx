@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
@@ -8,7 +8,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { AdminNav } from './admin-nav.tsx';
-import { placeLink } from './site.ts';
+import { placeAt, placeLink } from './site.ts';
 import { useSite } from './site-context.ts';
 
 interface PhoneHeadProps {
@@ -46,6 +46,7 @@ const spot =
 export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTexts(adminTexts);
   const site = useSite();
+  const here = placeAt(site, useLocation().pathname);
   const often = site.places.filter((place) => place.often).slice(0, 3);
   return (
     <nav
@@ -54,10 +55,15 @@ export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
       className="edge fixed low:static inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col rounded-t-20 bg-surface-raised px-1.5 pt-1 pb-[max(8px,env(safe-area-inset-bottom))] shadow-3 desk:hidden [body:has([data-own-bar])_&]:hidden"
     >
       {often.map((place) => (
-        <NavLink key={place.name} to={placeLink(site, place)} className={spot}>
+        <Link
+          key={place.name}
+          to={placeLink(site, place)}
+          aria-current={place === here ? 'page' : undefined}
+          className={spot}
+        >
           <place.Icon aria-hidden size={20} />
           {t(`place.${place.name}`)}
-        </NavLink>
+        </Link>
       ))}
       <button type="button" aria-haspopup="dialog" onClick={onMenu} className={spot}>
         <Menu aria-hidden size={20} />

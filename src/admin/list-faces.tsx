@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type DroppedFilter, EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
@@ -79,11 +79,18 @@ function Without({ words }: { words: string }) {
 }
 
 /** How many rows there are without each; the list itself is asked, for one row. */
-function useCounts<Values extends ListPlace>({ ask, values }: List<Values>, drops: readonly Drop<Values>[]) {
-  const asked = drops.length > MOST ? [] : drops;
+function useCounts<Values extends ListPlace>({ ask, address, values }: List<Values>, drops: readonly Drop<Values>[]) {
+  const client = useQueryClient();
   const plain = { page: 1, per: 1 as never } satisfies Partial<ListPlace>;
-  const answers = useQueries({ queries: asked.map(({ change }) => ask(Object.assign({}, values, plain, change))) });
-  return answers.map(({ data }) => data?.count ?? null);
+  const [call] = ask(values).queryKey;
+  const { data = [] } = useQuery({
+    // By the name of its call: a change of the rows asks again.
+    queryKey: [call, 'without', address.write(values)],
+    queryFn: () =>
+      Promise.all(drops.map(({ change }) => client.fetchQuery(ask(Object.assign({}, values, plain, change))))),
+    enabled: drops.length <= MOST,
+  });
+  return drops.map((_, place) => data[place]?.count ?? null);
 }
 
 /** The rows of before stay while there is no network, with when they were so. */
