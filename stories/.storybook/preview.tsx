@@ -147,7 +147,7 @@ const preview: Preview = {
             ],
             'Help',
             'Administration',
-            ['Frame', 'List', 'Form', 'Palette', 'Keys', 'Account'],
+            ['Frame', 'List', 'Form', 'Form in a drawer', 'Palette', 'Keys', 'Account'],
           ],
           'Flows',
           [

@@ -12,7 +12,7 @@ import { type Happened, recordAfter } from './record-after.ts';
 import { sampleFields, sampleProblems, sayProblem } from './sample-record.ts';
 
 /** The fields of the sample, as a screen writes them. */
-function SampleRecordFields() {
+export function SampleRecordFields() {
   return (
     <>
       <RecordText name="name" required />
