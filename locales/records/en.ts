@@ -71,7 +71,6 @@ export const en = {
   unknown: 'Something went wrong.',
 
   drafts: 'My drafts',
-  'drafts.left': '{{name}}, {{time}}',
 
   'pair.sr': 'Serbian',
   'pair.en': 'English',

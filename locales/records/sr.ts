@@ -74,7 +74,6 @@ export const sr: SameTexts<typeof en> = {
   unknown: 'Nešto je pošlo naopako.',
 
   drafts: 'Moji nacrti',
-  'drafts.left': '{{name}}, {{time}}',
 
   'pair.sr': 'srpski',
   'pair.en': 'engleski',

@@ -147,7 +147,7 @@ const preview: Preview = {
             ],
             'Help',
             'Administration',
-            ['Frame', 'List', 'Form', 'Form in a drawer', 'Palette', 'Keys', 'Account'],
+            ['Frame', 'List', 'Form', 'Form in a drawer', 'My drafts', 'Palette', 'Keys', 'Account'],
           ],
           'Flows',
           [
