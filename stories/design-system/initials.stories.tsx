@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Regular: Story = {};
+
 /** The same name has the same tint everywhere. */
 export const People: Story = {
   render: () => (

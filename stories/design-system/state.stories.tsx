@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const On: Story = {};
+
 /** Only what waits for a person has a ground. */
 export const All: Story = {
   render: () => (
