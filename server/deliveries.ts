@@ -2,7 +2,6 @@ import { sealMail } from './changes/tell-seal.ts';
 import { orderConfirmationMail } from './checkout/order-confirmation.ts';
 import { contactCopyMail, contactMessageMail } from './contact/contact-mail.ts';
 import { removeFile } from './files/remove-file.ts';
-import { deliverGift } from './gifts/gifts.service.ts';
 import { deliverAnnouncement, deliverToAll } from './notifications/announce.ts';
 import { nudgeMail } from './nudges/nudge-mail.ts';
 import { orderCancelledMail } from './orders/order-cancelled.ts';
@@ -10,6 +9,7 @@ import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
 import { requestMail } from './requests/request-mail.ts';
 import { subscriptionEndedMail } from './subscriptions/subscription-ended.ts';
+import { taskEndedMail } from './tasks/task-ended.ts';
 
 /** How each kind of message is delivered: one line each. */
 export const deliveries: Deliveries = new Map<string, Deliver>([
@@ -21,12 +21,12 @@ export const deliveries: Deliveries = new Map<string, Deliver>([
     ),
   ],
   ['request_news', byMail('request', requestMail)],
-  ['gift_to_all', deliverGift],
   ['announcement', deliverAnnouncement],
   ['announcement_to_all', deliverToAll],
   ['remove_file', removeFile],
   ['budget_nudge', byMail('nudge', nudgeMail)],
   ['seal', byMail('seal', sealMail)],
+  ['task_ended', byMail('task', taskEndedMail)],
   ['contact_message', byMail('contact', contactMessageMail)],
   ['contact_copy', byMail('contact-copy', contactCopyMail)],
   [

@@ -28,6 +28,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import { taskRoutes } from './tasks/tasks.routes.ts';
 import { transactionRoutes } from './transactions/transactions.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { voucherRoutes } from './vouchers/vouchers.routes.ts';
@@ -37,6 +38,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   sessionRoutes,
   registrationRoutes,
   giftRoutes,
+  taskRoutes,
   passwordResetRoutes,
   usersRoutes,
   profileRoutes,

@@ -14,6 +14,9 @@ import { outboxJobs } from './outbox/outbox.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
+import { taskKinds } from './task-kinds.ts';
+import { createPace } from './tasks/pace.ts';
+import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -31,8 +34,14 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
   const storage = createStorage(config);
   const delivery = () => ({ mailer, config, now: clock(), log });
   const tell = sealTeller(database, log);
+  const pace = createPace();
   return [
     ...outboxJobs({ database, deliveries, delivery }, config.mailBulkPerSecond),
+    {
+      name: 'run tasks',
+      rest: RUN_TASKS_EVERY,
+      run: () => runTasks(database, { kinds: taskKinds, pace, now: clock(), log }),
+    },
     {
       name: 'remind of budgets that end',
       rest: NUDGE_EVERY,

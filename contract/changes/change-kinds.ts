@@ -9,6 +9,7 @@ export const CHANGES = {
   package: ['added', 'changed'],
   person: ['roles_changed'],
   request: ['taken_up', 'accepted', 'rejected', 'asked'],
+  task: ['cancelled'],
 } as const;
 
 export type RecordKind = keyof typeof CHANGES;

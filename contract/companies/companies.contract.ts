@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 
 /** The most people that are named in one gift; everybody is one word. */
@@ -12,12 +12,27 @@ const gift = z.object({
   year: z.nullable(z.int()).check(z.describe('Whose category budget it is; null for the flexible budget.')),
   amount: amount.check(z.describe('To each person.')),
   currency,
-  people: z.int().check(z.describe('How many were given it.')),
+  people: z.int().check(z.describe('How many were given it; while it runs, how many it is for.')),
+  status: z
+    .enum(['given', 'running', 'stopped'])
+    .check(z.describe('More than 1,000 people are given it by a task; one that was stopped has given it to some.')),
+  task: z.nullable(z.int()),
   note: z.string(),
   given_by: z.int(),
 });
 
 export type Gift = z.infer<typeof gift>;
+
+const giftState = z.enum(['given', 'left_out', 'waiting']);
+
+const giftPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  state: giftState.check(z.describe('left_out: their account was closed when their turn came.')),
+  given_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
+});
+
+export type GiftPerson = z.infer<typeof giftPerson>;
 
 export const giveBudget = defineEndpoint({
   method: 'POST',
@@ -25,7 +40,7 @@ export const giveBudget = defineEndpoint({
   audience: 'company-admin',
   permission: 'company.budgets',
   summary:
-    'Gives the same amount to one person of the company, to some, or to everybody: all or none. Idempotency-Key: the same key gives once and answers the same.',
+    'Gives the same amount to one person of the company, to some, or to everybody: all or none, or more than 1,000 by a task. Idempotency-Key: the same key gives once and answers the same.',
   status: 201,
   body: z.strictObject({
     people: z.union([
@@ -51,4 +66,18 @@ export const listGifts = defineEndpoint({
     ...pageQuery,
   }),
   answer: pageOf(gift),
+});
+
+export const listGiftPeople = defineEndpoint({
+  method: 'GET',
+  path: '/company/budgets/{id}/people/',
+  audience: 'company-admin',
+  permission: 'company.budgets',
+  summary: 'Whom a gift of the company is for, by their names, and who has it.',
+  params: idParams,
+  query: z.strictObject({
+    state: z.optional(giftState),
+    ...pageQuery,
+  }),
+  answer: pageOf(giftPerson),
 });

@@ -1,15 +1,16 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { sqlState } from '../database/sql-state.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { STORM, storm } from '../testing/storm.ts';
 import { budgetYear, lastDayOf } from './budget-year.ts';
-import { allocate, allocateToMany, changeAccounts, lockAccounts } from './budgets.service.ts';
+import { allocate, allocations, changeAccounts, lockAccounts } from './budgets.service.ts';
 import { accounts, ledgerEntries } from './budgets.table.ts';
 
 const opened = await makeDatabase({ on: 'postgres' });
@@ -114,8 +115,22 @@ describe('people locked in opposite orders', () => {
   const gift = { ...SPORT, amount: 1 };
   const inOneOrder: Give = (database, people) =>
     inTransaction(database, async (transaction) => {
-      const userIds = people.map(({ userId }) => userId);
-      await allocateToMany(transaction, { companyId: people[0]?.companyId ?? 0, userIds }, gift, { now });
+      const userIds = JSON.stringify(people.map(({ userId }) => userId));
+      const { categoryId, year, amount } = gift;
+      await ask(
+        transaction,
+        sql`
+        with people as (
+          select u.company_id, u.id as user_id from users u
+          where u.company_id = ${people[0]?.companyId ?? 0}
+            and u.id in (select id::bigint from jsonb_array_elements_text(${userIds}::jsonb) as ids (id))
+          order by u.id for no key update of u),
+        allocated as (
+          select company_id, user_id, ${categoryId}::integer as category_id, ${year}::integer as year, ${amount}::bigint as amount,
+            null::bigint as reference, '' as note, null::bigint as actor_id, ${now.toISOString()}::timestamptz as at from people),
+        ${allocations(sql`allocated`)}
+        select`,
+      );
     });
   // The planted bug: everybody in the order in which they were named, and nobody tries again.
   const asNamed: Give = (database, people) =>

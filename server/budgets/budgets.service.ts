@@ -2,7 +2,7 @@ import type { Account } from '#contract/budgets/budgets.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
-import { number, numberOrNull, of, type Part, sql, text, textOrNull, value } from '../database/text.ts';
+import { number, numberOrNull, of, type Part, sql, text, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import type { ledgerKind } from './budgets.table.ts';
@@ -55,56 +55,22 @@ export async function allocate(
   );
 }
 
-interface ToMany {
-  companyId: number;
-  userIds: readonly number[] | 'all';
-  /** Only so many, and only those whose ids come after this one. */
-  after?: number;
-  most?: number;
-}
-
-const EVERYBODY = 2_147_483_647;
-
 /**
- * Gives the same to a pot of several people of one company, or of all who can sign in, in one statement; answers whom. Their
- * rows are locked in the order of their keys, however they were named, so that two who give never wait in a circle.
+ * Common tables that give to many at once: the pot of each of `allocated (company_id, user_id, category_id, year, amount,
+ * reference, note, actor_id, at)` is opened or added to, with its entry in the ledger. Their rows in `users` are locked before, in
+ * the order of their keys, so that two who give never wait in a circle, and their versions are raised by the same statement.
  */
-export async function allocateToMany(
-  transaction: Transaction,
-  { companyId, userIds, after = 0, most = EVERYBODY }: ToMany,
-  { categoryId, year, amount }: Pot & { amount: Minor },
-  { reference = null, note = '', actorId = null, now }: Omit<Reason, 'kind'>,
-): Promise<number[]> {
-  const named = userIds === 'all' ? null : JSON.stringify(userIds);
-  const what = { categoryId, year, amount, reference, note, actorId, now: now.toISOString() };
-  const values = { companyId, named, after, most, ...what };
-  return (await give(transaction, values)).map(({ userId }) => userId);
-}
-
-const give = statement(
-  'allocate_to_many',
-  of<{ userId: number }>,
-  () => sql`
-    with people as (
-      select u.company_id, u.id as user_id from users u
-      where u.company_id = ${number('companyId')} and u.active and u.confirmed and (${textOrNull('named')}::jsonb is null
-        or u.id in (select id::bigint from jsonb_array_elements_text(${textOrNull('named')}::jsonb) as ids (id)))
-        and u.id > ${number('after')}::bigint
-      order by u.id limit ${number('most')}::integer for no key update of u),
+export function allocations<Allocated extends Part>(allocated: Allocated) {
+  return sql`
     opened as (
       insert into accounts (company_id, user_id, category_id, year, allocated)
-      select company_id, user_id, ${number('categoryId')}::integer, ${number('year')}::integer, ${number('amount')}::bigint
-      from people
+      select company_id, user_id, category_id, year, amount from ${allocated}
       on conflict (company_id, user_id, category_id, year)
       do update set allocated = accounts.allocated + excluded.allocated),
-    ${raisedVersion(sql`people`)},
     entered as (
       insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, reference, note, actor_id, created_at)
-      select company_id, user_id, ${number('categoryId')}::integer, ${number('year')}::integer, 'allocation',
-        ${number('amount')}::bigint, ${numberOrNull('reference')}::bigint, ${text('note')}, ${numberOrNull('actorId')}::bigint,
-        ${text('now')}::timestamptz from people)
-    select user_id as "userId" from people order by user_id`,
-);
+      select company_id, user_id, category_id, year, 'allocation', amount, reference, note, actor_id, at from ${allocated})`;
+}
 
 /** Locks a person's pots in the one order that all use (category, year) and reads them; a pot that is not there is left out. */
 export async function lockAccounts(

@@ -105,16 +105,38 @@ from ledger_entries where kind = 'purchase' and (spent <= 0 or allocated <> 0 or
 union all
 select 'allocation that spends', company_id, user_id, id::text
 from ledger_entries where kind = 'allocation' and (spent <> 0 or held <> 0)
--- A gift of a company is what its entries say: the same to each of so many people; one under way is not done yet.
+-- A gift of a company is what its entries say: the same, once, to each of those who are marked as having it, and to nobody else.
 union all
 select 'gift differs from its entries', g.company_id, g.given_by, g.id::text
 from gifts g left join lateral (
   select count(*) as entries, count(distinct l.user_id) as people,
-    bool_and(l.allocated = g.amount and l.category_id = g.category_id and l.year = g.year) as same
-  from ledger_entries l where l.company_id = g.company_id and l.kind = 'allocation' and l.reference = g.id) l on true
-where (l.entries <> g.people or l.people <> g.people or l.same is distinct from true) and not exists (
-  select from outbox o where o.company_id = g.company_id and o.kind = 'gift_to_all' and o.delivered_at is null
-    and (o.payload ->> 'giftId')::bigint = g.id)
+    bool_and(l.allocated = g.amount and l.category_id = g.category_id and l.year = g.year and p.given_at is not null) as same
+  from ledger_entries l
+  left join gift_people p on p.company_id = l.company_id and p.gift_id = g.id and p.user_id = l.user_id
+  where l.company_id = g.company_id and l.kind = 'allocation' and l.reference = g.id) l on true
+left join lateral (
+  select count(p.given_at) as given from gift_people p where p.company_id = g.company_id and p.gift_id = g.id) p on true
+where l.entries <> p.given or l.people <> p.given or l.same is false
+union all
+select 'gift says another number of people', g.company_id, g.given_by, g.id::text
+from gifts g where g.status <> 'running' and g.people <> (
+  select count(p.given_at) from gift_people p where p.company_id = g.company_id and p.gift_id = g.id)
+union all
+select 'gift is over before everybody had their turn', g.company_id, g.given_by, g.id::text
+from gifts g where g.status = 'given' and exists (
+  select from gift_people p where p.company_id = g.company_id and p.gift_id = g.id and p.given_at is null and p.skipped_at is null)
+union all
+select 'gift is not where its task is', g.company_id, g.given_by, g.id::text
+from gifts g left join tasks t on t.company_id = g.company_id and t.id = g.task_id
+where g.status is distinct from (case when t.id is null or t.status = 'done' then 'given'
+  when t.status in ('waiting', 'running') then 'running' else 'stopped' end)::gift_status
+union all
+select 'task of a gift has another count', g.company_id, g.given_by, g.id::text
+from gifts g join tasks t on t.company_id = g.company_id and t.id = g.task_id
+join lateral (
+  select count(*) as people, count(p.given_at) as given, count(p.skipped_at) as skipped from gift_people p
+  where p.company_id = g.company_id and p.gift_id = g.id) p on true
+where (t.total, t.done, t.failed) <> (p.people, p.given, p.skipped)
 -- 3. Order total = sum of lines = what was charged, pot by pot; prices are frozen by the discount rule.
 union all
 select 'order total differs from its lines', o.company_id, o.user_id, o.id::text

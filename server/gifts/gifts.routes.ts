@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { giveBudget, listGifts } from '#contract/companies/companies.contract.ts';
+import { giveBudget, listGiftPeople, listGifts } from '#contract/companies/companies.contract.ts';
 import { toMajor, toMinor } from '#contract/money/money.rules.ts';
 import { readIdempotencyKey } from '../endpoints/idempotency-key.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
@@ -20,5 +20,10 @@ export function giftRoutes(app: FastifyInstance): void {
   serve(app, listGifts, async ({ database, caller, query }) => {
     const { count, results } = await gifts.listGifts(database, caller, query);
     return pageAnswer(listGifts.path, query, count, results);
+  });
+
+  serve(app, listGiftPeople, async ({ database, caller, params: { id }, query }) => {
+    const { count, results } = await gifts.listGiftPeople(database, caller, id, query);
+    return pageAnswer(listGiftPeople.path.replace('{id}', String(id)), query, count, results);
   });
 }

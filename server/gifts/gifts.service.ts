@@ -1,34 +1,26 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
-import { writtenDay } from '#contract/calendar/calendar.rules.ts';
-import type { Gift } from '#contract/companies/companies.contract.ts';
-import { textIn } from '#contract/language/language.rules.ts';
-import type { Language } from '#contract/language/language.ts';
-import { type Currency, formatMoney, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import type { Gift, GiftPerson } from '#contract/companies/companies.contract.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { categories } from '../benefits/categories.table.ts';
-import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
-import { allocateToMany } from '../budgets/budgets.service.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
+import { sql as text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { notify } from '../notifications/notify.ts';
-import type { Deliver } from '../outbox/deliver.ts';
-import { outbox } from '../outbox/outbox.table.ts';
-import { post } from '../outbox/post.ts';
-import { users } from '../people/people.table.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { toldValues } from '../notifications/told.ts';
+import { giveByTask } from './gift-task.ts';
+import { giftTelling } from './gift-telling.ts';
 import { categoryMissing, otherGift } from './gifts.errors.ts';
 import { gifts } from './gifts.table.ts';
-import { GIFT_TEXTS } from './gifts.texts.ts';
-
-// To so many at once: their rows are locked a quarter of a second at most.
-const AT_ONCE = 1000;
-const BATCH = 200;
+import { giveNext } from './give-next.ts';
+import { writeGift } from './write-gift.ts';
 
 interface Giver extends Acting {
   currency: Currency;
@@ -46,34 +38,27 @@ export interface GiftToMake {
 }
 
 type GiftRow = typeof gifts.$inferSelect;
+type Values = ReturnType<typeof toldValues>;
 
 /**
- * Gives the same amount to people of the giver's company, all or none, and tells them. Refusals: no such category (400),
- * somebody who is not there (404), a key of another gift (422).
+ * Gives the same amount to people of the giver's company and tells them: all or none at once, or more than a thousand by a task.
+ * Refusals: no such category (400), somebody who is not there (404), a key of another gift (422).
  */
 export async function giveBudget(database: Database, giver: Giver, gift: GiftToMake, now: Date): Promise<Gift> {
   return inTransaction(database, async (transaction) => {
     // One after the other in a company, so that two with the same key find each other.
     await lockCompany(transaction, giver.companyId);
-    const prior = await findPrior(transaction, giver, gift);
+    const { prior, category } = await readBefore(transaction, giver, gift);
     if (prior) return toGift(sameGift(prior, gift));
-    const pot = gift.category === null ? FLEXIBLE : { categoryId: gift.category, year: budgetYear(now) };
-    const category = gift.category === null ? null : await readCategory(transaction, gift.category);
-    const many = gift.people === 'all' ? await countPeople(transaction, giver) : 0;
-    if (many > AT_ONCE) {
-      const promised = await promiseGift(transaction, giver, { gift, pot, now, people: many });
-      await noteGift(transaction, giver, promised);
-      return toGift(promised);
-    }
-    const made = await makeGift(transaction, giver, { gift, pot, now });
-    await noteGift(transaction, giver, made.row);
-    await notify(
-      transaction,
-      { companyId: giver.companyId, userIds: made.userIds },
-      telling(giver, gift, category, now),
-      now,
-    );
-    return toGift(made.row);
+    if (gift.category !== null && !category) throw categoryMissing();
+    const written = await writeGift(transaction, rowOf(giver, gift, now));
+    if (written.named && written.people !== written.named.length) throw notFound();
+    const telling = giftTelling({ amount: gift.amount, currency: giver.currency, note: gift.note, category }, now);
+    const values = toldValues(telling, now);
+    const give = written.status === 'running' ? giveByTask : giveAtOnce;
+    const row = await give(transaction, written, values);
+    await noteGift(transaction, giver, row);
+    return toGift(row);
   });
 }
 
@@ -88,78 +73,23 @@ async function noteGift(transaction: Transaction, giver: Giver, row: GiftRow): P
   await noteChange(transaction, giver, changed, row.createdAt);
 }
 
-// Whose rows would be locked longer than a purchase may wait are given theirs some at a time, soon after.
-async function promiseGift(
-  transaction: Transaction,
-  giver: Giver,
-  { people, ...making }: Making & { people: number },
-): Promise<GiftRow> {
-  const row = await writeGift(transaction, giver, making, people);
-  const payload = { giftId: row.id, after: 0 };
-  await post(transaction, { companyId: giver.companyId, kind: 'gift_to_all', payload, now: making.now });
-  return row;
+function rowOf({ companyId, userId, currency }: Giver, gift: GiftToMake, now: Date) {
+  const { category, amount, note, idempotencyKey } = gift;
+  const pot = category === null ? FLEXIBLE : { categoryId: category, year: budgetYear(now) };
+  const { categoryId, year } = pot;
+  const what = { categoryId, year, amount, currency, note, named: namedIn(gift), idempotencyKey };
+  return { ...what, companyId, givenBy: userId, createdAt: now };
 }
 
-/** Gives the people of a company what was promised, some in each transaction, until nobody is left. */
-export const deliverGift: Deliver = async (database, { companyId, id }, { now }) => {
-  while (await giveNext(database, { companyId, id }, now));
-};
-
-/** Gives to the next ones; answers whether more may follow. How far it came is kept in the same transaction, as by `announce`. */
-function giveNext(
-  database: Database,
-  { companyId, id }: { companyId: number; id: number },
-  now: Date,
-): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
-    const ofMessage = and(eq(outbox.companyId, companyId), eq(outbox.id, id));
-    const [message] = await transaction
-      .select()
-      .from(outbox)
-      .where(and(ofMessage, isNull(outbox.deliveredAt)))
-      .for('update');
-    if (!message) return false;
-    const { giftId, after } = message.payload as { giftId: number; after: number };
-    const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
-    const [row] = await transaction.select().from(gifts).where(ofGift);
-    if (!row) throw new Error(`no gift ${giftId}`);
-    const userIds = await giveSome(transaction, row, { after, now });
-    const isLast = userIds.length < BATCH;
-    await transaction
-      .update(outbox)
-      .set({ payload: { giftId, after: userIds.at(-1) ?? after } })
-      .where(ofMessage);
-    if (isLast) await countReceived(transaction, row);
-    return !isLast;
-  });
-}
-
-async function giveSome(transaction: Transaction, row: GiftRow, { after, now }: { after: number; now: Date }) {
-  const { id: reference, companyId, categoryId, year, amount, currency, note, givenBy: actorId } = row;
-  const category = categoryId === FLEXIBLE.categoryId ? null : await readCategory(transaction, categoryId);
-  const people = { companyId, userIds: 'all', after, most: BATCH } as const;
-  const reason = { reference, note, actorId, now: row.createdAt };
-  const userIds = await allocateToMany(transaction, people, { categoryId, year, amount }, reason);
-  await notify(transaction, { companyId, userIds }, telling({ currency }, row, category, row.createdAt), now);
-  return userIds;
-}
-
-// Who left meanwhile got nothing: the gift says how many did.
-async function countReceived(transaction: Transaction, { companyId, id }: GiftRow): Promise<void> {
-  await ask(
-    transaction,
-    sql`
-    update gifts set people = (select count(*) from ledger_entries l
-      where l.company_id = ${companyId} and l.kind = 'allocation' and l.reference = ${id})
-    where company_id = ${companyId} and id = ${id}`,
-  );
-}
-
-function countPeople(transaction: Transaction, { companyId }: Giver): Promise<number> {
-  return transaction.$count(
-    users,
-    and(eq(users.companyId, companyId), eq(users.active, true), eq(users.confirmed, true)),
-  );
+async function giveAtOnce(transaction: Transaction, gift: GiftRow, values: Values): Promise<GiftRow> {
+  const { companyId, id: giftId, people: size, createdAt: now } = gift;
+  const { given } = await giveNext(transaction, { companyId, giftId, size, values, now });
+  if (given === size) return gift;
+  // Somebody left in this very moment.
+  if (gift.named) throw notFound();
+  const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
+  await transaction.update(gifts).set({ people: given }).where(ofGift);
+  return { ...gift, people: given };
 }
 
 /** What a company gave, newest first. */
@@ -181,15 +111,47 @@ export async function listGifts(
   return { count, results: rows.map(({ gift }) => toGift(gift)) };
 }
 
-async function findPrior(transaction: Transaction, giver: Giver, gift: GiftToMake): Promise<GiftRow | undefined> {
-  if (gift.idempotencyKey === null) return undefined;
-  const ofKey = and(
-    eq(gifts.companyId, giver.companyId),
-    eq(gifts.givenBy, giver.userId),
-    eq(gifts.idempotencyKey, gift.idempotencyKey),
+/** Whom a gift is for, by their names, and who has it. Throws notFound. */
+export async function listGiftPeople(
+  database: Database,
+  { companyId }: Pick<Giver, 'companyId'>,
+  id: number,
+  query: { state?: GiftPerson['state'] | undefined; page?: number | undefined; page_size?: number | undefined },
+): Promise<{ count: number; results: GiftPerson[] }> {
+  const { offset, size } = rowsOf(query);
+  const found = text`
+    select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, ${isoMoment(text`p.given_at`)} as given_at,
+      case when p.given_at is not null then 'given' when p.skipped_at is not null then 'left_out' else 'waiting' end as state
+    from gift_people p join users u on u.company_id = p.company_id and u.id = p.user_id
+    where p.company_id = ${companyId} and p.gift_id = ${id}`;
+  const wanted = query.state === undefined ? text`true` : text`state = ${query.state}`;
+  const rows = await ask<{ count: number; results: GiftPerson[] }>(
+    database,
+    text`
+    with found as materialized (select * from (${found}) found where ${wanted}),
+    page as (select * from found order by name, id limit ${size} offset ${offset})
+    select (select count(*)::integer from found) as count,
+      (select coalesce(jsonb_agg(page order by page.name, page.id), '[]') from page) as results
+    from gifts where company_id = ${companyId} and id = ${id}`,
   );
-  const [prior] = await transaction.select().from(gifts).where(ofKey);
-  return prior;
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+/** What decides whether it is given: a gift of the same key, and the category. */
+async function readBefore(transaction: Transaction, { companyId, userId }: Giver, gift: GiftToMake) {
+  const ofKey = and(
+    eq(gifts.companyId, companyId),
+    eq(gifts.givenBy, userId),
+    gift.idempotencyKey === null ? sql`false` : eq(gifts.idempotencyKey, gift.idempotencyKey),
+  );
+  const id = gift.category === null ? sql`false` : eq(categories.id, gift.category);
+  const [row] = await transaction
+    .select({ prior: gifts, category: categories })
+    .from(sql`(select) as one`)
+    .leftJoin(gifts, ofKey)
+    .leftJoin(categories, and(id, isNull(categories.parentId), eq(categories.active, true)));
+  return { prior: row?.prior ?? null, category: row?.category ?? null };
 }
 
 function sameGift(prior: GiftRow, gift: GiftToMake): GiftRow {
@@ -208,82 +170,19 @@ function namedIn({ people }: GiftToMake): number[] | null {
   return people === 'all' ? null : [...new Set(people)].sort((one, other) => one - other);
 }
 
-async function readCategory(transaction: Transaction, id: number) {
-  const firstLevel = and(eq(categories.id, id), isNull(categories.parentId), eq(categories.active, true));
-  const [category] = await transaction.select().from(categories).where(firstLevel);
-  if (!category) throw categoryMissing();
-  return category;
-}
-
-interface Making {
-  gift: GiftToMake;
-  pot: { categoryId: number; year: number };
-  now: Date;
-}
-
-// The gift is written first, for its entries in the ledger carry its id; how many got it is known only then.
-async function makeGift(transaction: Transaction, giver: Giver, { gift, pot, now }: Making) {
-  const { companyId, userId } = giver;
-  const { amount, note } = gift;
-  const named = namedIn(gift);
-  const made = await writeGift(transaction, giver, { gift, pot, now }, named?.length ?? 1);
-  const reason = { reference: made.id, note, actorId: userId, now };
-  const userIds = await allocateToMany(transaction, { companyId, userIds: named ?? 'all' }, { ...pot, amount }, reason);
-  if (named && userIds.length !== named.length) throw notFound();
-  const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, made.id));
-  if (!named) await transaction.update(gifts).set({ people: userIds.length }).where(ofGift);
-  return { row: { ...made, people: userIds.length }, userIds };
-}
-
-async function writeGift(
-  transaction: Transaction,
-  { companyId, userId, currency }: Giver,
-  { gift, pot, now }: Making,
-  people: number,
-): Promise<GiftRow> {
-  const { amount, note, idempotencyKey } = gift;
-  const values = { companyId, givenBy: userId, ...pot, amount, currency, note, idempotencyKey, createdAt: now };
-  const [made] = await transaction
-    .insert(gifts)
-    .values({ ...values, named: namedIn(gift), people })
-    .returning();
-  if (!made) throw new Error('no gift was made');
-  return made;
-}
-
-function telling(
-  { currency }: Pick<Giver, 'currency'>,
-  { amount, note }: Pick<GiftToMake, 'amount' | 'note'>,
-  category: { nameEn: string; nameSr: string } | null,
-  now: Date,
-) {
-  const until = writtenDay(lastDayOf(budgetYear(now)));
-  const html = (language: Language) => {
-    const shown = formatMoney(amount, currency, language);
-    const words = GIFT_TEXTS[language];
-    const name = category && textIn(language, { en: category.nameEn, sr: category.nameSr });
-    const text = name === null ? words.flexible(shown) : words.category(shown, name, until);
-    return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
-  };
-  return {
-    titleEn: GIFT_TEXTS.EN.title,
-    titleSr: GIFT_TEXTS.SR.title,
-    textEn: html('EN'),
-    textSr: html('SR'),
-    sendFrom: 'Izbor',
-  };
-}
-
-function toGift({ id, createdAt, categoryId, year, amount, currency, people, note, givenBy }: GiftRow): Gift {
+function toGift({ id, createdAt, categoryId, year, amount, givenBy, taskId, ...gift }: GiftRow): Gift {
+  const { currency, people, note, status } = gift;
   return {
     id,
     date: createdAt.toISOString(),
     currency,
     people,
     note,
+    status,
     given_by: givenBy,
     category: categoryId || null,
     year: year || null,
     amount: toMajor(amount),
+    task: taskId,
   };
 }

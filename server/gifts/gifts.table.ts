@@ -5,6 +5,7 @@ import {
   foreignKey,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
+import { tasks } from '../tasks/tasks.table.ts';
+
+/** Given to all of them; being given by a task; or stopped, so that only some have it. */
+export const giftStatus = pgEnum('gift_status', ['given', 'running', 'stopped']);
 
 /** Money that a company admin gave to people of the company, the same to each. The ledger entries of it carry its id. */
 export const gifts = pgTable(
@@ -27,8 +32,11 @@ export const gifts = pgTable(
     /** To each person, in minor units of `currency`. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: currencyColumn().notNull(),
-    /** How many got it. */
+    /** How many got it; while it runs, how many it is for. */
     people: integer().notNull(),
+    status: giftStatus().notNull().default('given'),
+    /** The task by which it is given to many. */
+    taskId: bigint('task_id', { mode: 'number' }),
     /** Who was named, in the order of their ids; null when it was everybody. */
     named: jsonb().$type<number[]>(),
     note: text().notNull(),
@@ -39,6 +47,7 @@ export const gifts = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('gifts_idempotency').on(table.companyId, table.givenBy, table.idempotencyKey),
     foreignKey({ columns: [table.companyId, table.givenBy], foreignColumns: [users.companyId, users.id] }),
-    check('gifts_amount', sql`${table.amount} > 0 and ${table.people} > 0`),
+    foreignKey({ columns: [table.companyId, table.taskId], foreignColumns: [tasks.companyId, tasks.id] }),
+    check('gifts_amount', sql`${table.amount} > 0 and ${table.people} >= 0`),
   ],
 );

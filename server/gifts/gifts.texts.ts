@@ -2,18 +2,38 @@ interface Words {
   title: string;
   flexible: (amount: string) => string;
   category: (amount: string, category: string, until: string) => string;
+  /** To whoever gave it to many. */
+  end: {
+    done: string;
+    stopped: string;
+    given: (count: string, total: string, each: string) => string;
+    /** Their accounts were closed meanwhile. */
+    skipped: (count: string) => string;
+  };
 }
 
 const en: Words = {
   title: 'Your budget has grown',
   flexible: (amount) => `${amount} was added to your flexible budget.`,
   category: (amount, category, until) => `${amount} was added to your budget for ${category}, to use until ${until}`,
+  end: {
+    done: 'The budget is allocated',
+    stopped: 'Allocating the budget has stopped',
+    given: (count, total, each) => `${each} each was allocated to ${count} of ${total} people.`,
+    skipped: (count) => `Left out because their accounts are closed: ${count}.`,
+  },
 };
 
 const sr: Words = {
   title: 'Budžet ti je uvećan',
   flexible: (amount) => `U fleksibilni budžet je dodato ${amount}.`,
   category: (amount, category, until) => `U budžet za kategoriju ${category} je dodato ${amount}, do ${until}`,
+  end: {
+    done: 'Budžet je dodeljen',
+    stopped: 'Dodela budžeta je zaustavljena',
+    given: (count, total, each) => `Dodeljeno je po ${each}. Broj ljudi koji ga imaju: ${count} od ${total}.`,
+    skipped: (count) => `Izostavljeno jer im je nalog ugašen: ${count}.`,
+  },
 };
 
 export const GIFT_TEXTS = { EN: en, SR: sr };

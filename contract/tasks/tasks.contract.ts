@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+
+export const TASK_STATUSES = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
+
+const task = z.object({
+  id: z.int(),
+  kind: z.string().check(z.describe('What is done, as a word.')),
+  status: z.enum(TASK_STATUSES).check(z.describe('stopping: to be stopped, and its batch is not over yet.')),
+  done: z.int().check(z.describe('Of `total`, as far as it is committed.')),
+  total: z.int(),
+  failed: z.int().check(z.describe('Of `total`: what could not be done, or was left out.')),
+  created_at: z.string().check(z.describe('ISO 8601.')),
+  started_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
+  ended_at: z.nullable(z.string()).check(z.describe('ISO 8601.')),
+  eta: z.nullable(z.string()).check(z.describe('ISO 8601: its end at the pace so far, while it runs.')),
+  can_cancel: z.boolean(),
+  result: z.nullable(z.record(z.string(), z.int())).check(z.describe('What came of it, in figures.')),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })).check(z.describe('Why it came to no end.')),
+});
+
+export type Task = z.infer<typeof task>;
+
+const ofPlatform = { audience: 'admin', permission: 'platform.any' } as const;
+const ofCompany = { audience: 'company-admin', permission: 'company.any' } as const;
+
+const CANCEL =
+  'Stops a task after the batch that it is in; what is done stays. One that is over already stays as it is.';
+
+export const listTasks = defineEndpoint({
+  ...ofPlatform,
+  method: 'GET',
+  path: '/admin/tasks/',
+  summary: 'Long work on the platform that one has started, newest first.',
+  query: z.strictObject({ ...pageQuery }),
+  answer: pageOf(task),
+});
+
+export const readTask = defineEndpoint({
+  ...ofPlatform,
+  method: 'GET',
+  path: '/admin/tasks/{id}/',
+  summary: 'One task of the platform that one has started.',
+  params: idParams,
+  answer: task,
+});
+
+export const cancelTask = defineEndpoint({
+  ...ofPlatform,
+  method: 'POST',
+  path: '/admin/tasks/{id}/cancel/',
+  summary: CANCEL,
+  status: 200,
+  params: idParams,
+  answer: task,
+});
+
+export const listCompanyTasks = defineEndpoint({
+  ...ofCompany,
+  method: 'GET',
+  path: '/company/tasks/',
+  summary: 'Long work in the company that one has started, newest first.',
+  query: z.strictObject({ ...pageQuery }),
+  answer: pageOf(task),
+});
+
+export const readCompanyTask = defineEndpoint({
+  ...ofCompany,
+  method: 'GET',
+  path: '/company/tasks/{id}/',
+  summary: 'One task in the company that one has started.',
+  params: idParams,
+  answer: task,
+});
+
+export const cancelCompanyTask = defineEndpoint({
+  ...ofCompany,
+  method: 'POST',
+  path: '/company/tasks/{id}/cancel/',
+  summary: CANCEL,
+  status: 200,
+  params: idParams,
+  answer: task,
+});

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../people/people.table.ts';
+import { gifts } from './gifts.table.ts';
+
+/** Whom a gift is for, fixed when it was made, and who has it. Who has neither moment waits, or the gift was stopped before. */
+export const giftPeople = pgTable(
+  'gift_people',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    giftId: bigint('gift_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }),
+    /** When their turn came, and they had left. */
+    skippedAt: timestamp('skipped_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.giftId, table.userId] }),
+    foreignKey({ columns: [table.companyId, table.giftId], foreignColumns: [gifts.companyId, gifts.id] }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index('gift_people_waiting')
+      .on(table.companyId, table.giftId, table.userId)
+      .where(sql`given_at is null and skipped_at is null`),
+    check('gift_people_once', sql`${table.givenAt} is null or ${table.skippedAt} is null`),
+  ],
+);

@@ -1,0 +1,60 @@
+import { writtenDay } from '#contract/calendar/calendar.rules.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
+import { type Currency, formatMoney, type Minor, moneyParts } from '#contract/money/money.rules.ts';
+import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
+import type { Ending, Outcome } from '../tasks/task-kind.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { GIFT_TEXTS } from './gifts.texts.ts';
+
+/** What people are told of a gift. */
+export interface ToldOfGift {
+  amount: Minor;
+  currency: Currency;
+  note: string;
+  /** Null for the flexible budget. */
+  category: { nameEn: string; nameSr: string } | null;
+}
+
+/** The notification of a gift, for each of those who get it. */
+export function giftTelling({ amount, currency, note, category }: ToldOfGift, now: Date) {
+  const until = writtenDay(lastDayOf(budgetYear(now)));
+  const html = (language: Language) => {
+    const shown = formatMoney(amount, currency, language);
+    const words = GIFT_TEXTS[language];
+    const name = category && textIn(language, { en: category.nameEn, sr: category.nameSr });
+    const text = name === null ? words.flexible(shown) : words.category(shown, name, until);
+    return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
+  };
+  return {
+    titleEn: GIFT_TEXTS.EN.title,
+    titleSr: GIFT_TEXTS.SR.title,
+    textEn: html('EN'),
+    textSr: html('SR'),
+    sendFrom: 'Izbor',
+  };
+}
+
+/** How a gift to many ended. */
+export interface GiftEnd {
+  amount: Minor;
+  currency: Currency;
+  total: number;
+  given: number;
+  skipped: number;
+}
+
+/** What whoever gave it is told at the end. */
+export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: GiftEnd): Ending['words'] {
+  const inLanguage = (language: Language) => {
+    const words = GIFT_TEXTS[language].end;
+    const shown = (count: number) => moneyParts(count * 100, currency, language).whole;
+    const each = formatMoney(amount, currency, language);
+    const sentences = [
+      words.given(shown(counts.given), shown(counts.total), each),
+      ...(counts.skipped > 0 ? [words.skipped(shown(counts.skipped))] : []),
+    ];
+    return { title: outcome === 'done' ? words.done : words.stopped, text: sentences.join(' ') };
+  };
+  return { en: inLanguage('EN'), sr: inLanguage('SR') };
+}

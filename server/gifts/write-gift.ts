@@ -1,0 +1,51 @@
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull, value } from '../database/text.ts';
+import type { gifts } from './gifts.table.ts';
+
+type GiftRow = typeof gifts.$inferSelect;
+
+/** To more than so many it is given by a task: the rows of people are locked a quarter of a second at most. */
+export const AT_ONCE = 1000;
+
+type ToWrite = Omit<GiftRow, 'id' | 'people' | 'status' | 'taskId'>;
+
+/**
+ * Writes a gift and whom it is for: those who are named, or everybody, of whoever can sign in. What it costs is known from then
+ * on, whoever comes or leaves later. It is given after.
+ */
+export async function writeGift(transaction: Transaction, gift: ToWrite): Promise<GiftRow> {
+  const { named, createdAt } = gift;
+  const values = {
+    ...gift,
+    named: named && JSON.stringify(named),
+    createdAt: createdAt.toISOString(),
+    atOnce: AT_ONCE,
+  };
+  const [made] = await write(transaction, values);
+  if (!made) throw new Error('no gift was made');
+  return { ...gift, ...made, taskId: null };
+}
+
+const write = statement(
+  'write_gift',
+  of<Pick<GiftRow, 'id' | 'people' | 'status'>>,
+  () => sql`
+    with chosen as (
+      select u.id from users u
+      where u.company_id = ${number('companyId')} and u.active and u.confirmed and (${textOrNull('named')}::jsonb is null
+        or u.id in (select id::bigint from jsonb_array_elements_text(${textOrNull('named')}::jsonb) as ids (id)))),
+    made as (
+      insert into gifts (company_id, given_by, category_id, year, amount, currency, note, named, idempotency_key, created_at,
+        people, status)
+      select ${number('companyId')}::bigint, ${number('givenBy')}::bigint, ${number('categoryId')}::integer,
+        ${number('year')}::integer, ${number('amount')}::bigint, ${value('currency', of<GiftRow['currency']>)}::currency,
+        ${text('note')}, ${textOrNull('named')}::jsonb, ${textOrNull('idempotencyKey')}, ${text('createdAt')}::timestamptz,
+        count(*), (case when count(*) > ${number('atOnce')}::integer then 'running' else 'given' end)::gift_status
+      from chosen
+      returning id, people, status),
+    fixed as (
+      insert into gift_people (company_id, gift_id, user_id)
+      select ${number('companyId')}::bigint, made.id, chosen.id from chosen, made)
+    select id, people, status from made`,
+);

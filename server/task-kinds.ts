@@ -1,0 +1,5 @@
+import { giftTask } from './gifts/gift-task.ts';
+import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
+
+/** How each kind of long work is done: one line each. */
+export const taskKinds: TaskKinds = new Map<string, TaskKind>([['gift', giftTask]]);

@@ -1,0 +1,97 @@
+import type { Database, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, textOrNull } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import { loggedError } from '../errors/logged-error.ts';
+import type { MailLog } from '../mail/mailer.ts';
+import { endTask } from './end-task.ts';
+import type { Pace } from './pace.ts';
+import { type Held, holdTask, type Taken, takeTask } from './take-task.ts';
+import type { Batch, TaskKind, TaskKinds } from './task-kind.ts';
+import { companyEnded, nobodyMay, taskBroke } from './tasks.errors.ts';
+
+/** How long a server rests that found no task, in milliseconds. */
+export const RUN_TASKS_EVERY = 2000;
+
+/** A batch that fails is tried so often, each time half a minute later. */
+const MOST_ATTEMPTS = 5;
+/** What waits for rows of others tries again so many milliseconds later. */
+const PAUSE = 1000;
+
+export interface Running {
+  kinds: TaskKinds;
+  pace: Pace;
+  now: Date;
+  log: Pick<MailLog, 'warn'>;
+}
+
+/** Does one batch of one task; answers whether there was one to do. Any number of servers may do so at once. */
+export async function runTasks(database: Database, running: Running): Promise<boolean> {
+  const { kinds, now, log } = running;
+  const taken = await takeTask(database, [...kinds.keys()], now);
+  const kind = taken && kinds.get(taken.kind);
+  if (!kind) return false;
+  try {
+    await runBatch(database, taken, kind, running);
+  } catch (error) {
+    if (error instanceof AppError) await failTask(database, taken, kind, { error, now });
+    // The next try comes by itself when the time it was taken for is over.
+    else log.warn({ kind: taken.kind, task: taken.id, error: loggedError(error) }, 'batch failed');
+  }
+  return true;
+}
+
+async function runBatch(database: Database, taken: Taken, kind: TaskKind, { pace, now }: Running): Promise<void> {
+  const size = pace.sizeFor(taken.kind, kind.most);
+  const began = performance.now();
+  const batch = await inTransaction(database, async (transaction) => {
+    const held = await holdTask(transaction, taken, kind.permission);
+    if (!held) return undefined;
+    const stop = whyNot(held);
+    if (stop) {
+      await endTask(transaction, { kind, task: held, now, ...stop });
+      return undefined;
+    }
+    return doBatch(transaction, { kind, held, size, now });
+  });
+  if (batch) pace.took(taken.kind, batch.done + batch.failed, performance.now() - began);
+}
+
+/** Why a task is not gone on with; null when it is. */
+function whyNot({ isCancelled, isCompanyActive, isAllowed, attempts }: Held) {
+  if (isCancelled) return { outcome: 'stopped' as const };
+  if (!isCompanyActive) return { outcome: 'stopped' as const, error: companyEnded() };
+  if (!isAllowed) return { outcome: 'stopped' as const, error: nobodyMay() };
+  return attempts > MOST_ATTEMPTS ? { outcome: 'failed' as const, error: taskBroke() } : null;
+}
+
+async function doBatch(
+  transaction: Transaction,
+  { kind, held, size, now }: { kind: TaskKind; held: Held; size: number; now: Date },
+): Promise<Batch> {
+  const { companyId, id, total } = held;
+  const batch = await kind.batch(transaction, held, { size, now });
+  const { done, failed } = batch;
+  const waitsUntil = done + failed === 0 ? new Date(now.getTime() + PAUSE).toISOString() : null;
+  await note(transaction, { companyId, id, done, failed, waitsUntil });
+  const task = { ...held, done: held.done + done, failed: held.failed + failed };
+  if (task.done + task.failed >= total) await endTask(transaction, { kind, task, outcome: 'done', now });
+  return batch;
+}
+
+const note = statement(
+  'note_batch',
+  of<object>,
+  () => sql`
+    update tasks set done = done + ${number('done')}, failed = failed + ${number('failed')}, batches = batches + 1,
+      attempts = 0, leased_by = null, leased_until = ${textOrNull('waitsUntil')}::timestamptz
+    where company_id = ${number('companyId')} and id = ${number('id')}`,
+);
+
+function failTask(database: Database, taken: Taken, kind: TaskKind, { error, now }: { error: AppError; now: Date }) {
+  return inTransaction(database, async (transaction) => {
+    const task = await holdTask(transaction, taken, kind.permission);
+    if (task) await endTask(transaction, { kind, task, outcome: 'failed', error, now });
+  });
+}

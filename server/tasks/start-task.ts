@@ -1,0 +1,40 @@
+import type { Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import type { TaskKind } from './task-kind.ts';
+
+/** A task to start. */
+export interface ToStart {
+  /** Its word in `server/task-kinds.ts`, and what it takes to start it. */
+  kind: string;
+  permission: TaskKind['permission'];
+  /** How many rows it has. */
+  total: number;
+  payload: Record<string, unknown>;
+  /** The key under which this person asks for it once. */
+  key?: string;
+}
+
+/** Starts long work with the commit of the transaction that prepares it; answers its id. */
+export async function startTask(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { kind, permission, total, payload, key }: ToStart,
+  now: Date,
+): Promise<number> {
+  const what = { kind, permission, total, payload: JSON.stringify(payload), key: key ?? null };
+  const [row] = await insert(transaction, { companyId, userId, now: now.toISOString(), ...what });
+  if (!row) throw new Error('no task was started');
+  return row.id;
+}
+
+const insert = statement(
+  'start_task',
+  of<{ id: number }>,
+  () => sql`
+    insert into tasks (company_id, created_by, kind, permission, total, payload, key, created_at)
+    values (${number('companyId')}, ${number('userId')}, ${text('kind')}, ${text('permission')}, ${number('total')},
+      ${text('payload')}::jsonb, ${textOrNull('key')}, ${text('now')}::timestamptz)
+    returning id`,
+);

@@ -1,0 +1,105 @@
+import type { Language } from '#contract/language/language.ts';
+import type { Task } from '#contract/tasks/tasks.contract.ts';
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rowsOf } from '../endpoints/page-answer.ts';
+import type { Text as Sentence } from '../errors/app-error.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { Reader } from '../people/person-key.ts';
+
+/** Where a task is shown: the first word of its permission. */
+export type Site = 'platform' | 'company';
+
+interface Row extends Omit<Task, 'eta' | 'error' | 'can_cancel'> {
+  why: (Sentence & { code: string }) | null;
+  began: number | null;
+}
+
+const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error as why,
+  case when t.cancel_requested_at is not null and t.ended_at is null then 'stopping' else t.status::text end as status,
+  ${isoMoment(sql`t.created_at`)} as created_at, ${isoMoment(sql`t.started_at`)} as started_at,
+  ${isoMoment(sql`t.ended_at`)} as ended_at, (extract(epoch from t.started_at) * 1000)::bigint as began`;
+
+const own = ({ companyId, userId }: Reader, site: Site): Text =>
+  sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
+
+/** The tasks that somebody started on a site, newest first. */
+export async function listTasks(
+  database: Database,
+  reader: Reader,
+  site: Site,
+  { now, ...query }: { page?: number | undefined; page_size?: number | undefined; now: Date },
+): Promise<{ count: number; results: Task[] }> {
+  const { offset, size } = rowsOf(query);
+  const [found] = await ask<{ count: number; results: Row[] }>(
+    database,
+    sql`
+    with page as (
+      select ${COLUMNS} from tasks t where ${own(reader, site)} order by t.id desc limit ${size} offset ${offset})
+    select (select count(*)::integer from tasks t where ${own(reader, site)}) as count,
+      (select coalesce(jsonb_agg(page order by page.id desc), '[]') from page) as results`,
+  );
+  const { count = 0, results = [] } = found ?? {};
+  return { count, results: results.map((row) => toTask(row, reader.language, now)) };
+}
+
+/** One task that somebody started on a site. Throws notFound. */
+export async function readTask(
+  database: Database | Transaction,
+  reader: Reader,
+  { id, site, now }: { id: number; site: Site; now: Date },
+): Promise<Task> {
+  const [row] = await ask<Row>(
+    database,
+    sql`select ${COLUMNS} from tasks t where ${own(reader, site)} and t.id = ${id}`,
+  );
+  if (!row) throw notFound();
+  return toTask(row, reader.language, now);
+}
+
+/** Stops a task after the batch that it is in; one that is over stays as it is. Throws notFound. */
+export function cancelTask(
+  database: Database,
+  caller: Reader & Acting,
+  which: { id: number; site: Site; now: Date },
+): Promise<Task> {
+  const { id, site, now } = which;
+  return inTransaction(database, async (transaction) => {
+    const asked = await ask<{ kind: string }>(
+      transaction,
+      sql`
+      update tasks t set cancel_requested_at = ${now.toISOString()}::timestamptz
+      where ${own(caller, site)} and t.id = ${id} and t.ended_at is null and t.cancel_requested_at is null
+      returning t.kind`,
+    );
+    for (const { kind } of asked) await noteCancel(transaction, caller, { id, kind, now });
+    return readTask(transaction, caller, which);
+  });
+}
+
+function noteCancel(
+  transaction: Transaction,
+  caller: Reader & Acting,
+  { id, kind, now }: { id: number; kind: string; now: Date },
+): Promise<void> {
+  const changed = { companyId: caller.companyId, recordId: id, recordName: kind, values: [] };
+  return noteChange(transaction, caller, { kind: 'task.cancelled', ...changed }, now);
+}
+
+function toTask({ why, began, ...row }: Row, language: Language, now: Date): Task {
+  const isOpen = row.status === 'waiting' || row.status === 'running';
+  const passed = row.done + row.failed;
+  const eta = isOpen && began !== null && passed > 0 ? etaOf(began, passed / row.total, now) : null;
+  const error = why && { code: why.code, message: why[language === 'SR' ? 'sr' : 'en'] };
+  return { ...row, eta, can_cancel: isOpen, error };
+}
+
+/** When it ends if it goes on as until now. */
+function etaOf(began: number, share: number, now: Date): string {
+  return new Date(began + Math.max(0, now.getTime() - began) / share).toISOString();
+}
