@@ -8,6 +8,7 @@ import { deliveries } from './deliveries.ts';
 import { createStorage } from './files/create-storage.ts';
 import { removeOrphans } from './files/remove-orphans.job.ts';
 import type { Job } from './jobs/jobs.ts';
+import { leaveRoom } from './jobs/leave-room.ts';
 import { createMailer, type MailLog } from './mail/mailer.ts';
 import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
 import { outboxJobs } from './outbox/outbox.job.ts';
@@ -40,7 +41,7 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
     {
       name: 'run tasks',
       rest: RUN_TASKS_EVERY,
-      run: () => runTasks(database, { kinds: taskKinds, pace, now: clock(), log }),
+      run: () => leaveRoom(() => runTasks(database, { kinds: taskKinds, pace, now: clock(), log })),
     },
     {
       name: 'remind of budgets that end',

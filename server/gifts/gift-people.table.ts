@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../people/people.table.ts';
 import { gifts } from './gifts.table.ts';
 
 /** Whom a gift is for, fixed when it was made, and who has it. Who has neither moment waits, or the gift was stopped before. */
@@ -17,7 +16,7 @@ export const giftPeople = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.giftId, table.userId] }),
     foreignKey({ columns: [table.companyId, table.giftId], foreignColumns: [gifts.companyId, gifts.id] }),
-    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    // None to users: it would wait for whoever is buying, and the ids are copied from there.
     index('gift_people_waiting')
       .on(table.companyId, table.giftId, table.userId)
       .where(sql`given_at is null and skipped_at is null`),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { leaveRoom } from '../jobs/leave-room.ts';
+import { taskKinds } from '../task-kinds.ts';
+import { createPace } from '../tasks/pace.ts';
+import { runTasks } from '../tasks/run-tasks.job.ts';
+import { tasks } from '../tasks/tasks.table.ts';
+import { makeCrowd } from '../testing/crowd.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+// One connection for everything: what waits for it gets its turn between two batches.
+const shop = await startTestApp({ on: 'pglite' });
+const { database, clock } = shop;
+
+it('a gift to many lets the others in after each batch', async () => {
+  const admin = await shop.person({ changes: { isCompanyAdmin: true } });
+  await makeCrowd(database, admin.companyId, 1001);
+  const { task } = (await shop.call(admin, 'POST', '/company/budgets/', { people: 'all', amount: 10 })).body;
+  const seen = new Set<number>();
+  const pace = createPace();
+  const log = { warn: () => {} };
+  let isOver = false;
+  const giving = (async () => {
+    while (await leaveRoom(() => runTasks(database, { kinds: taskKinds, pace, now: clock.now, log })));
+    isOver = true;
+  })();
+  while (!isOver) seen.add((await shop.call(admin, 'GET', `/company/tasks/${task}/`)).body.done);
+  await giving;
+
+  const [row] = await database.select({ batches: tasks.batches, done: tasks.done }).from(tasks);
+  expect(row?.done).toBe(1002);
+  // Before the first, and after each but perhaps the last.
+  expect(seen.size).toBeGreaterThanOrEqual(row?.batches ?? 0);
+});
