@@ -4,9 +4,12 @@ import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { MailLog } from '../mail/mailer.ts';
+import { startTask } from '../tasks/start-task.ts';
+import type { TaskKind } from '../tasks/task-kind.ts';
 import { pngFile } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
+import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
@@ -36,6 +39,11 @@ const addCoupon = () => {
 const add = (path: string, fields: object) => shop.upload(admin, path, textsOf(fields));
 const open = () => makeRequest(database, clock.now, colleague);
 
+function begin(who: Person, permission: TaskKind['permission']): Promise<number> {
+  const asked = { kind: 'count', permission, total: 5, payload: {} };
+  return database.transaction((transaction) => startTask(transaction, who, asked, clock.now));
+}
+
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /user/coupon/': addCoupon,
@@ -60,6 +68,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     shop.call(boss, 'PUT', `/company/people/${colleague.userId}/roles/`, { company_roles: ['reviewer'] }),
   'POST /company/budgets/': () =>
     shop.call(boss, 'POST', '/company/budgets/', { people: [colleague.userId], amount: 10, note: 'Thanks' }),
+  'POST /company/tasks/{id}/cancel/': async () =>
+    shop.call(boss, 'POST', `/company/tasks/${await begin(boss, 'company.budgets')}/cancel/`),
+  'POST /admin/tasks/{id}/cancel/': async () =>
+    shop.call(admin, 'POST', `/admin/tasks/${await begin(admin, 'platform.catalogue')}/cancel/`),
   'POST /company/invitations/': () => shop.call(boss, 'POST', '/company/invitations/', { email: 'new@izbor.test' }),
   'DELETE /company/invitations/{id}/': async () => {
     const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email: 'gone@izbor.test' })).body;

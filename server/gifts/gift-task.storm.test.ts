@@ -106,7 +106,7 @@ describe('a gift by three servers, one of which is killed in the middle of a bat
   noticing(
     shop,
     async (send, on) => {
-      const admin = await shop.person({ changes: { isCompanyAdmin: true } });
+      const admin = await shop.person({ changes: { companyRoles: ['owner'] } });
       const { companyId } = admin;
       const buying = await buyers(companyId);
       await makeCrowd(shop.database, companyId, PEOPLE - BUYERS - 1);

@@ -3,6 +3,7 @@ import { addCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { pdfFile } from '../testing/files.ts';
 import { makeCourse, passCourse } from '../testing/learning.ts';
@@ -124,6 +125,13 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/v2/vouchers/': 'employee',
   'PATCH /api/v2/vouchers/:id/': 'employee',
   'GET /api/company/budgets/': 'company: owner budgets',
+  'GET /api/company/budgets/:id/people/': 'company: owner budgets',
+  'GET /api/company/tasks/': 'company: owner people budgets reviewer reports',
+  'GET /api/company/tasks/:id/': 'company: owner people budgets reviewer reports',
+  'POST /api/company/tasks/:id/cancel/': 'company: owner people budgets reviewer reports',
+  'GET /api/admin/tasks/': 'platform: owner operations content finance auditor',
+  'GET /api/admin/tasks/:id/': 'platform: owner operations content finance auditor',
+  'POST /api/admin/tasks/:id/cancel/': 'platform: owner operations content finance auditor',
   'POST /api/company/budgets/': 'company: owner budgets',
   'POST /api/v2/subscriptions/': 'employee',
   'GET /api/v2/subscriptions/': 'employee',
@@ -273,6 +281,9 @@ const OWNED: Record<string, Owned> = {
 
 // Providers of a category are the same for everybody; what they offer to whom is tested with the benefits.
 const NOBODYS = [
+  // What other owners of the platform started is not there for anybody else (run-tasks.test.ts).
+  'GET /api/admin/tasks/:id/',
+  'POST /api/admin/tasks/:id/cancel/',
   // Those who may read the log of changes read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.
@@ -310,6 +321,9 @@ const BY_LINK = [
 /** What belongs to a company, for its admins: makes something of a company admin's and answers its id. */
 const OF_COMPANY: typeof OWNED = {
   'DELETE /api/company/invitations/:id/': { make: inviteSomebody },
+  'GET /api/company/budgets/:id/people/': { make: give },
+  'GET /api/company/tasks/:id/': { make: begin },
+  'POST /api/company/tasks/:id/cancel/': { make: begin },
   'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague },
 };
 
@@ -374,6 +388,15 @@ async function notify({ companyId, userId }: Person): Promise<number> {
 
 async function inviteSomebody(admin: Person): Promise<number> {
   return (await shop.call(admin, 'POST', '/company/invitations/', { email: 'somebody@izbor.test' })).body.id;
+}
+
+async function give(admin: Person): Promise<number> {
+  return (await shop.call(admin, 'POST', '/company/budgets/', { people: [admin.userId], amount: 5 })).body.id;
+}
+
+function begin(admin: Person): Promise<number> {
+  const asked = { kind: 'count', permission: 'company.budgets', total: 5, payload: {} } as const;
+  return database.transaction((transaction) => startTask(transaction, admin, asked, clock.now));
 }
 
 async function colleague({ companyId }: Person): Promise<number> {

@@ -55,7 +55,7 @@ async function start(who: Person, total: number, name = 'rows', permission = cou
 }
 
 const admin = (settings: { companyId?: number } = {}) =>
-  shop.person({ language: 'SR', changes: { isCompanyAdmin: true }, ...settings });
+  shop.person({ language: 'SR', changes: { companyRoles: ['owner'] }, ...settings });
 const task = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/tasks/${id}/`)).body;
 const cancel = async (who: Person, id: number) => (await shop.call(who, 'POST', `/company/tasks/${id}/cancel/`)).body;
 const told = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body.notifications;
@@ -109,8 +109,11 @@ describe('a task', () => {
     expect(body.results.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
     expect((await shop.call(ana, 'GET', `/company/tasks/${platform}/`)).status).toBe(404);
     expect((await shop.call(mara, 'POST', `/company/tasks/${ids[0]}/cancel/`)).status).toBe(404);
-    const boss = await shop.person({ changes: { isAdmin: true } });
+    const boss = await shop.person({ changes: { adminRoles: ['owner'] } });
     const own = await start(boss, 5, 'rows', 'platform.catalogue');
+    const other = await shop.person({ changes: { adminRoles: ['owner'] } });
+    expect((await shop.call(other, 'GET', `/admin/tasks/${own}/`)).status).toBe(404);
+    expect((await shop.call(other, 'POST', `/admin/tasks/${own}/cancel/`)).status).toBe(404);
     expect((await shop.call(boss, 'GET', '/admin/tasks/')).body.results).toMatchObject([{ id: own }]);
     expect((await shop.call(boss, 'POST', `/admin/tasks/${own}/cancel/`)).body).toMatchObject({ status: 'stopping' });
     expect((await shop.call(boss, 'GET', `/admin/tasks/${own}/`)).body).toMatchObject({ can_cancel: false });
@@ -176,7 +179,9 @@ describe('a server that does not come back', () => {
     expect([await takeTask(database, ['count'], later(29)), await run(later(29))]).toEqual([undefined, false]);
     const alive = await takeTask(database, ['count'], later(30));
     const held = (taken: typeof dead) =>
-      inTransaction(database, (transaction) => (taken ? holdTask(transaction, taken) : Promise.resolve(undefined)));
+      inTransaction(database, (transaction) =>
+        taken ? holdTask(transaction, taken, counting.permission) : Promise.resolve(undefined),
+      );
     expect([await held(dead), await held(alive)]).toMatchObject([undefined, { total: 25 }]);
   });
 
@@ -240,6 +245,20 @@ it('of a company that is no longer active stops and says so', async () => {
   await run();
   await database.update(companies).set({ active: true }).where(sql`id = ${ana.companyId}`);
   expect(await task(ana, id)).toMatchObject({ status: 'stopped', done: 9, error: { code: 'tasks.company_ended' } });
+});
+
+it('goes on while anybody may do such work, whoever started it, and stops when nobody may', async () => {
+  const ana = await admin();
+  const mara = await admin({ companyId: ana.companyId });
+  const demote = (who: Person) =>
+    database.execute(sql`update users set company_roles = '{reports}' where id = ${who.userId}`);
+  const id = await start(ana, 35);
+  await demote(ana);
+  await run();
+  expect(await task(ana, id)).toMatchObject({ status: 'running', done: 9 });
+  await demote(mara);
+  await run();
+  expect(await task(ana, id)).toMatchObject({ status: 'stopped', done: 9, error: { code: 'tasks.nobody_may' } });
 });
 
 it('of a kind that this server does not know is left to one that does', async () => {

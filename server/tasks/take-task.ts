@@ -76,7 +76,8 @@ export async function holdTask(
 const isOfCompany = (permission: TaskKind['permission']): permission is CompanyPermission =>
   permission.startsWith('company.');
 
-const listed = (name: 'companyRoles' | 'adminRoles') => sql`array(select jsonb_array_elements_text(${text(name)}::jsonb))`;
+const listed = (name: 'companyRoles' | 'adminRoles') =>
+  sql`array(select jsonb_array_elements_text(${text(name)}::jsonb))`;
 
 const hold = statement(
   'hold_task',
