@@ -250,7 +250,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent', 'person.roles_changed'],
-    ...['request.asked', 'request.rejected', 'request.taken_up'],
+    ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));
   expect(await kinds(`?actor=${boss.companyId}-${admin.userId}`)).toEqual(new Set());

@@ -281,7 +281,7 @@ const OWNED: Record<string, Owned> = {
 
 // Providers of a category are the same for everybody; what they offer to whom is tested with the benefits.
 const NOBODYS = [
-  // What other owners of the platform started is not there for anybody else (run-tasks.test.ts).
+  // What other owners of the platform started is not there for anybody else (tasks.routes.test.ts).
   'GET /api/admin/tasks/:id/',
   'POST /api/admin/tasks/:id/cancel/',
   // Those who may read the log of changes read all of it.
