@@ -30,6 +30,6 @@ it('a gift to many lets the others in after each batch', async () => {
 
   const [row] = await database.select({ batches: tasks.batches, done: tasks.done }).from(tasks);
   expect(row?.done).toBe(1002);
-  // Before the first, and after each but perhaps the last.
-  expect(seen.size).toBeGreaterThanOrEqual(row?.batches ?? 0);
+  // One that had to wait for the end would see 0 and 1002 alone; a call may take two turns.
+  expect(seen.size).toBeGreaterThan(Math.max(2, (row?.batches ?? 0) / 3));
 });
