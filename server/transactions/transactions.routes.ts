@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
@@ -11,6 +10,7 @@ import {
 import { checkDays } from '../calendar/check-days.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
+import { sendCsv } from '../endpoints/send-csv.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notAnOrder } from '../orders/orders.errors.ts';
 import { cancelOrder } from '../orders/orders.service.ts';
@@ -31,10 +31,7 @@ export function transactionRoutes(app: FastifyInstance): void {
 
   serve(app, exportTransactions, async ({ reply, database, caller, query, now }) => {
     checkDays(query);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename*=UTF-8''izbor-${businessDay(now)}.csv`)
-      .send(Readable.from(exportedTransactions(database, caller, query)));
+    return sendCsv(reply, exportedTransactions(database, caller, query), now);
   });
 
   serve(app, getTransaction, ({ database, caller, params, now }) =>

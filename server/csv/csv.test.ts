@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './transactions-export.ts';
+import { csvLine } from './csv.ts';
 
 it.each([
   ['=1+1', `"'=1+1"`],
