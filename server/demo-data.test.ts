@@ -46,7 +46,7 @@ it.each([
   'gives demo data from before there was learning all of it at the next start, once, and touches nothing after (%s)',
   async (_, opened) => {
     const { database } = opened;
-    const own = { name: 'Proleće', nameKey: 'prolece20', percentOff: 90, createdAt: now };
+    const own = { name: 'Proleće', nameKey: 'prolece20', searchKey: 'prolece', percentOff: 90, createdAt: now };
     await database.insert(coupons).values(own);
     const money = sql`select (select count(*) from ledger_entries) as entries, (select count(*) from enrolments) as enrolments`;
     const before = (await database.execute(money)).rows;

@@ -20,6 +20,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { packageRoutes } from './packages/packages.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { providerRoutes } from './providers/providers.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { reviewRoutes } from './requests/review.routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   roleRoutes,
   benefitRoutes,
   categoryRoutes,
+  providerRoutes,
   homeRoutes,
   searchRoutes,
   favouritesRoutes,

@@ -8,6 +8,8 @@ export const CHANGES = {
   notification: ['sent'],
   package: ['added', 'changed'],
   person: ['roles_changed'],
+  provider: ['added', 'changed', 'deactivated', 'reactivated'],
+  question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   request: ['taken_up', 'accepted', 'rejected', 'asked'],
   task: ['cancelled'],
 } as const;

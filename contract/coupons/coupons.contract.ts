@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { pkParams } from '../courses/courses.contract.ts';
-import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { impactOf } from '../records/ending.contract.ts';
+import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 
 /** The name of a coupon, as it is typed: case does not count. */
@@ -31,18 +33,52 @@ export const checkCoupon = defineEndpoint({
   answer: checkedCoupon,
 });
 
+const listedCoupon = z.extend(coupon, {
+  used: z.int().check(z.describe('How often somebody paid with it.')),
+  changed: lastChanged,
+});
+
+export type ListedCoupon = z.infer<typeof listedCoupon>;
+
+/** The orders that the list can have. */
+export const COUPON_ORDERINGS = ['pk', 'name', 'percent_off', 'changed'] as const;
+
+const filters = { ...recordsQuery(COUPON_ORDERINGS), state };
+
 export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/user/coupon/',
   audience: 'admin',
   permission: 'platform.coupons',
-  summary: 'All coupons.',
-  query: z.strictObject({
-    ordering: z.optional(z.string().check(z.regex(/^[+\- ]?(pk|name|percent_off)$/))),
-    search: z.optional(z.string().check(z.maxLength(100))),
-    ...pageQuery,
-  }),
-  answer: pageOf(coupon),
+  summary: 'All coupons, the newest first.',
+  query: z.strictObject({ ...filters, ...recordsPage }),
+  answer: recordsOf(listedCoupon),
+});
+
+export const exportCoupons = defineEndpoint({
+  method: 'GET',
+  path: '/user/coupon/export/',
+  audience: 'admin',
+  permission: 'platform.coupons',
+  summary: 'The filtered coupons as CSV.',
+  status: 200,
+  query: z.strictObject(filters),
+});
+
+const couponImpact = impactOf(
+  z.object({ used: z.int(), used_lately: z.int().check(z.describe('In the last thirty days.')) }),
+);
+
+export type CouponImpact = z.infer<typeof couponImpact>;
+
+export const getCouponImpact = defineEndpoint({
+  method: 'GET',
+  path: '/user/coupon/{pk}/impact/',
+  audience: 'admin',
+  permission: 'platform.coupons',
+  summary: 'What it would mean to switch a coupon off. What was paid with it stays as it is.',
+  params: pkParams,
+  answer: couponImpact,
 });
 
 export const addCoupon = defineEndpoint({

@@ -2,6 +2,7 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import type { NewBenefit } from '#server/benefits/benefit-row.ts';
 import { createBenefits } from '#server/benefits/benefits.service.ts';
 import { categories, providers } from '#server/benefits/categories.table.ts';
+import { providerNames } from '#server/benefits/provider-names.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { BenefitContent, CompanyCode, ProviderContent } from '../composer/benefit-content.ts';
 import { DEMO_CATEGORIES } from '../composer/categories.ts';
@@ -60,7 +61,7 @@ async function seedProviders(
     .insert(providers)
     .values(
       content.map(({ name, website = null, picture }) => ({
-        name,
+        ...providerNames(name),
         website,
         picture: picture === undefined ? null : fileOf(picture),
       })),

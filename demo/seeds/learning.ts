@@ -1,6 +1,6 @@
-import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
+import { couponNames } from '#server/coupons/coupon-names.ts';
 import { coupons } from '#server/coupons/coupons.table.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { answers, courses, questions } from '#server/learning/courses.table.ts';
@@ -36,10 +36,10 @@ export async function seedLearning(transaction: Transaction, now: Date): Promise
       .insert(packageCourses)
       .values(ids.map((courseId, place) => ({ packageId: row?.id ?? 0, courseId, position: place + 1 })));
   }
-  const taken = DEMO_COUPONS.map(([name, percentOff]) => ({ name, nameKey: couponKey(name), percentOff }));
+  const taken = DEMO_COUPONS.map(([name, percentOff]) => ({ names: couponNames(name), percentOff }));
   await transaction
     .insert(coupons)
-    .values(taken.map((coupon) => ({ ...coupon, createdAt: daysAgo(60) })))
+    .values(taken.map(({ names, percentOff }) => ({ ...names, percentOff, createdAt: daysAgo(60) })))
     .onConflictDoNothing();
 }
 

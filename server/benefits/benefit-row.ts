@@ -31,8 +31,7 @@ export interface Shelf {
 
 /** The row of a benefit, with what is derived from its parts: clean html, what is searched, and what lists are sorted by. */
 export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, rates: Rates): Row {
-  const { nameEn, nameSr, shortDescriptionEn, shortDescriptionSr } = input;
-  const searched = [nameEn, nameSr, shortDescriptionEn, shortDescriptionSr, shelf.provider, ...shelf.categoryNames];
+  const { nameEn, nameSr } = input;
   return {
     ...input,
     descriptionEn: richText(input.descriptionEn),
@@ -46,9 +45,20 @@ export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, ra
     sortPrice: sortPrice(input, rates),
     sortEn: sortKey(nameEn || nameSr),
     sortSr: sortKey(nameSr || nameEn),
-    searchKey: searchKey(searched.join(' ')),
+    searchKey: benefitSearchKey(input, shelf),
   };
 }
+
+/** What a benefit is found by: its names and short texts, and what it is filed under. */
+export function benefitSearchKey(
+  { nameEn, nameSr, shortDescriptionEn, shortDescriptionSr }: Pick<NewBenefit, SearchedTexts>,
+  { provider, categoryNames }: Shelf,
+): string {
+  const searched = [nameEn, nameSr, shortDescriptionEn, shortDescriptionSr, provider, ...categoryNames];
+  return searchKey(searched.join(' '));
+}
+
+type SearchedTexts = 'nameEn' | 'nameSr' | 'shortDescriptionEn' | 'shortDescriptionSr';
 
 /** The price after the discount in millionths of a euro, fine enough that no two prices of one currency are the same. */
 function sortPrice(

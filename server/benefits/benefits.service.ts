@@ -1,10 +1,10 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
-import { type BenefitInput, benefitRow, type NewBenefit, type Shelf } from './benefit-row.ts';
+import { type BenefitInput, benefitRow, type NewBenefit } from './benefit-row.ts';
 import { benefitCompanies, benefits } from './benefits.table.ts';
 import { raiseCatalogueVersion } from './catalogue-version.ts';
-import { categories, providers } from './categories.table.ts';
+import { readShelves } from './shelves.ts';
 
 // A statement takes at most 65,535 values.
 const ROWS_AT_ONCE = 500;
@@ -54,28 +54,4 @@ async function rowsOf(transaction: Transaction, inputs: readonly NewBenefit[]) {
   const shelfOf = await readShelves(transaction, inputs);
   const rates = await readRates(transaction);
   return inputs.map((input) => benefitRow(input, shelfOf(input), rates));
-}
-
-/** Where each benefit stands: its provider's name, its first-level category and the names it is found by. */
-async function readShelves(
-  transaction: Transaction,
-  inputs: readonly NewBenefit[],
-): Promise<(input: NewBenefit) => Shelf> {
-  const named = [...new Set(inputs.map(({ providerId }) => providerId))];
-  const names = await transaction
-    .select({ id: providers.id, name: providers.name })
-    .from(providers)
-    .where(inArray(providers.id, named));
-  const tree = await transaction.select().from(categories);
-  const providerNames = new Map(names.map(({ id, name }) => [id, name]));
-  const byId = new Map(tree.map((category) => [category.id, category]));
-  return ({ providerId, categoryId }) => {
-    const provider = providerNames.get(providerId);
-    const category = byId.get(categoryId);
-    if (provider === undefined || !category) throw new Error(`no provider ${providerId} or no category ${categoryId}`);
-    const root = byId.get(category.parentId ?? category.id) ?? category;
-    const filed = root === category ? [category] : [category, root];
-    const categoryNames = filed.flatMap(({ nameEn, nameSr }) => [nameEn, nameSr]);
-    return { provider, rootCategoryId: root.id, categoryNames };
-  };
 }

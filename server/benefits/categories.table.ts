@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 
 /** A category of two levels; `position` orders siblings. */
@@ -13,11 +14,22 @@ export const categories = pgTable('categories', {
   ...revisionColumns(),
 });
 
-export const providers = pgTable('providers', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  picture: text(),
-  website: text(),
-  active: boolean().notNull().default(true),
-  ...revisionColumns(),
-});
+/** Whose benefits are sold. `providerNames` makes the two keys of a name. */
+export const providers = pgTable(
+  'providers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** The name as searched, and as sorted (contract/search). */
+    searchKey: text('search_key').notNull(),
+    sortKey: text('sort_key').notNull(),
+    picture: text(),
+    website: text(),
+    active: boolean().notNull().default(true),
+    ...revisionColumns(),
+  },
+  (table) => [
+    index('providers_by_name').on(sql`${table.sortKey} collate "C"`, table.id),
+    index('providers_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
+  ],
+);

@@ -44,6 +44,25 @@ function begin(who: Person, permission: TaskKind['permission']): Promise<number>
   return database.transaction((transaction) => startTask(transaction, who, asked, clock.now));
 }
 
+const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
+let providers = 0;
+const addProvider = () => {
+  providers += 1;
+  return shop.call(admin, 'POST', '/admin/providers/', { name: `Provajder ${providers}` });
+};
+const newProvider = async () => `/admin/providers/${(await addProvider()).body.id}/`;
+const writeProvider = async (method: string, path: string, body?: object) =>
+  shop.call(admin, method, `${await newProvider()}${path}`, body, header(1));
+const endProvider = async () => {
+  const path = await newProvider();
+  const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
+  return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Zatvoren je' }, header(1));
+};
+const addQuestion = () =>
+  shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
+const writeQuestion = async (method: string, path: string, body?: object) =>
+  shop.call(admin, method, `/admin/faq/${(await addQuestion()).body.id}/${path}`, body, header(1));
+
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /user/coupon/': addCoupon,
@@ -59,6 +78,33 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   },
   'POST /admin/notifications/': () =>
     shop.call(admin, 'POST', '/admin/notifications/', { ...HELLO, company: boss.companyId, user: colleague.userId }),
+  'POST /admin/providers/': addProvider,
+  'PATCH /admin/providers/{id}/': () => writeProvider('PATCH', '', { website: 'https://lotos.rs' }),
+  'POST /admin/providers/{id}/picture/': async () => {
+    const parts = [{ name: 'picture', bytes: pngFile() }];
+    return shop.send(admin, 'POST', `${await newProvider()}picture/`, parts, header(1));
+  },
+  'DELETE /admin/providers/{id}/picture/': async () => {
+    const path = await newProvider();
+    await shop.send(admin, 'POST', `${path}picture/`, [{ name: 'picture', bytes: pngFile() }], header(1));
+    return shop.call(admin, 'DELETE', `${path}picture/`, undefined, header(2));
+  },
+  'POST /admin/providers/{id}/deactivate/': () => endProvider(),
+  'POST /admin/providers/{id}/reactivate/': async () =>
+    shop.call(admin, 'POST', `/admin/providers/${(await endProvider()).body.id}/reactivate/`, undefined, header(2)),
+  'POST /admin/faq/': addQuestion,
+  'PATCH /admin/faq/{id}/': () => writeQuestion('PATCH', '', { topic_sr: 'Korpa' }),
+  'POST /admin/faq/{id}/withdraw/': () => writeQuestion('POST', 'withdraw/'),
+  'POST /admin/faq/{id}/offer/': async () => {
+    const { id } = (await writeQuestion('POST', 'withdraw/')).body;
+    return shop.call(admin, 'POST', `/admin/faq/${id}/offer/`, undefined, header(2));
+  },
+  'PUT /admin/faq/order/': async () => {
+    await addQuestion();
+    await addQuestion();
+    const { ids: seen } = (await shop.call(admin, 'GET', '/admin/faq/order/')).body;
+    return shop.call(admin, 'PUT', '/admin/faq/order/', { ids: seen.toReversed(), seen });
+  },
   'POST /admin/changes/seals/verify/': () => shop.call(admin, 'POST', '/admin/changes/seals/verify/'),
   'PUT /admin/users/{company}/{id}/roles/': () => {
     const roles = { admin_roles: [], company_roles: ['reports'], corporate_account: false };
@@ -148,7 +194,6 @@ it('writes no secret: no token, code, password or place of a file in any row or 
 
 const changeCoupon = (pk: number, body: object, revision?: number | string) =>
   shop.call(admin, 'PATCH', `/user/coupon/${pk}/`, body, revision === undefined ? {} : header(revision));
-const header = (revision: number | string) => ({ 'if-revision-match': String(revision) });
 const other = await shop.person({ changes: { adminRoles: ['owner'], firstName: 'Olja', lastName: 'Other' } });
 
 it('refuses what was seen in another revision, and tells who changed what meanwhile', async () => {
@@ -200,19 +245,28 @@ describe('fifty saves of one revision at once are one', () => {
   noticing(
     shop,
     async (send, on) => {
-      const { pk } = (await addCoupon()).body;
-      const path = `/user/coupon/${pk}/`;
-      const save = (place: number) => send(admin, 'PATCH', path, { percent_off: 50 + place }, header(1));
-      expect(statuses(await storm(on, save))).toEqual({ 200: 1, 409: STORM - 1 });
-      expect((await list(`?record_kind=coupon&record=${pk}`)).results).toMatchObject([
-        { revision: 2 },
-        { revision: 1 },
-      ]);
+      const made = {
+        coupon: `/user/coupon/${(await addCoupon()).body.pk}/`,
+        provider: await newProvider(),
+        question: `/admin/faq/${(await addQuestion()).body.id}/`,
+      };
+      const fields = {
+        coupon: (place: number) => ({ percent_off: 50 + place }),
+        provider: (place: number) => ({ website: `https://izbor-${place}.example` }),
+        question: (place: number) => ({ question_sr: `Gde je ${place}?` }),
+      };
+      for (const kind of ['coupon', 'provider', 'question'] as const) {
+        const save = (place: number) => send(admin, 'PATCH', made[kind], fields[kind](place), header(1));
+        expect(statuses(await storm(on, save))).toEqual({ 200: 1, 409: STORM - 1 });
+        const record = made[kind].split('/').at(-2);
+        const { results } = await list(`?record_kind=${kind}&record=${record}`);
+        expect(results).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+      }
     },
     {
       looksBeforeItLocks: (text) =>
         text
-          .replace(' for no key update)', ')')
+          .replace(/ for no key update(?=\)|$)/, '')
           .replace(/"revision" = (\$\d+::integer)\)/, '"revision" >= least($1, 1))'),
     },
   );

@@ -2,13 +2,13 @@ import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
+import { plainWords } from '../benefits/plain-words.ts';
 import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/used-as.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { plainWords } from '../notifications/plain-words.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { Coupon, changeCoupon as change, listCoupons } from '#contract/coupons/coupons.contract.ts';
-import { couponKey } from '#contract/coupons/coupons.rules.ts';
-import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import type { Coupon, changeCoupon as change } from '#contract/coupons/coupons.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
-import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { meantOrdering } from '../learning/learning-page.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
+import { couponNames } from './coupon-names.ts';
 import { couponThere } from './coupons.errors.ts';
 import { coupons } from './coupons.table.ts';
 
@@ -22,29 +18,6 @@ const UNIQUE_VIOLATION = '23505';
 
 const { id: pk, name, percentOff: percent_off, active, revision } = coupons;
 const COLUMNS = { pk, name, percent_off, active, revision };
-
-const KEYS: Record<string, Text> = {
-  name: sql`${coupons.nameKey}`,
-  percent_off: sql`${percent_off}`,
-};
-
-/** The coupons, the newest first unless asked otherwise, a page of them. */
-export async function readCoupons(
-  database: Database,
-  query: NonNullable<QueryOf<typeof listCoupons>>,
-): Promise<{ count: number; results: Coupon[] }> {
-  const { offset, size } = rowsOf(query);
-  const all = await database.select(COLUMNS).from(coupons).orderBy(orderOf(query.ordering));
-  const words = searchKey(query.search ?? '');
-  const found = all.filter(({ name }) => searchKey(name).includes(words));
-  return { count: found.length, results: found.slice(offset, offset + size) };
-}
-
-function orderOf(ordering: string | undefined): Text {
-  const meant = meantOrdering(ordering);
-  const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
-  return sql`${KEYS[meant.slice(1)] ?? sql`${coupons.id}`} ${direction}, ${coupons.id} ${direction}`;
-}
 
 type Written = BodyOf<typeof change>;
 
@@ -60,7 +33,7 @@ const TOLD = ['name', 'percent_off', 'active'];
 /** Puts a coupon in. Throws couponThere. */
 export function insertCoupon(database: Database, { admin, fields, now }: Writing): Promise<Coupon> {
   const { name = '', percent_off: percentOff = 0 } = fields;
-  const columns = { name, nameKey: couponKey(name), percentOff, createdAt: now, changedAt: now };
+  const columns = { ...couponNames(name), percentOff, createdAt: now, changedAt: now };
   return unlessThere(database, async (transaction) => {
     const [coupon] = await transaction.insert(coupons).values(columns).returning(COLUMNS);
     if (!coupon) throw new Error('No coupon was put in');
@@ -79,7 +52,8 @@ interface Changing extends Writing {
 /** Changes what is sent of a coupon. Throws couponThere, notFound, or recordChanged. */
 export function changeCoupon(database: Database, { admin, fields, now, pk, seen }: Changing): Promise<Coupon> {
   const { name, percent_off: percentOff, active } = fields;
-  const columns = { name, nameKey: name && couponKey(name), percentOff, active };
+  const names = name === undefined ? {} : couponNames(name);
+  const columns = { ...names, percentOff, active };
   const where = {
     kind: 'coupon' as const,
     companyId: PLATFORM,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeCoupon } from '../testing/learning.ts';
+import { makeCoupon, makeCourse } from '../testing/learning.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -98,4 +98,37 @@ it('lists all coupons for admins, the newest first, sorted and searched as asked
   );
   expect(sorted).toEqual([...sorted].sort((one, other) => other - one));
   expect(await list('?page_size=2&ordering=+name')).toMatchObject({ count: 5, previous: null, results: [{}, {}] });
+});
+
+it('lists coupons by state with how often each was used, and who changed it last', async () => {
+  const { pk } = (await shop.call(admin, 'POST', '/user/coupon/', { name: 'Štednja', percent_off: 30 })).body;
+  const course = await makeCourse(database, clock.now, { courseType: 'paid', price: 1000 });
+  const buyer = await shop.person({ flexible: 100_000 });
+  await shop.call(buyer, 'POST', `/service/course/${course}/enrol/`, { coupon: 'štednja' });
+  const [found] = (await list('?search=sted&state=active')).results;
+  expect(found).toEqual({
+    pk,
+    name: 'Štednja',
+    percent_off: 30,
+    active: true,
+    revision: 1,
+    used: 1,
+    changed: { at: clock.now.toISOString(), by: { id: admin.userId, name: expect.any(String) } },
+  });
+  expect((await list('?state=inactive')).results).toMatchObject([{ name: 'OLD', used: 0 }]);
+  const { count, without } = await list('?search=sted&state=inactive');
+  expect([count, without]).toEqual([
+    0,
+    [
+      { filter: 'search', count: 1 },
+      { filter: 'state', count: 1 },
+    ],
+  ]);
+  expect(await shop.statements(() => list('?search=sted&state=inactive&ordering=name'))).toHaveLength(2);
+
+  const impact = (await shop.call(admin, 'GET', `/user/coupon/${pk}/impact/`)).body;
+  expect(impact).toMatchObject({ weight: 'harmless', effects: { used: 1, used_lately: 1 } });
+  expect((await shop.call(admin, 'GET', '/user/coupon/999999/impact/')).status).toBe(404);
+  const { payload } = await shop.app.inject({ url: '/api/user/coupon/export/?search=sted', headers: admin.headers });
+  expect(payload.split('\r\n')[1]).toBe('"Štednja","30","1","Aktivan / Active"');
 });

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { addCoupon, changeCoupon, checkCoupon, listCoupons } from '#contract/coupons/coupons.contract.ts';
+import {
+  addCoupon,
+  changeCoupon,
+  checkCoupon,
+  exportCoupons,
+  getCouponImpact,
+  type ListedCoupon,
+  listCoupons,
+} from '#contract/coupons/coupons.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
-import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
-import { meantOrdering } from '../learning/learning-page.ts';
+import { exportRecords } from '../records/export-records.ts';
+import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import * as authoring from './author-coupon.ts';
 import { couponLimit } from './coupon-limit.ts';
+import { COUPONS, COUPONS_FILE, readImpact } from './coupon-list.ts';
 import { findCoupon } from './coupons.service.ts';
 
 /** Coupons: what one takes off, for people; all of them, for admins. */
@@ -16,11 +25,13 @@ export function couponRoutes(app: FastifyInstance): void {
     return { name, percent_off: percentOff };
   });
 
-  serve(app, listCoupons, async ({ database, query }) => {
-    const { count, results } = await authoring.readCoupons(database, query);
-    const ordering = query.ordering && meantOrdering(query.ordering);
-    return pageAnswer(listCoupons.path, { ...query, ordering }, count, results);
-  });
+  serve(app, listCoupons, async ({ database, query }) =>
+    recordsAnswer(listCoupons.path, query, await readRecords<ListedCoupon, typeof query>(database, COUPONS, query)),
+  );
+
+  serve(app, exportCoupons, (call) => exportRecords(call, COUPONS, COUPONS_FILE));
+
+  serve(app, getCouponImpact, ({ database, params, now }) => readImpact(database, params.pk, now));
 
   serve(app, addCoupon, ({ database, caller, body, now }) =>
     authoring.insertCoupon(database, { admin: caller, fields: body, now }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 
 /** What is taken off a paid course or package by name. */
@@ -10,10 +10,15 @@ export const coupons = pgTable(
     name: text().notNull(),
     /** The name without case (product.md 4). */
     nameKey: text('name_key').notNull().unique(),
+    /** The name as searched (contract/search); `couponNames` makes both. */
+    searchKey: text('search_key').notNull(),
     percentOff: integer('percent_off').notNull(),
     active: boolean().notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     ...revisionColumns(),
   },
-  (table) => [check('coupons_percent', sql`${table.percentOff} between 0 and 100`)],
+  (table) => [
+    check('coupons_percent', sql`${table.percentOff} between 0 and 100`),
+    index('coupons_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
+  ],
 );

@@ -60,6 +60,8 @@ export const enrolments = pgTable(
     unique('enrolments_package').on(table.companyId, table.userId, table.packageId),
     unique('enrolments_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
     index().on(table.companyId, table.userId, table.id),
+    // How often a coupon was used, whosever it was.
+    index('enrolments_of_coupon').on(table.couponId, table.createdAt).where(sql`coupon_id is not null`),
     check('enrolments_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),
     check('enrolments_package_courses', sql`(${table.packageId} is null) = (${table.courseIds} is null)`),
     check('enrolments_percent', sql`${table.percentOff} between 0 and 100`),

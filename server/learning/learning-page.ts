@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { meantOrdering } from '../endpoints/meant-ordering.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 
 export type LearningQuery = NonNullable<QueryOf<typeof listCourses>>;
@@ -40,11 +41,6 @@ export function isOfKind({ course_type: type, search = '' }: LearningQuery): Tex
 function hasProgress(progress: LearningQuery['progress']): Text {
   if (progress === undefined) return sql`true`;
   return progress === 'started' ? sql`progress in ('started', 'failed')` : sql`progress = ${progress}`;
-}
-
-/** An ordering as it was meant: `+name` may have come as ` name` (product.md 2). The newest first unless asked otherwise. */
-export function meantOrdering(ordering = '-pk'): string {
-  return `${ordering.startsWith('-') ? '-' : '+'}${ordering.replace(/^[+\- ]/, '')}`;
 }
 
 const KEYS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { searchKey } from '#contract/search/search.rules.ts';
+import { plainWords } from '../benefits/plain-words.ts';
 import { richText } from '../benefits/rich-text.ts';
 import { list, type Part, sql, text, textOrNull } from '../database/text.ts';
-import { plainWords } from './plain-words.ts';
 
 /** A notification as it is written for people, in both languages; an empty text falls back to the other. Texts are html. */
 export interface Telling {

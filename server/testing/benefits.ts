@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { benefitCompanies, benefits } from '../benefits/benefits.table.ts';
 import { categories, providers } from '../benefits/categories.table.ts';
+import { providerNames } from '../benefits/provider-names.ts';
 import type { Database } from '../database/database.ts';
 import { exchangeRates } from '../money/money.table.ts';
 
@@ -75,7 +76,7 @@ export async function makeProvider(
 ): Promise<number> {
   const [row] = await database
     .insert(providers)
-    .values({ name: 'Kalisport', ...changes })
+    .values({ ...providerNames(changes.name ?? 'Kalisport'), ...changes })
     .returning({ id: providers.id });
   if (!row) throw new Error('No provider was made');
   return row.id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { attempts } from '../attempts/attempts.table.ts';
+import { couponNames } from '../coupons/coupon-names.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.table.ts';
@@ -90,7 +90,7 @@ async function makeQuestion(
 
 /** A coupon, taken unless `active` says otherwise. */
 export async function makeCoupon(database: Database, now: Date, name: string, percentOff: number, active = true) {
-  await database.insert(coupons).values({ name, nameKey: couponKey(name), percentOff, active, createdAt: now });
+  await database.insert(coupons).values({ ...couponNames(name), percentOff, active, createdAt: now });
 }
 
 /** Enrols somebody in a course or a package without paying; answers the id of the enrolment. */

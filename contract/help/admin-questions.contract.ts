@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import { reason } from '../records/ending.contract.ts';
+import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
+import { revision } from '../records/records.contract.ts';
+import { LANGUAGES_OF_TEXTS, MOST_QUESTIONS, QUESTION_TEXTS } from './questions.rules.ts';
+
+const missing = z.enum(LANGUAGES_OF_TEXTS);
+
+const question = z.object({
+  id: z.int(),
+  topic_sr: z.string(),
+  topic_en: z.string(),
+  question_sr: z.string(),
+  question_en: z.string(),
+  answer_sr: z.string().check(z.describe('Html, sanitised as it is stored and shown.')),
+  answer_en: z.string(),
+  active: z.boolean(),
+  revision,
+  changed_at: z.string(),
+});
+
+/** A question as administrators edit it. */
+export type AdminQuestion = z.infer<typeof question>;
+
+const listedQuestion = z.extend(z.omit(question, { answer_sr: true, answer_en: true, changed_at: true }), {
+  missing: z.array(missing).check(z.describe('The languages in which not all of it is written.')),
+  changed: lastChanged,
+});
+
+export type ListedQuestion = z.infer<typeof listedQuestion>;
+
+const ADMIN = { audience: 'admin', permission: 'platform.content' } as const;
+
+/** The orders that the list can have. */
+export const QUESTION_ORDERINGS = ['position', 'changed'] as const;
+
+const topic = z.string().check(z.maxLength(QUESTION_TEXTS.topic));
+
+const filters = {
+  ...recordsQuery(QUESTION_ORDERINGS),
+  state,
+  topic: z.optional(topic).check(z.describe('As it is called in either language.')),
+  missing: z.optional(missing).check(z.describe('Only what is not whole in that language.')),
+};
+
+export const listAdminQuestions = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/faq/',
+  summary: 'Questions in the order in which people see them.',
+  query: z.strictObject({ ...filters, ...recordsPage }),
+  answer: recordsOf(listedQuestion),
+});
+
+export const exportQuestions = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/faq/export/',
+  summary: 'The filtered questions as CSV.',
+  status: 200,
+  query: z.strictObject(filters),
+});
+
+const written = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+
+const texts = {
+  topic_sr: written(QUESTION_TEXTS.topic),
+  topic_en: written(QUESTION_TEXTS.topic),
+  question_sr: written(QUESTION_TEXTS.question),
+  question_en: written(QUESTION_TEXTS.question),
+  answer_sr: written(QUESTION_TEXTS.answer),
+  answer_en: written(QUESTION_TEXTS.answer),
+};
+
+export const addQuestion = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/faq/',
+  summary: 'A new question, the last of all. It is shown unless `active` is false. 409 faq.full when there are 1,000.',
+  status: 201,
+  body: z.strictObject({ ...texts, active: z.optional(z.boolean()) }),
+  answer: question,
+});
+
+export const getQuestion = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/faq/{id}/',
+  summary: 'A question in both languages.',
+  params: idParams,
+  answer: question,
+});
+
+export const changeQuestion = defineEndpoint({
+  ...ADMIN,
+  method: 'PATCH',
+  path: '/admin/faq/{id}/',
+  summary: 'Changes a question. One that is shown stays whole in each language that it is written in.',
+  revision: 'required',
+  params: idParams,
+  body: z.strictObject(texts),
+  answer: question,
+});
+
+const topicCount = z.object({ topic_sr: z.string(), topic_en: z.string(), count: z.int() });
+
+export type TopicCount = z.infer<typeof topicCount>;
+
+export const listQuestionTopics = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/faq/topics/',
+  summary: 'The topics that there are, in the order of their first questions, with how many questions each has.',
+  answer: z.object({ results: z.array(topicCount) }),
+});
+
+const ids = z.array(z.int().check(z.gte(1))).check(z.maxLength(MOST_QUESTIONS));
+const questionOrder = z.object({ ids });
+
+export const getQuestionOrder = defineEndpoint({
+  ...ADMIN,
+  method: 'GET',
+  path: '/admin/faq/order/',
+  summary: 'The ids of all questions, shown or not, in their order.',
+  answer: questionOrder,
+});
+
+export const orderQuestions = defineEndpoint({
+  ...ADMIN,
+  method: 'PUT',
+  path: '/admin/faq/order/',
+  summary:
+    'Puts all questions in this order. 409 order.changed unless `seen` is their order now and `ids` are the same.',
+  body: z.strictObject({ ids, seen: ids }),
+  answer: questionOrder,
+});
+
+export const withdrawQuestion = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/faq/{id}/withdraw/',
+  summary: 'Shows a question to nobody any more; it keeps its place.',
+  status: 200,
+  revision: 'required',
+  params: idParams,
+  body: z.optional(z.strictObject({ reason: z.optional(reason) })),
+  answer: question,
+});
+
+export const offerQuestion = defineEndpoint({
+  ...ADMIN,
+  method: 'POST',
+  path: '/admin/faq/{id}/offer/',
+  summary: 'Shows a question to people. 400 at each text that it lacks.',
+  status: 200,
+  revision: 'required',
+  params: idParams,
+  answer: question,
+});

@@ -1,0 +1,40 @@
+/** The most letters of each text of a question; an answer is html. */
+export const QUESTION_TEXTS = { topic: 60, question: 200, answer: 20_000 } as const;
+/** The most questions that there may be: all of them are put in order at once. */
+export const MOST_QUESTIONS = 1000;
+
+/** What people read of a question, in both languages. */
+export interface QuestionTexts {
+  topic_sr: string;
+  topic_en: string;
+  question_sr: string;
+  question_en: string;
+  answer_sr: string;
+  answer_en: string;
+}
+
+export const LANGUAGES_OF_TEXTS = ['sr', 'en'] as const;
+export type TextLanguage = (typeof LANGUAGES_OF_TEXTS)[number];
+const PARTS = ['topic', 'question', 'answer'] as const;
+
+/** Whether html says nothing: no words between its tags. */
+export function saysNothing(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;|[\s\p{C}]/gu, '') === '';
+}
+
+/**
+ * The texts that a question lacks so that people can be shown it: it is whole in one language at least, and what is begun in
+ * the other is whole too. One that is not shown needs no more than its question, in either.
+ */
+export function missingTexts(texts: QuestionTexts, { active }: { active: boolean }): (keyof QuestionTexts)[] {
+  const [begun, untouched] = [[] as TextLanguage[], [] as TextLanguage[]];
+  for (const language of LANGUAGES_OF_TEXTS)
+    (emptyParts(texts, language).length < PARTS.length ? begun : untouched).push(language);
+  if (!active) return texts.question_sr || texts.question_en ? [] : ['question_sr'];
+  const wanted = begun.length > 0 ? begun : untouched.slice(0, 1);
+  return wanted.flatMap((language) => emptyParts(texts, language));
+}
+
+function emptyParts(texts: QuestionTexts, language: TextLanguage) {
+  return PARTS.map((part) => `${part}_${language}` as const).filter((name) => saysNothing(texts[name]));
+}

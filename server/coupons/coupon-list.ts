@@ -1,0 +1,54 @@
+import type { CouponImpact, ListedCoupon, listCoupons } from '#contract/coupons/coupons.contract.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Database } from '../database/database.ts';
+import { findsWords } from '../database/search-words.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql, text } from '../database/text.ts';
+import { notFound } from '../errors/request.errors.ts';
+import type { RecordsFile } from '../records/export-records.ts';
+import { impactOf } from '../records/impact.ts';
+import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+
+/** Coupons as administrators list them. */
+export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
+  from: sql`coupons c`,
+  id: sql`c.id`,
+  columns: sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,
+    (select count(*)::integer from enrolments e where e.coupon_id = c.id) as used,
+    ${lastChangedOf('coupon', sql`c.id`, sql`c.changed_at`)} as changed`,
+  filters: {
+    search: (search) => findsWords(sql`c.search_key`, search),
+    state: inState(sql`c.active`),
+  },
+  orderings: { name: sql`c.name_key`, percent_off: sql`c.percent_off`, changed: sql`c.changed_at` },
+  first: '-pk',
+};
+
+/** Coupons in a file. */
+export const COUPONS_FILE: RecordsFile<ListedCoupon> = {
+  headings: ['Naziv / Name', 'Popust u % / Discount in %', 'Iskorišćen puta / Times used', 'Stanje / State'],
+  cells: ({ name, percent_off, used, active }) => [
+    ...[name, String(percent_off), String(used)],
+    active ? 'Aktivan / Active' : 'Isključen / Switched off',
+  ],
+};
+
+const LATELY = 30 * 24 * 60 * 60 * 1000;
+
+/** What it would mean to switch a coupon off. Throws notFound. */
+export async function readImpact(database: Database, id: number, now: Date): Promise<CouponImpact> {
+  const from = new Date(now.getTime() - LATELY).toISOString();
+  const [effects] = await readEffects(database, { id, from });
+  if (!effects) throw notFound();
+  return impactOf('harmless', effects);
+}
+
+const readEffects = statement(
+  'coupon_impact',
+  of<CouponImpact['effects']>,
+  () => sql`
+    select (select count(*)::integer from enrolments e where e.coupon_id = c.id) as used,
+      (select count(*)::integer from enrolments e where e.coupon_id = c.id and e.created_at >= ${text('from')}::timestamptz)
+        as used_lately
+    from coupons c where c.id = ${number('id')}`,
+);

@@ -1,0 +1,90 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { AdminQuestion, addQuestion, changeQuestion as change } from '#contract/help/admin-questions.contract.ts';
+import { MOST_QUESTIONS } from '#contract/help/questions.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { unlessMoved } from '../records/record-moved.ts';
+import { saveRecord } from '../records/save-record.ts';
+import { questionsFull } from './help.errors.ts';
+import { questions } from './help.table.ts';
+import { lockOrder, readOrder } from './question-order.ts';
+import { questionRow } from './question-row.ts';
+import { checkTexts, noteQuestion, placeOf, questionOf, readQuestion } from './stored-question.ts';
+
+interface Adding {
+  admin: Acting;
+  fields: BodyOf<typeof addQuestion>;
+  now: Date;
+}
+
+type Texts = BodyOf<typeof change>;
+
+/** Puts a question in, the last of all. Throws questionsFull, or what it lacks at its fields. */
+export function insertQuestion(database: Database, { admin, fields, now }: Adding): Promise<AdminQuestion> {
+  const { active = true, ...texts } = fields;
+  return inTransaction(database, async (transaction) => {
+    await lockOrder(transaction);
+    const { ids, last } = await readOrder(transaction);
+    if (ids.length >= MOST_QUESTIONS) throw questionsFull();
+    const row = { ...questionRow(inputOf(texts)), position: last + 1, active, changedAt: now };
+    const [{ id } = { id: 0 }] = await transaction.insert(questions).values(row).returning({ id: questions.id });
+    const after = await readQuestion(transaction, id);
+    checkTexts(after);
+    await noteQuestion(transaction, { admin, kind: 'question.added', before: null, after, now });
+    return after;
+  });
+}
+
+/** Which question is written, by whom, and which revision of it was seen. */
+interface Editing {
+  admin: Acting;
+  id: number;
+  seen: number | null;
+  now: Date;
+}
+
+/** Changes what is sent of a question. Throws notFound, recordChanged, or what it lacks at its fields. */
+export function changeQuestion(
+  database: Database,
+  { admin, fields, id, seen, now }: Editing & { fields: Texts },
+): Promise<AdminQuestion> {
+  return unlessMoved(database, placeOf(database, id), () =>
+    inTransaction(database, async (transaction) => {
+      const columns = questionRow(inputOf(fields, await readQuestion(transaction, id, { toWrite: true })));
+      const saved = await saveRecord(transaction, questions, { key: { id }, seen, columns, now });
+      const [before, after] = [questionOf(saved.before), questionOf(saved.after)];
+      if (!saved.isChanged) return after;
+      checkTexts(after);
+      await noteQuestion(transaction, { admin, kind: 'question.changed', before, after, now });
+      return after;
+    }),
+  );
+}
+
+/** Shows a question to people, or to nobody. Throws notFound, recordChanged, or what it lacks to be shown at its fields. */
+export function showQuestion(
+  database: Database,
+  { admin, id, seen, now, active, reason = '' }: Editing & { active: boolean; reason?: string | undefined },
+): Promise<AdminQuestion> {
+  const kind = active ? 'question.offered' : 'question.withdrawn';
+  return unlessMoved(database, placeOf(database, id), () =>
+    inTransaction(database, async (transaction) => {
+      const saved = await saveRecord(transaction, questions, { key: { id }, seen, columns: { active }, now });
+      const [before, after] = [questionOf(saved.before), questionOf(saved.after)];
+      if (!saved.isChanged) return after;
+      if (active) checkTexts(after);
+      await noteQuestion(transaction, { admin, kind, before, after, reason, now });
+      return after;
+    }),
+  );
+}
+
+const inputOf = (sent: Texts, kept?: AdminQuestion) => ({
+  topicEn: sent.topic_en ?? kept?.topic_en ?? '',
+  topicSr: sent.topic_sr ?? kept?.topic_sr ?? '',
+  questionEn: sent.question_en ?? kept?.question_en ?? '',
+  questionSr: sent.question_sr ?? kept?.question_sr ?? '',
+  answerEn: sent.answer_en ?? kept?.answer_en ?? '',
+  answerSr: sent.answer_sr ?? kept?.answer_sr ?? '',
+});

@@ -1,0 +1,74 @@
+import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { AdminQuestion } from '#contract/help/admin-questions.contract.ts';
+import { missingTexts } from '#contract/help/questions.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { Acting } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { fieldText } from '../endpoints/field-texts.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+
+const TEXTS = ['topic_sr', 'topic_en', 'question_sr', 'question_en', 'answer_sr', 'answer_en'] as const;
+
+/** A question as its calls answer it, of its row by the names of its columns. */
+export function questionOf(row: Fields): AdminQuestion {
+  const { id, active, revision, changed_at, ...rest } = row as AdminQuestion;
+  const { topic_sr, topic_en, question_sr, question_en, answer_sr, answer_en } = rest;
+  const texts = { topic_sr, topic_en, question_sr, question_en, answer_sr, answer_en };
+  return { id, ...texts, active, revision, changed_at: new Date(changed_at).toISOString() };
+}
+
+/** A question in both languages, locked if it is to be written. Throws notFound. */
+export async function readQuestion(
+  database: Database | Transaction,
+  id: number,
+  { toWrite = false } = {},
+): Promise<AdminQuestion> {
+  const lock = toWrite ? sql`for no key update` : sql``;
+  const [found] = await ask<{ row: Fields }>(
+    database,
+    sql`select to_jsonb(q) as row from questions q where q.id = ${id}::integer ${lock}`,
+  );
+  if (!found) throw notFound();
+  return questionOf(found.row);
+}
+
+/** Throws what a question lacks, at its fields. */
+export function checkTexts(question: AdminQuestion): void {
+  const missing = missingTexts(question, question);
+  if (missing.length === 0) return;
+  throw requestInvalid(Object.fromEntries(missing.map((field) => [field, fieldText('required', {})])));
+}
+
+/** Where a question is, for `unlessMoved`. */
+export const placeOf = (database: Database, id: number) => ({
+  kind: 'question' as const,
+  companyId: PLATFORM,
+  recordId: id,
+  read: () => readQuestion(database, id),
+  revisionOf: ({ revision }: AdminQuestion) => revision,
+});
+
+interface Noting {
+  admin: Acting;
+  kind: ChangeKind;
+  before: AdminQuestion | null;
+  after: AdminQuestion;
+  reason?: string;
+  now: Date;
+}
+
+/** Notes what became of a question. */
+export function noteQuestion(transaction: Transaction, { admin, kind, before, after, reason = '', now }: Noting) {
+  const { id: recordId, revision } = after;
+  const recordName = after.question_sr || after.question_en;
+  const values = changedValues(before, after, [...TEXTS, 'active']);
+  return noteChange(
+    transaction,
+    admin,
+    { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values },
+    now,
+  );
+}

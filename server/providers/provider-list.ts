@@ -1,0 +1,36 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { findsWords } from '../database/search-words.ts';
+import { sql } from '../database/text.ts';
+import type { RecordsFile } from '../records/export-records.ts';
+import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
+
+const OFFERED = sql`(select count(*)::integer from benefits b where b.provider_id = p.id and b.active)`;
+const OFFERS = sql`exists (select from benefits b where b.provider_id = p.id and b.active)`;
+
+/** Providers as administrators list them. */
+export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> = {
+  from: sql`providers p`,
+  id: sql`p.id`,
+  columns: sql`p.id, p.name, p.website, p.picture, p.active, p.revision, ${OFFERED} as benefits,
+    ${lastChangedOf('provider', sql`p.id`, sql`p.changed_at`)} as changed`,
+  filters: {
+    search: (search) => findsWords(sql`p.search_key`, search),
+    state: inState(sql`p.active`),
+    without_logo: (without) => (without ? sql`p.picture is null` : sql`p.picture is not null`),
+    without_benefits: (without) => (without ? sql`not ${OFFERS}` : OFFERS),
+  },
+  orderings: { name: sql`p.sort_key collate "C"`, benefits: OFFERED, changed: sql`p.changed_at` },
+  first: '+name',
+};
+
+/** Providers in a file. */
+export const PROVIDERS_FILE: RecordsFile<ListedProvider> = {
+  headings: ['Naziv / Name', 'Sajt / Website', 'Benefita u ponudi / Benefits on offer', 'Stanje / State'],
+  cells: ({ name, website, benefits, active }) => [
+    name,
+    website ?? '',
+    String(benefits),
+    active ? 'Aktivan / Active' : 'Neaktivan / Inactive',
+  ],
+};

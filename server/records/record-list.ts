@@ -1,0 +1,152 @@
+import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
+import { MOST_COUNTED, type State } from '#contract/records/record-list.contract.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { meantOrdering } from '../endpoints/meant-ordering.ts';
+import { pageAnswer, rowsOf } from '../endpoints/page-answer.ts';
+import { listTooFar } from './records.errors.ts';
+
+type Value = string | number | boolean | undefined;
+
+/** What a list of administration may be asked. */
+export interface RecordsQuery {
+  ordering?: string | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+  [filter: string]: Value;
+}
+
+/** What the filters of a query are, beside its order and its page. */
+type FiltersOf<Query> = Exclude<keyof Query & string, 'ordering' | 'page' | 'page_size'>;
+
+/** How a list of administration is read: the same way for all of them, in one statement. */
+export interface RecordList<Query extends RecordsQuery> {
+  /** Each row that it may show, by an alias. */
+  from: Text;
+  /** What a row answers, each column by the name of the wire. */
+  columns: Text;
+  /** The identity of a row, by which rows are ordered that are otherwise the same. */
+  id: Text;
+  /** Which rows a filter lets through. */
+  filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>) => Text };
+  /** What each order sorts by. */
+  orderings: Record<string, Text>;
+  /** The order of a list that nobody ordered. */
+  first: string;
+}
+
+export interface FoundRecords<Row> {
+  count: number;
+  count_is_exact: boolean;
+  results: Row[];
+  without: { filter: string; count: number }[];
+}
+
+// Of so many filters it is said what their removal would give.
+const MOST_TOLD = 4;
+
+/** A page of a list with its bounded count, in one statement. Throws listTooFar. */
+export async function readRecords<Row, Query extends RecordsQuery>(
+  database: Database,
+  list: RecordList<Query>,
+  query: Query,
+): Promise<FoundRecords<Row>> {
+  const { offset, size } = rowsOf(query);
+  if (offset >= MOST_COUNTED) throw listTooFar();
+  const set = filtersOf(list, query);
+  const [found] = await ask<FoundRecords<Row>>(
+    database,
+    sql`
+    with counted as materialized (${counting(list, set, MOST_COUNTED + 1)})
+    select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
+      (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${selecting(list, set, { query, offset, size })}) page) as results,
+      case when n = 0 then ${withoutEach(list, set)} else '[]' end as without
+    from counted`,
+  );
+  if (!found) throw new Error('A count without a row');
+  return found;
+}
+
+/** Some rows of a list from `offset` on. */
+export function readRows<Row, Query extends RecordsQuery>(
+  database: Database,
+  list: RecordList<Query>,
+  { query, offset, size }: { query: Query; offset: number; size: number },
+): Promise<Row[]> {
+  return ask<Row>(database, selecting(list, filtersOf(list, query), { query, offset, size }));
+}
+
+/** How many rows a list has, counted up to `most`. */
+export async function countRows<Query extends RecordsQuery>(
+  database: Database,
+  list: RecordList<Query>,
+  { query, most }: { query: Query; most: number },
+): Promise<number> {
+  const [counted] = await ask<{ n: number }>(database, counting(list, filtersOf(list, query), most));
+  return counted?.n ?? 0;
+}
+
+/** The answer of a list: its page with the addresses of its neighbours. */
+export function recordsAnswer<Row>(
+  path: string,
+  query: RecordsQuery,
+  { count, count_is_exact, results, without }: FoundRecords<Row>,
+) {
+  const ordering = query.ordering && meantOrdering(query.ordering);
+  return { ...pageAnswer(path, { ...query, ordering }, count, results), count_is_exact, without };
+}
+
+/** Whether a record is in that state, by its column `active`. */
+export function inState(active: Text) {
+  return (state: State): Text => (state === 'active' ? active : sql`not ${active}`);
+}
+
+/** When a record of the platform was changed last and by whom, as `lastChanged` of the contract. */
+export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text): Text {
+  return sql`jsonb_build_object('at', ${isoMoment(changedAt)}, 'by', (
+    select case when noted.actor_id is not null then jsonb_build_object('id', noted.actor_id, 'name', noted.actor_name) end
+    from changes noted
+    where noted.record_kind = ${kind} and noted.record_id = ${id}::text and noted.company_id = ${PLATFORM}
+    order by noted.id desc limit 1))`;
+}
+
+type Set = readonly { filter: string; lets: Text }[];
+
+function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, query: Query): Set {
+  return (Object.keys(filters) as FiltersOf<Query>[]).flatMap((filter) => {
+    const value = query[filter];
+    return value === undefined || value === null ? [] : [{ filter, lets: filters[filter](value) }];
+  });
+}
+
+const allOf = (set: Set): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
+
+function counting<Query extends RecordsQuery>({ from }: RecordList<Query>, set: Set, most: number): Text {
+  return sql`select count(*)::integer as n from (select from ${from} where ${allOf(set)} limit ${most}::integer) one`;
+}
+
+interface Part<Query> {
+  query: Query;
+  offset: number;
+  size: number;
+}
+
+function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Set, part: Part<Query>): Text {
+  const { from, columns, id, orderings, first } = list;
+  const meant = meantOrdering(part.query.ordering ?? first);
+  const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
+  const key = orderings[meant.slice(1)] ?? id;
+  return sql`select ${columns} from ${from} where ${allOf(set)}
+    order by ${key} ${direction}, ${id} ${direction} limit ${part.size}::integer offset ${part.offset}::integer`;
+}
+
+// Asked for an empty list alone: the database does not look at it otherwise.
+function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, set: Set): Text {
+  const told = set.slice(0, MOST_TOLD).map(({ filter }) => {
+    const rest = set.filter((other) => other.filter !== filter);
+    return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, rest, MOST_COUNTED)}))`;
+  });
+  return sql`jsonb_build_array(${sql.join(told, sql`, `)})`;
+}

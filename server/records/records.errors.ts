@@ -1,0 +1,40 @@
+import { MOST_EXPORTED } from '#contract/records/record-list.contract.ts';
+import { AppError } from '../errors/app-error.ts';
+
+export const listTooFar = () =>
+  new AppError(400, 'list.too_far', {
+    en: 'A list goes no further than this. Search, or set a filter.',
+    sr: 'Spisak ne ide dalje odavde. Pretraži ga ili postavi filter.',
+  });
+
+export const exportTooMany = () =>
+  new AppError(
+    409,
+    'export.too_many',
+    {
+      en: 'That is more than one file holds: 50,000 rows. Set a filter.',
+      sr: 'To je više nego što staje u jedan fajl: 50.000 redova. Postavi filter.',
+    },
+    { details: { most: MOST_EXPORTED } },
+  );
+
+/** What was seen of the end of a record is not what it would be now; `impact` is as its call answers it. */
+export const impactChanged = (impact: object) =>
+  new AppError(
+    409,
+    'impact.changed',
+    {
+      en: 'Something has changed meanwhile. Look at what this means now.',
+      sr: 'Nešto se u međuvremenu promenilo. Pogledaj šta to sada znači.',
+    },
+    { details: { now: impact } },
+  );
+
+/** Somebody else put a list in order, or added to it, since its order was seen; `ids` is its order now. */
+export const orderChanged = (ids: readonly number[]) =>
+  new AppError(
+    409,
+    'order.changed',
+    { en: 'Somebody has changed this list meanwhile.', sr: 'Neko je ovaj spisak u međuvremenu menjao.' },
+    { details: { ids } },
+  );
