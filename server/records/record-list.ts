@@ -138,8 +138,10 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Set
   const meant = meantOrdering(part.query.ordering ?? first);
   const direction = sql.raw(meant.startsWith('-') ? 'desc' : 'asc');
   const key = orderings[meant.slice(1)] ?? id;
-  return sql`select ${columns} from ${from} where ${allOf(set)}
-    order by ${key} ${direction}, ${id} ${direction} limit ${part.size}::integer offset ${part.offset}::integer`;
+  const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
+  // What a row answers is looked up for the rows of the page alone, and not for those before it.
+  return sql`select ${columns} from ${from} where ${id} in (
+    select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer) ${order}`;
 }
 
 // Asked for an empty list alone: the database does not look at it otherwise.
