@@ -1,27 +1,13 @@
 import * as z from 'zod/mini';
-import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { impactOf } from '../records/ending.contract.ts';
-import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
-import { revision } from '../records/records.contract.ts';
 
 /** The name of a coupon, as it is typed: case does not count. */
 export const couponName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
-const percentOff = z.int().check(z.gte(0), z.lte(100));
+export const percentOff = z.int().check(z.gte(0), z.lte(100));
 
 const checkedCoupon = z.object({ name: z.string(), percent_off: percentOff });
 
 export type CheckedCoupon = z.infer<typeof checkedCoupon>;
-
-export const coupon = z.object({
-  pk: z.int(),
-  name: z.string(),
-  percent_off: percentOff,
-  active: z.boolean(),
-  revision,
-});
-
-export type Coupon = z.infer<typeof coupon>;
 
 export const checkCoupon = defineEndpoint({
   method: 'POST',
@@ -31,81 +17,4 @@ export const checkCoupon = defineEndpoint({
   status: 200,
   body: z.strictObject({ name: couponName }),
   answer: checkedCoupon,
-});
-
-const listedCoupon = z.extend(coupon, {
-  used: z.int().check(z.describe('How often somebody paid with it.')),
-  changed: lastChanged,
-});
-
-export type ListedCoupon = z.infer<typeof listedCoupon>;
-
-/** The orders that the list can have. */
-export const COUPON_ORDERINGS = ['pk', 'name', 'percent_off', 'changed'] as const;
-
-const filters = { ...recordsQuery(COUPON_ORDERINGS), state };
-
-export const listCoupons = defineEndpoint({
-  method: 'GET',
-  path: '/user/coupon/',
-  audience: 'admin',
-  permission: 'platform.coupons',
-  summary: 'All coupons, the newest first.',
-  query: z.strictObject({ ...filters, ...recordsPage }),
-  answer: recordsOf(listedCoupon),
-});
-
-export const exportCoupons = defineEndpoint({
-  method: 'GET',
-  path: '/user/coupon/export/',
-  audience: 'admin',
-  permission: 'platform.coupons',
-  summary: 'The filtered coupons as CSV.',
-  status: 200,
-  query: z.strictObject(filters),
-});
-
-const couponImpact = impactOf(
-  z.object({ used: z.int(), used_lately: z.int().check(z.describe('In the last thirty days.')) }),
-);
-
-export type CouponImpact = z.infer<typeof couponImpact>;
-
-export const getCouponImpact = defineEndpoint({
-  method: 'GET',
-  path: '/user/coupon/{pk}/impact/',
-  audience: 'admin',
-  permission: 'platform.coupons',
-  summary: 'What it would mean to switch a coupon off. What was paid with it stays as it is.',
-  params: pkParams,
-  answer: couponImpact,
-});
-
-export const addCoupon = defineEndpoint({
-  method: 'POST',
-  path: '/user/coupon/',
-  audience: 'admin',
-  permission: 'platform.coupons',
-  summary: 'A new coupon. 409 when there is one of that name. Takes JSON and form data.',
-  takesForm: true,
-  status: 201,
-  body: z.strictObject({ name: couponName, percent_off: percentOff }),
-  answer: coupon,
-});
-
-export const changeCoupon = defineEndpoint({
-  method: 'PATCH',
-  path: '/user/coupon/{pk}/',
-  audience: 'admin',
-  permission: 'platform.coupons',
-  summary: 'Changes a coupon; enrolments made with it stay as they are. Takes JSON and form data.',
-  takesForm: true,
-  revision: 'optional',
-  params: pkParams,
-  body: z.strictObject({
-    name: z.optional(couponName),
-    percent_off: z.optional(percentOff),
-    active: z.optional(z.boolean()),
-  }),
-  answer: coupon,
 });

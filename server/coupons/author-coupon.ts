@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { Coupon, changeCoupon as change } from '#contract/coupons/coupons.contract.ts';
+import type { Coupon, changeCoupon as change } from '#contract/coupons/admin-coupons.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';

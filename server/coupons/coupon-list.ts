@@ -1,4 +1,4 @@
-import type { CouponImpact, ListedCoupon, listCoupons } from '#contract/coupons/coupons.contract.ts';
+import type { CouponImpact, ListedCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import {
   addCoupon,
   changeCoupon,
-  checkCoupon,
   exportCoupons,
   getCouponImpact,
   type ListedCoupon,
   listCoupons,
-} from '#contract/coupons/coupons.contract.ts';
+} from '#contract/coupons/admin-coupons.contract.ts';
+import { checkCoupon } from '#contract/coupons/coupons.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCoupon } from '#contract/coupons/coupons.contract.ts';
+import { addCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
