@@ -48,6 +48,16 @@ export const exportCoupons = defineEndpoint({
   query: z.strictObject(filters),
 });
 
+export const getCoupon = defineEndpoint({
+  method: 'GET',
+  path: '/user/coupon/{pk}/',
+  audience: 'admin',
+  permission: 'platform.coupons',
+  summary: 'One coupon, as the list has it.',
+  params: pkParams,
+  answer: listedCoupon,
+});
+
 const couponImpact = impactOf(
   z.object({ used: z.int(), used_lately: z.int().check(z.describe('In the last thirty days.')) }),
 );

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { LONGEST_NAME } from './coupons.rules.ts';
 
 /** The name of a coupon, as it is typed: case does not count. */
-export const couponName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const couponName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
 export const percentOff = z.int().check(z.gte(0), z.lte(100));
 
 const checkedCoupon = z.object({ name: z.string(), percent_off: percentOff });

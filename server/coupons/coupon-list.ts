@@ -2,7 +2,7 @@ import type { CouponImpact, ListedCoupon, listCoupons } from '#contract/coupons/
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
-import { statement } from '../database/statement.ts';
+import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { RecordsFile } from '../records/export-records.ts';
@@ -23,6 +23,14 @@ export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
   orderings: { name: sql`c.name_key`, percent_off: sql`c.percent_off`, changed: sql`c.changed_at` },
   first: '-pk',
 };
+
+/** One coupon as its list has it. Throws notFound. */
+export async function readListed(database: Database, id: number): Promise<ListedCoupon> {
+  const { columns, from, id: key } = COUPONS;
+  const [found] = await ask<ListedCoupon>(database, sql`select ${columns} from ${from} where ${key} = ${id}::integer`);
+  if (!found) throw notFound();
+  return found;
+}
 
 /** Coupons in a file. */
 export const COUPONS_FILE: RecordsFile<ListedCoupon> = {

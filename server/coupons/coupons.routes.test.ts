@@ -115,6 +115,8 @@ it('lists coupons by state with how often each was used, and who changed it last
     used: 1,
     changed: { at: clock.now.toISOString(), by: { id: admin.userId, name: expect.any(String) } },
   });
+  expect((await shop.call(admin, 'GET', `/user/coupon/${pk}/`)).body).toEqual(found);
+  expect((await shop.call(admin, 'GET', '/user/coupon/999999/')).status).toBe(404);
   expect((await list('?state=inactive')).results).toMatchObject([{ name: 'OLD', used: 0 }]);
   const { count, without } = await list('?search=sted&state=inactive');
   expect([count, without]).toEqual([

@@ -3,6 +3,7 @@ import {
   addCoupon,
   changeCoupon,
   exportCoupons,
+  getCoupon,
   getCouponImpact,
   type ListedCoupon,
   listCoupons,
@@ -14,7 +15,7 @@ import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
 import * as authoring from './author-coupon.ts';
 import { couponLimit } from './coupon-limit.ts';
-import { COUPONS, COUPONS_FILE, readImpact } from './coupon-list.ts';
+import { COUPONS, COUPONS_FILE, readImpact, readListed } from './coupon-list.ts';
 import { findCoupon } from './coupons.service.ts';
 
 /** Coupons: what one takes off, for people; all of them, for admins. */
@@ -30,6 +31,8 @@ export function couponRoutes(app: FastifyInstance): void {
   );
 
   serve(app, exportCoupons, (call) => exportRecords(call, COUPONS, COUPONS_FILE));
+
+  serve(app, getCoupon, ({ database, params }) => readListed(database, params.pk));
 
   serve(app, getCouponImpact, ({ database, params, now }) => readImpact(database, params.pk, now));
 

@@ -86,6 +86,7 @@ it('looks into every call of courses, packages, coupons and attempts that an emp
       'GET /api/service/package/:pk/',
       // For admins only.
       'GET /api/user/coupon/',
+      'GET /api/user/coupon/:pk/',
       'GET /api/user/coupon/:pk/impact/',
       'GET /api/user/coupon/export/',
       'POST /api/service/course/',

@@ -155,6 +155,7 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/service/package/': 'platform: owner content',
   'PATCH /api/service/package/:pk/': 'platform: owner content',
   'GET /api/user/coupon/': 'platform: owner finance auditor',
+  'GET /api/user/coupon/:pk/': 'platform: owner finance auditor',
   'POST /api/user/coupon/': 'platform: owner finance',
   'PATCH /api/user/coupon/:pk/': 'platform: owner finance',
   'POST /api/service/course/:pk/enrol/': 'employee',
@@ -321,6 +322,7 @@ const NOBODYS = [
   'GET /api/service/package/:pk/certificate-pdf/',
   'PATCH /api/service/course/:pk/',
   'PATCH /api/service/package/:pk/',
+  'GET /api/user/coupon/:pk/',
   'PATCH /api/user/coupon/:pk/',
   'GET /api/user/coupon/:pk/impact/',
   // Providers and questions are the platform's.
