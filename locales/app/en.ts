@@ -34,6 +34,7 @@ export const en = {
   'title.passed': 'Passed',
   'title.failed': 'Not passed',
   'title.verify': 'Verify a certificate',
+  'title.admin': 'Administration',
   'title.notFound': 'Page Not Found',
 
   skip: 'Skip to content',

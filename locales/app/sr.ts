@@ -37,6 +37,7 @@ export const sr: SameTexts<typeof en> = {
   'title.passed': 'Položeno',
   'title.failed': 'Nije položeno',
   'title.verify': 'Provera sertifikata',
+  'title.admin': 'Administracija',
   'title.notFound': 'Stranica nije pronađena',
 
   skip: 'Preskoči na sadržaj',

@@ -19,7 +19,7 @@ export function RecordMerge() {
     return { taken: meeting.taken, apart: meeting.both, kept: meeting.kept, by: context.theirs?.by ?? null };
   });
   return (
-    <section className="grid gap-4">
+    <section className="@container grid gap-4">
       <header className="grid gap-1">
         <h3 className="display text-22">{by === null ? t('merge.somebody') : t('merge.title', { name: by })}</h3>
         <p className="font-display text-16 text-ink-muted italic">
@@ -48,7 +48,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-const row = 'grid min-w-0 gap-x-5 gap-y-2 py-4 desk:grid-cols-[9.25rem_minmax(0,1fr)]';
+const row = 'grid min-w-0 gap-x-5 gap-y-2 py-4 @min-[40rem]:grid-cols-[9.25rem_minmax(0,1fr)]';
 
 function RowHead({ label, note }: Omit<RowProps, 'children'>) {
   return (
@@ -135,7 +135,7 @@ function Choice({ field }: { field: string }) {
           <RowHead label={label} note={note} />
         </div>
         <div className="grid min-w-0 gap-2">
-          <div className="grid gap-3 desk:grid-cols-2">
+          <div className="grid gap-3 @min-[40rem]:grid-cols-2">
             {(['mine', 'theirs'] as const).map((side) => (
               <Pick
                 key={side}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Language } from '#contract/language/language.ts';
@@ -6,9 +6,11 @@ import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES } from '../ground/account-places.ts';
+import { paths } from '../ground/paths.ts';
 import { THEMES, type Theme } from '../ground/preferences.ts';
 
 export interface AccountPanelViewProps {
@@ -16,6 +18,8 @@ export interface AccountPanelViewProps {
   email: string;
   picture: string | null;
   company: string;
+  /** Whether one has a site of administration. */
+  administers: boolean;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
@@ -26,8 +30,9 @@ export interface AccountPanelViewProps {
 
 /** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
-  const { name, email, picture, company, theme, onTheme, onLanguage, onSignOut, onLeave } = props;
+  const { name, email, picture, company, administers, theme, onTheme, onLanguage, onSignOut, onLeave } = props;
   const t = useTexts(frameTexts);
+  const app = useTexts(appTexts);
   const language = useLanguage();
   return (
     <div className="grid gap-5">
@@ -48,6 +53,14 @@ export function AccountPanelView(props: AccountPanelViewProps) {
             </Link>
           </TextLink>
         ))}
+        {administers && (
+          <TextLink asChild>
+            <Link to={paths.adminPanel} onClick={onLeave}>
+              <SlidersHorizontal aria-hidden size={20} />
+              {app('title.admin')}
+            </Link>
+          </TextLink>
+        )}
       </nav>
       <Choice label={t('language')}>
         <SegmentedControl

@@ -1,3 +1,4 @@
+import { isAdmin } from '#contract/users/users.rules.ts';
 import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useName } from '../session/account-name.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
@@ -17,6 +18,7 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
       email={me.email}
       picture={me.profile_picture}
       company={me.company_name}
+      administers={isAdmin(me)}
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={chooseLanguage}

@@ -18,6 +18,8 @@ export interface AppRoute {
   categories?: 'always' | 'desk';
   /** A page of the account: its places stand beside it instead of the categories. */
   account?: true;
+  /** It has a frame of its own: a site of administration. */
+  site?: true;
   /** The button that spends stands where the card would look in from the edge. */
   withoutCard?: true;
 }

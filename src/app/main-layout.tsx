@@ -50,7 +50,8 @@ export function MainLayout() {
 }
 
 function FrameHere() {
-  const { access } = useRoute();
+  const { access, site } = useRoute();
+  if (site) return <Outlet />;
   return access === 'completion' ? <Completion /> : <Frame />;
 }
 

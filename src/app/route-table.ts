@@ -193,6 +193,13 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
   // specification.md 2: who may not open them goes to / or /login. For the others there is no screen yet.
-  { ...notFoundInShop, path: '/admin-panel', access: 'admin' },
+  {
+    path: '/admin-panel/*',
+    title: 'admin',
+    layout: 'main',
+    access: 'admin',
+    site: true,
+    screen: lazyScreen(async () => (await import('../admin-sites/platform-site.tsx')).PlatformSite),
+  },
   { ...notFoundInShop, path: '/corporate-panel', access: 'corporate' },
 ];

@@ -111,6 +111,6 @@ interface Place extends Person {
 export function renderScreen(screen: ReactNode, { at = '/', path = '*', routes = [], ...person }: Place = {}) {
   const { wrap, ...seen } = around(person);
   const router = createMemoryRouter([...routes, { path, element: screen }], { initialEntries: [at].flat() });
-  render(<RouterProvider router={router} />, { wrapper: wrap });
-  return { ...seen, router, where: () => router.state.location.pathname + router.state.location.search };
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: wrap });
+  return { ...seen, unmount, router, where: () => router.state.location.pathname + router.state.location.search };
 }

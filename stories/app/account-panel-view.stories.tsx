@@ -12,6 +12,7 @@ const meta = {
     email: 'jelena@izbor.demo',
     picture: null,
     company: 'Morava Tehnologije d.o.o.',
+    administers: false,
     theme: 'system',
     onTheme: fn(),
     onLanguage: fn(),
@@ -39,6 +40,17 @@ export const Panel: Story = {
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Who runs the platform has one place more. */
+export const OfAdmin: Story = {
+  args: { administers: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: said('Administracija') });
+    await expect(link).toHaveAttribute('href', '/admin-panel');
+    await userEvent.click(link);
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -123,6 +123,7 @@ function Shop({ onSignOut, children }: { onSignOut: () => void; children: ReactN
                 email={sampleMe.email}
                 picture={null}
                 company={sampleMe.company_name}
+                administers={false}
                 theme="system"
                 onTheme={fn()}
                 onLanguage={fn()}

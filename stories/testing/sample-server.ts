@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
+import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
@@ -47,6 +48,12 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/v2\/subscriptions\/$/, () => page([])],
   [/^GET \/service\/course\/$/, (_, search) => learning(sampleCourses, search)],
   [/^GET \/service\/package\/$/, (_, search) => learning(samplePackages, search)],
+  [/^GET \/user\/coupon\/$/, (_, search) => listedCoupons(search)],
+  [
+    /^GET \/user\/coupon\/\d+\/impact\/$/,
+    () => ({ impact: '', weight: 'harmless', effects: { used: 38, used_lately: 5 } }),
+  ],
+  [/^GET \/user\/coupon\/(\d+)\/$/, ([, pk]) => sampleCoupons.find((each) => each.pk === Number(pk))],
   [
     /^GET \/v2\/benefit\/(\d+)\/$/,
     ([, id]) => sampleInFull(sampleBenefits.findIndex((each) => each.id === Number(id))),

@@ -1,0 +1,82 @@
+import {
+  addCoupon,
+  changeCoupon,
+  getCoupon,
+  type ListedCoupon,
+  listCoupons,
+} from '#contract/coupons/admin-coupons.contract.ts';
+import { couponKey, percentOf } from '#contract/coupons/coupons.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** A coupon that is not there yet. */
+const EMPTY: EditedRecord = {
+  fields: { name: '', percent_off: '' },
+  revision: 0,
+  offered: true,
+  by: null,
+  at: null,
+};
+
+/** A coupon as its form has it: the percentage as it is typed. */
+export const editedOf = ({ name, percent_off: percent, ...coupon }: ListedCoupon): EditedRecord => ({
+  fields: { name, percent_off: String(percent) },
+  revision: coupon.revision,
+  offered: coupon.active,
+  by: coupon.changed.by?.name ?? null,
+  at: coupon.changed.at,
+});
+
+/** The fields of the form, as they are typed. */
+export const typedIn = ({ name, percent_off: percent }: Fields) => ({
+  name: String(name ?? ''),
+  percent_off: String(percent ?? ''),
+});
+
+/** Reads a coupon for its form, and saves what was changed of it. `open` is its number, or `new`. */
+export function couponCalls(open: string) {
+  const params = { pk: Number(open) };
+  const tried = new Set<string>();
+  return {
+    read: async (signal: AbortSignal): Promise<EditedRecord> =>
+      open === NEW ? EMPTY : editedOf(await callEndpoint(getCoupon, { params, signal })),
+    save: async ({ seen, changes, restores, key }: SaveTry): Promise<EditedRecord> => {
+      if (seen === 0) {
+        const isAgain = tried.has(key);
+        tried.add(key);
+        return add(changes, isAgain);
+      }
+      const { name, percent_off: percent } = typedIn(changes);
+      await callEndpoint(changeCoupon, {
+        params,
+        headers: { 'If-Revision-Match': String(seen) },
+        body: {
+          ...('name' in changes && { name }),
+          ...('percent_off' in changes && { percent_off: percentOf(percent) ?? 0 }),
+          ...(restores && { active: true }),
+        },
+      });
+      return editedOf(await callEndpoint(getCoupon, { params }));
+    },
+  };
+}
+
+/** Asked once more because no answer came, a name that is taken may be the one that was just given. */
+async function add(changes: Fields, isAgain: boolean): Promise<EditedRecord> {
+  const { name, percent_off: typed } = typedIn(changes);
+  const percent = percentOf(typed) ?? 0;
+  try {
+    const { pk } = await callEndpoint(addCoupon, { body: { name, percent_off: percent } });
+    return editedOf(await callEndpoint(getCoupon, { params: { pk } }));
+  } catch (error) {
+    if (!isAgain || !(error instanceof ApiError) || error.code !== 'coupons.there') throw error;
+    const { results } = await callEndpoint(listCoupons, { query: { search: name, page_size: 100 } });
+    const added = results.find((each) => couponKey(each.name) === couponKey(name) && each.percent_off === percent);
+    if (!added) throw error;
+    return editedOf(await callEndpoint(getCoupon, { params: { pk: added.pk } }));
+  }
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { AdminRole } from '#contract/permissions/roles.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/admin-learning/en.ts';
+import { en as records } from '#locales/records/en.ts';
+import { couponsServer } from '../testing/coupons-server.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { CouponsScreen } from './coupons-screen.tsx';
+
+const as = (role: AdminRole, id = jelena.id): User => ({ ...jelena, id, admin_roles: [role] });
+
+let server = couponsServer();
+beforeEach(() => {
+  server = couponsServer();
+});
+
+function open(at = '/admin-panel/coupons', me = as('finance')) {
+  const calls = serve(server.answer);
+  const seen = renderScreen(<CouponsScreen />, { at, path: '/admin-panel/*', me });
+  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const drawer = () => screen.findByRole('dialog');
+const inDrawer = async (field: string) => within(await drawer()).findByRole('textbox', { name: new RegExp(field) });
+const retype = async (field: string, text: string) => {
+  const control = await inDrawer(field);
+  await userEvent.clear(control);
+  await userEvent.type(control, text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+
+it('shows the coupons that the address asks for, and opens one in the address', async () => {
+  const { where } = open('/admin-panel/coupons?state=inactive');
+  await screen.findByRole('link', { name: 'ZIMA' });
+  expect(names()).toEqual(['ZIMA']);
+  await userEvent.click(screen.getByRole('link', { name: 'ZIMA' }));
+  expect(where()).toBe('/admin-panel/coupons?state=inactive&open=3');
+  expect(await inDrawer('Discount')).toHaveProperty('value', '50');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(where()).toBe('/admin-panel/coupons?state=inactive'));
+});
+
+it('saves what was changed with the revision that was seen, and the list has it', async () => {
+  const { writes } = open('/admin-panel/coupons?open=7');
+  await retype('Discount', '25');
+  await press(records.save);
+  await screen.findByRole('button', { name: records.undo });
+  expect(writes()).toMatchObject([
+    { method: 'PATCH', path: 'user/coupon/7/', body: { percent_off: 25 }, headers: { 'If-Revision-Match': '4' } },
+  ]);
+  expect(await screen.findByText('25%')).toBeTruthy();
+});
+
+it('joins it with what somebody else saved first', async () => {
+  const { writes } = open('/admin-panel/coupons?open=7');
+  await retype('Discount', '25');
+  server.moves(7, { name: 'LETO 2026' });
+  await press(records.save);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(records['merge.save']) }));
+  await screen.findByRole('button', { name: records.undo });
+  expect(writes().at(-1)).toMatchObject({ body: { percent_off: 25 }, headers: { 'If-Revision-Match': '5' } });
+  expect(await inDrawer('Name')).toHaveProperty('value', 'LETO 2026');
+});
+
+it('adds a coupon, and says what is wrong with it first', async () => {
+  const { writes, said, where } = open('/admin-panel/coupons?open=new');
+  await retype('Discount', '101');
+  await retype('Name', 'ZIMA');
+  await press(records.save);
+  expect(await screen.findByText(texts['coupon.wrongPercent'])).toBeTruthy();
+  expect(writes()).toEqual([]);
+  await retype('Discount', '10');
+  await press(records.save);
+  expect(await screen.findByText('There is already a coupon with that name.')).toBeTruthy();
+  await retype('Name', 'JESEN');
+  await press(records.save);
+  await screen.findByRole('link', { name: 'JESEN' });
+  expect(said.map(({ text }) => text)).toEqual(['The coupon JESEN was added.']);
+  expect(where()).toBe('/admin-panel/coupons');
+});
+
+it('keeps a draft for who typed it, and shows it to nobody else', async () => {
+  const first = open('/admin-panel/coupons?open=7');
+  await retype('Discount', '25');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText(/^Draft, /)).toBeTruthy();
+  first.unmount();
+
+  const other = open('/admin-panel/coupons?open=7', as('finance', 2));
+  expect(await inDrawer('Discount')).toHaveProperty('value', '20');
+  expect(screen.queryByText(/^Draft, /)).toBeNull();
+  expect(screen.queryByRole('button', { name: records['resume.go'] })).toBeNull();
+  other.unmount();
+
+  open('/admin-panel/coupons?open=7');
+  await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  expect(await inDrawer('Discount')).toHaveProperty('value', '25');
+});
+
+it('says what becomes of a coupon before it is switched off, and takes that back', async () => {
+  const { writes, said } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off the coupon LETO…' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Switch off the coupon LETO?' });
+  await within(dialog).findByText(/^It was used 38 times: enrolments made with it stay, at their price\./);
+  await userEvent.click(within(dialog).getByRole('button', { name: texts['off.confirm'] }));
+  await screen.findByRole('button', { name: 'Switch on the coupon LETO' });
+  expect(writes()).toMatchObject([{ body: { active: false }, headers: { 'If-Revision-Match': '4' } }]);
+  said.at(-1)?.action?.onPress();
+  await screen.findByRole('button', { name: 'Switch off the coupon LETO…' });
+  expect(writes().at(-1)).toMatchObject({ body: { active: true }, headers: { 'If-Revision-Match': '5' } });
+});
+
+it('asks again when the coupon was changed since the question', async () => {
+  const { writes } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off the coupon LETO…' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText(/used 38 times/);
+  server.moves(7, { percent_off: 35 });
+  await userEvent.click(within(dialog).getByRole('button', { name: texts['off.confirm'] }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('The discount is now 35%.');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts['off.confirm'] }));
+  await screen.findByRole('button', { name: 'Switch on the coupon LETO' });
+  expect(writes().map(({ headers }) => headers['If-Revision-Match'])).toEqual(['4', '5']);
+});
+
+it('lets an auditor look, and change nothing', async () => {
+  open('/admin-panel/coupons?open=7', as('auditor'));
+  expect(await inDrawer('Discount')).toHaveProperty('disabled', true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /New coupon/ })).toBeNull();
+});

@@ -1,0 +1,142 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Plus } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { exportCoupons, type ListedCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { RecordList } from '../admin/record-list.tsx';
+import { type List, useList } from '../admin/use-list.ts';
+import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useMe } from '../session/session.queries.ts';
+import { useCouponColumns } from './coupon-columns.tsx';
+import { CouponDrawer } from './coupon-drawer.tsx';
+import { type CouponsPlace, couponsAddress, couponsQuery } from './coupons-address.ts';
+import { SwitchOffDialog } from './switch-off-dialog.tsx';
+import { useSwitch } from './use-switch.ts';
+
+/** The coupons that lower the price of courses and packages. */
+export function CouponsScreen() {
+  const t = useTexts(adminLearningTexts);
+  const list = useList({
+    address: couponsAddress,
+    ask: (values: CouponsPlace) => query(listCoupons, { query: couponsQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'platform.coupons');
+  const switching = useSwitch();
+  const columns = useCouponColumns(list);
+  return (
+    <>
+      <RecordList
+        list={list}
+        title={t('coupons.title')}
+        counted={(count) => t('coupons.counted', { count })}
+        columns={columns}
+        rowKey={({ pk }) => pk}
+        nameOf={({ name }) => name}
+        search={t('coupons.search')}
+        filters={[
+          {
+            name: 'state',
+            label: t('coupons.state'),
+            options: STATES.map((value) => ({ value, label: t(value === 'active' ? 'coupons.on' : 'coupons.off') })),
+          },
+        ]}
+        saved={[
+          { key: 'all', label: t('coupons.all'), change: {} },
+          { key: 'active', label: t('coupons.allOn'), change: { state: 'active' } },
+          { key: 'inactive', label: t('coupons.allOff'), change: { state: 'inactive' } },
+        ]}
+        tools={<Export values={list.values} />}
+        make={writes ? t('coupons.make') : undefined}
+        actions={
+          writes
+            ? { header: t('coupons.actions'), cell: (coupon) => <Switch coupon={coupon} switching={switching} /> }
+            : undefined
+        }
+        first={<First list={list} writes={writes} />}
+      />
+      <Opened list={list} writes={writes} />
+      {switching.asked && <SwitchOffDialog coupon={switching.asked} switching={switching} />}
+    </>
+  );
+}
+
+/** The coupons that the filters let through, in a file. */
+function Export({ values }: { values: CouponsPlace }) {
+  const t = useTexts(adminLearningTexts);
+  const toasts = useToasts();
+  const { ordering, search, state } = couponsQuery(values);
+  const file = useMutation({
+    mutationFn: () => callForFile(exportCoupons, { query: { ordering, search, state } }),
+    onSuccess: saveFile,
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
+  });
+  return (
+    <ToolButton icon={<Download aria-hidden size={16} />} busy={file.isPending} onClick={() => file.mutate()}>
+      {t('coupons.export')}
+    </ToolButton>
+  );
+}
+
+interface SwitchProps {
+  coupon: ListedCoupon;
+  switching: ReturnType<typeof useSwitch>;
+}
+
+function Switch({ coupon, switching }: SwitchProps) {
+  const t = useTexts(adminLearningTexts);
+  const { name, active } = coupon;
+  return active ? (
+    <ToolButton aria-label={t('coupons.switchOffOf', { name })} onClick={() => switching.ask(coupon)}>
+      {t('coupons.switchOff')}
+    </ToolButton>
+  ) : (
+    <ToolButton aria-label={t('coupons.switchOnOf', { name })} onClick={() => switching.switchOn(coupon)}>
+      {t('coupons.switchOn')}
+    </ToolButton>
+  );
+}
+
+interface PartProps {
+  list: List<CouponsPlace, ListedCoupon>;
+  writes: boolean;
+}
+
+/** The form over the list. Closing it is the way back, where it was opened from here. */
+function Opened({ list: { values, go }, writes }: PartProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { open, page } = values;
+  const close = () => {
+    if (state?.opened) void navigate(-1);
+    else go({ open: '', page }, { replace: true });
+  };
+  const isThere = open === NEW ? writes : /^[1-9]\d{0,8}$/.test(open);
+  return isThere && <CouponDrawer key={open} open={open} mayWrite={writes} onClose={close} />;
+}
+
+function First({ list, writes }: PartProps) {
+  const t = useTexts(adminLearningTexts);
+  return (
+    <EmptyFirst
+      picture={inWindow('learning-savings-0')}
+      title={t('coupons.first')}
+      text={t('coupons.firstText')}
+      actions={
+        writes && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={list.linkTo({ open: NEW })}>{t('coupons.makeFirst')}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}

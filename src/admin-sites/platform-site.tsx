@@ -1,0 +1,30 @@
+import { Ticket } from 'lucide-react';
+import { AdminSite } from '../admin/admin-site.tsx';
+import type { Site } from '../admin/site.ts';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
+import { paths } from '../ground/paths.ts';
+import { useMe } from '../session/session.queries.ts';
+
+/** The site of the platform, over all companies: each place here is in its navigation, palette and keys. */
+export const platform: Site = {
+  name: 'platform',
+  base: paths.adminPanel,
+  places: [
+    {
+      name: 'coupons',
+      group: 'catalogue',
+      path: 'coupons',
+      Icon: Ticket,
+      permission: 'platform.coupons',
+      makes: true,
+      often: true,
+      letter: 'c',
+      screen: lazyScreen(async () => (await import('../admin-learning/coupons-screen.tsx')).CouponsScreen),
+    },
+  ],
+};
+
+/** What those who run the platform open at `/admin-panel`. */
+export function PlatformSite() {
+  return <AdminSite site={platform} roles={useMe()} />;
+}

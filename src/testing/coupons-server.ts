@@ -1,0 +1,67 @@
+import type { ListedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
+import { type Call, onePage } from './render-screen.tsx';
+
+const NOW = '2026-11-23T13:05:00.000Z';
+
+const coupon = (pk: number, name: string, percent: number, rest: Partial<ListedCoupon> = {}): ListedCoupon => ({
+  pk,
+  name,
+  percent_off: percent,
+  active: true,
+  revision: 4,
+  used: 0,
+  changed: { at: NOW, by: { id: 8, name: 'Milan Marković' } },
+  ...rest,
+});
+
+const refused = (status: number, body: object) => Response.json(body, { status });
+
+/** The calls of coupons, over a few that a test may change beside the screen as somebody else does. */
+export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupon(3, 'ZIMA', 50, { active: false })]) {
+  const found = (call: Call) => rows.find(({ pk }) => call.path === `user/coupon/${pk}/`);
+  const save = (row: ListedCoupon, changes: object, by: string) =>
+    Object.assign(row, changes, { revision: row.revision + 1, changed: { at: NOW, by: { id: 9, name: by } } });
+  const listed = ({ query }: Call) =>
+    Object.assign(
+      onePage(
+        rows
+          .filter(({ active }) => query.get('state') === null || active === (query.get('state') === 'active'))
+          .filter(({ name }) => name.toLowerCase().includes((query.get('search') ?? '').toLowerCase())),
+      ),
+      { count_is_exact: true, without: [] },
+    );
+  const change = (row: ListedCoupon, { headers, body }: Call) => {
+    if (headers['If-Revision-Match'] === String(row.revision)) return save(row, body as object, 'Jelena Đ');
+    const { revision, changed } = row;
+    const message = 'Somebody has changed this meanwhile.';
+    return refused(409, {
+      code: 'record.changed',
+      message,
+      revision,
+      changed_by: changed.by,
+      changed_at: changed.at,
+      record: row,
+    });
+  };
+  const add = ({ body }: Call) => {
+    const { name, percent_off: percent } = body as ListedCoupon;
+    const message = 'There is already a coupon with that name.';
+    if (rows.some((row) => row.name === name))
+      return refused(409, { code: 'coupons.there', message, fields: { name: message } });
+    rows.unshift(coupon(rows.length + 100, name, percent, { revision: 1 }));
+    return rows[0];
+  };
+  return {
+    /** What somebody else saves. */
+    moves: (pk: number, changes: Partial<ListedCoupon>) =>
+      save(rows.find((row) => row.pk === pk) as ListedCoupon, changes, 'Milan Marković'),
+    answer: (call: Call) => {
+      const row = found(call);
+      if (row) return call.method === 'PATCH' ? change(row, call) : row;
+      const asked = rows.find(({ pk }) => call.path === `user/coupon/${pk}/impact/`);
+      if (asked) return { impact: '', weight: 'harmless', effects: { used: asked.used, used_lately: 5 } };
+      if (call.path !== 'user/coupon/') return undefined;
+      return call.method === 'POST' ? add(call) : listed(call);
+    },
+  };
+}
