@@ -17,7 +17,8 @@ export const listLook = (density: Density): TableLook => ({
   headRow: '',
   header:
     'h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 min-[75rem]:sticky min-[75rem]:top-(--frame-head,0px) min-[75rem]:z-2',
-  headerEnd: 'text-right',
+  // The arrow stands before the word, so that the word ends where the figures do.
+  headerEnd: 'text-right [&_button]:flex-row-reverse',
   headerText: '',
   sortButton: 'group/sort inline-flex min-h-8.5 items-center gap-1 rounded-[6px] hover:text-ink',
   sorted: 'font-560 text-ink',
@@ -46,7 +47,7 @@ export const listLook = (density: Density): TableLook => ({
   },
   label: 'text-12 text-ink-muted rows:hidden',
   actions:
-    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:p-0 cards:shadow-none',
+    'h-(--row) bg-inherit px-2 text-right align-middle shadow-[inset_0_-1px_0_var(--line)] last:pr-6 cards:h-auto cards:p-0 cards:last:pr-0 cards:shadow-none',
   actionsBesideFoot: 'cards:col-start-2 cards:-my-2 cards:-mr-3',
   actionsAlone: 'cards:absolute cards:top-2 cards:right-1',
   loadingRow: 'cards:grid cards:gap-2 cards:border-b cards:border-line cards:px-4 cards:py-3.5',
