@@ -129,7 +129,8 @@ test('every state of a flow is a living picture that leads to its story, and its
   await page.getByRole('button', { name: 'something fails', exact: true }).click();
   await patient(screen.getByText('Something went wrong!')).toBeVisible();
   await screen.getByRole('button', { name: 'Zatvori poruku' }).click();
-  await patient(page.getByText('Korak 2 od 2')).toBeVisible();
+  // Whether the pointer that comes to the message is a step of its own depends on where the message has slid by then.
+  await patient(page.getByRole('link', { name: 'Link do ovog trenutka' })).toHaveAttribute('href', /closes\+oldest/);
   await patient(screen.getByText('Something went wrong!')).toHaveCount(0);
 });
 
