@@ -1,8 +1,9 @@
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { AdminQuestion, addQuestion, changeQuestion as change } from '#contract/help/admin-questions.contract.ts';
 import { MOST_QUESTIONS } from '#contract/help/questions.rules.ts';
 import type { Acting } from '../caller/caller.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
@@ -47,34 +48,51 @@ interface Editing {
 /** Changes what is sent of a question. Throws notFound, recordChanged, or what it lacks at its fields. */
 export function changeQuestion(
   database: Database,
-  { admin, fields, id, seen, now }: Editing & { fields: Texts },
+  { fields, ...editing }: Editing & { fields: Texts },
 ): Promise<AdminQuestion> {
-  return unlessMoved(database, placeOf(database, id), () =>
-    inTransaction(database, async (transaction) => {
-      const columns = questionRow(inputOf(fields, await readQuestion(transaction, id, { toWrite: true })));
-      const saved = await saveRecord(transaction, questions, { key: { id }, seen, columns, now });
-      const [before, after] = [questionOf(saved.before), questionOf(saved.after)];
-      if (!saved.isChanged) return after;
-      checkTexts(after);
-      await noteQuestion(transaction, { admin, kind: 'question.changed', before, after, now });
-      return after;
-    }),
-  );
+  return saveQuestion(database, editing, {
+    kind: 'question.changed',
+    columns: async (transaction) =>
+      questionRow(inputOf(fields, await readQuestion(transaction, editing.id, { toWrite: true }))),
+    check: checkTexts,
+  });
 }
 
 /** Shows a question to people, or to nobody. Throws notFound, recordChanged, or what it lacks to be shown at its fields. */
 export function showQuestion(
   database: Database,
-  { admin, id, seen, now, active, reason = '' }: Editing & { active: boolean; reason?: string | undefined },
+  { active, reason, ...editing }: Editing & { active: boolean; reason?: string | undefined },
 ): Promise<AdminQuestion> {
-  const kind = active ? 'question.offered' : 'question.withdrawn';
+  return saveQuestion(database, editing, {
+    kind: active ? 'question.offered' : 'question.withdrawn',
+    columns: async () => ({ active }),
+    check: active ? checkTexts : () => {},
+    reason,
+  });
+}
+
+interface Saving {
+  kind: ChangeKind;
+  columns: (transaction: Transaction) => Promise<Partial<typeof questions.$inferInsert>>;
+  /** Throws what the question lacks as it would be. */
+  check: (after: AdminQuestion) => void;
+  reason?: string | undefined;
+}
+
+// Saves a question and notes the change, unless nothing of it changes.
+function saveQuestion(
+  database: Database,
+  { admin, id, seen, now }: Editing,
+  { kind, columns, check, reason = '' }: Saving,
+): Promise<AdminQuestion> {
   return unlessMoved(database, placeOf(database, id), () =>
     inTransaction(database, async (transaction) => {
-      const saved = await saveRecord(transaction, questions, { key: { id }, seen, columns: { active }, now });
-      const [before, after] = [questionOf(saved.before), questionOf(saved.after)];
+      const saving = { key: { id }, seen, columns: await columns(transaction), now };
+      const saved = await saveRecord(transaction, questions, saving);
+      const after = questionOf(saved.after);
       if (!saved.isChanged) return after;
-      if (active) checkTexts(after);
-      await noteQuestion(transaction, { admin, kind, before, after, reason, now });
+      check(after);
+      await noteQuestion(transaction, { admin, kind, before: questionOf(saved.before), after, reason, now });
       return after;
     }),
   );
