@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, Rolldown } from 'vite';
+import { leanContract } from './lean-contract.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,27 +50,39 @@ const withoutIconMaker: PluginOption = {
   resolveId: (id) => (id === '../createLucideIcon.mjs' ? here('../design-system/icons/create-icon.tsx') : null),
 };
 
-const STRING = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
-const DESCRIPTION = new RegExp(`z\\.describe\\(\\s*${STRING},?\\s*\\)`, 'g');
-const SUMMARY = new RegExp(`\\bsummary:\\s*${STRING},`, 'g');
-const WORDS: readonly Change[] = [
-  [DESCRIPTION, 'z.describe()'],
-  [SUMMARY, ''],
-];
-
-/** What the contract says of its calls and fields is for whoever reads it: a browser need not download it. */
-const withoutWords = rewriting('izbor:without-words', /\/contract\/.*\.contract\.ts$/, WORDS);
+/** What the contract says of its calls' parts is for the server, and for whoever reads it: a browser downloads how calls are made. */
+function withoutSchemas(): PluginOption {
+  let found = false;
+  return {
+    name: 'izbor:without-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/.*\.contract\.ts$/ },
+      handler(code, id) {
+        const lean = leanContract(id, code);
+        found ||= lean.length < code.length;
+        return { code: lean, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !found) throw new Error('izbor:without-schemas: no call of the contract has parts');
+    },
+  };
+}
 
 // What each takes away, and where it stands in the library's code.
 const FRAMEWORK: readonly Change[] = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/(?<= = )(?=\w+\.(?:forwardRef|createContext)\()/g, '/* @__PURE__ */ '],
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
   [/^function PrefetchPageLinks\(.*\{$/m, '$& return null;'],
 ];
 
 /**
  * Of React Router the app has no framework mode (server rendering, data fetched ahead): 3 kB less on the first page. A name for
- * developer tools and an unmarked forwardRef keep whole components that nobody draws.
+ * developer tools and an unmarked forwardRef keep whole components that nobody draws; and its package leads every bundler to the
+ * build that warns developers.
  */
 const withoutFramework = rewriting('izbor:without-framework', /react-router\/dist/, FRAMEWORK);
 
@@ -151,7 +164,7 @@ const chunkList: PluginOption = {
 export const clientPlugins: PluginOption[] = [
   withoutChecker,
   withoutIconMaker,
-  withoutWords,
+  withoutSchemas(),
   withoutFramework,
   earlyChunks,
   chunkList,
