@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
 import { budgetRoutes } from './budget-year/budget-year.routes.ts';
@@ -46,6 +47,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   roleRoutes,
   benefitRoutes,
   categoryRoutes,
+  adminCategoryRoutes,
   providerRoutes,
   homeRoutes,
   searchRoutes,

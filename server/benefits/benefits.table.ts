@@ -115,6 +115,8 @@ export const benefits = pgTable(
     ...byPrice('asc', table),
     ...byPrice('desc', table),
     index('benefits_by_provider').on(table.providerId).where(sql`active`),
+    // For administration, which sees those that are not on offer too.
+    index('benefits_filed').on(table.categoryId, table.id),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 );

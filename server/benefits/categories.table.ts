@@ -10,6 +10,8 @@ export const categories = pgTable('categories', {
   nameEn: text('name_en').notNull(),
   nameSr: text('name_sr').notNull(),
   icon: text().notNull(),
+  /** What is bought of it is nobody's business: reports to companies do not name it. */
+  private: boolean().notNull().default(false),
   active: boolean().notNull().default(true),
   ...revisionColumns(),
 });

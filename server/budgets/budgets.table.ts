@@ -32,6 +32,7 @@ export const accounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId, table.categoryId, table.year] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+    index('accounts_by_category').on(table.categoryId, table.year).where(sql`category_id <> 0`),
     check('accounts_not_negative', sql`${table.allocated} >= 0 and ${table.spent} >= 0 and ${table.held} >= 0`),
     check('accounts_not_overspent', sql`${table.spent} + ${table.held} <= ${table.allocated}`),
     check('accounts_kind', sql`(${table.categoryId} = 0) = (${table.year} = 0)`),

@@ -58,6 +58,17 @@ const endProvider = async () => {
   const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
   return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Zatvoren je' }, header(1));
 };
+let categories = 0;
+const addCategory = (parent_id: number | null = null) => {
+  categories += 1;
+  const names = { name_sr: `Kategorija br. ${categories}`, name_en: `Category no. ${categories}` };
+  return shop.call(admin, 'POST', '/admin/categories/', Object.assign(names, { parent_id, icon: 'home' }));
+};
+const newCategory = async () => `/admin/categories/${(await addCategory()).body.id}/`;
+const endCategory = async (path: string) => {
+  const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
+  return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Nije potrebna' }, header(1));
+};
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
 const writeQuestion = async (method: string, path: string, body?: object) =>
@@ -92,6 +103,20 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/providers/{id}/deactivate/': () => endProvider(),
   'POST /admin/providers/{id}/reactivate/': async () =>
     shop.call(admin, 'POST', `/admin/providers/${(await endProvider()).body.id}/reactivate/`, undefined, header(2)),
+  'POST /admin/categories/': () => addCategory(),
+  'PATCH /admin/categories/{id}/': async () =>
+    shop.call(admin, 'PATCH', await newCategory(), { private: true }, header(1)),
+  'PUT /admin/categories/order/': async () => {
+    const { id: parent_id } = (await addCategory()).body;
+    const seen = [(await addCategory(parent_id)).body.id, (await addCategory(parent_id)).body.id];
+    return shop.call(admin, 'PUT', '/admin/categories/order/', { parent_id, ids: seen.toReversed(), seen });
+  },
+  'POST /admin/categories/{id}/deactivate/': async () => endCategory(await newCategory()),
+  'POST /admin/categories/{id}/reactivate/': async () => {
+    const path = await newCategory();
+    await endCategory(path);
+    return shop.call(admin, 'POST', `${path}reactivate/`, undefined, header(2));
+  },
   'POST /admin/faq/': addQuestion,
   'PATCH /admin/faq/{id}/': () => writeQuestion('PATCH', '', { topic_sr: 'Korpa' }),
   'POST /admin/faq/{id}/withdraw/': () => writeQuestion('POST', 'withdraw/'),

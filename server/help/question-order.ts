@@ -1,14 +1,13 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { orderQuestions as order, TopicCount } from '#contract/help/admin-questions.contract.ts';
-import { isSame } from '#contract/records/merge.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { orderChanged } from '../records/records.errors.ts';
+import { checkOrder } from '../records/check-order.ts';
 
 /** Lets nobody else add a question or put them in order until the transaction is over. They can be read meanwhile. */
 export async function lockOrder(transaction: Transaction): Promise<void> {
@@ -36,8 +35,7 @@ export function orderQuestions(database: Database, { admin, order: { ids, seen }
   return inTransaction(database, async (transaction) => {
     await lockOrder(transaction);
     const { ids: before } = await readOrder(transaction);
-    if (!isSame(before, seen) || !isSame(inOrder(before), inOrder(ids))) throw orderChanged(before);
-    if (isSame(before, ids)) return ids;
+    if (!checkOrder(before, { ids, seen })) return ids;
     await ask(
       transaction,
       sql`
@@ -55,8 +53,6 @@ export function orderQuestions(database: Database, { admin, order: { ids, seen }
     return ids;
   });
 }
-
-const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
 /** The topics, in the order of their first questions. */
 export function readTopics(database: Database): Promise<TopicCount[]> {

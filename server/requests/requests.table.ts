@@ -65,6 +65,7 @@ export const requests = pgTable(
     unique('requests_resubmits').on(table.companyId, table.resubmits),
     index().on(table.companyId, table.userId, table.id),
     index('requests_to_review').on(table.companyId, table.status, table.id),
+    index('requests_open').on(table.categoryId).where(sql`status in ('pending', 'in_review')`),
     check('requests_amount', sql`${table.amount} > 0`),
     check('requests_held', sql`${table.heldFromCategory} + ${table.heldFromFlexible} = ${table.amount}`),
     check(

@@ -16,8 +16,9 @@ import {
   UsersRound,
   Utensils,
 } from 'lucide-react';
+import type { CategoryIconName } from '#contract/categories/category-icons.ts';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<CategoryIconName, LucideIcon> = {
   sport: Dumbbell,
   wellness: Flower2,
   health: HeartPulse,
@@ -36,6 +37,6 @@ const icons: Record<string, LucideIcon> = {
 
 /** The drawing of a category by its name on the wire; a neutral one for names that are not known yet. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name] ?? Shapes;
+  const Icon = (icons as Partial<Record<string, LucideIcon>>)[name] ?? Shapes;
   return <Icon aria-hidden size={20} className={className} />;
 }

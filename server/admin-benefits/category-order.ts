@@ -1,0 +1,40 @@
+import type { orderCategories as order } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import type { Acting } from '../caller/caller.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { checkOrder } from '../records/check-order.ts';
+import { lockTree } from './stored-category.ts';
+
+interface Ordering {
+  admin: Acting;
+  order: BodyOf<typeof order>;
+  now: Date;
+}
+
+/** Puts one level in order. No revision rises: whoever edits a category is not disturbed. Throws orderChanged. */
+export function orderCategories(database: Database, { admin, order, now }: Ordering): Promise<number[]> {
+  const { parent_id: parent, ids } = order;
+  return inTransaction(database, async (transaction) => {
+    const level = (await lockTree(transaction)).filter(({ parent_id }) => parent_id === parent);
+    const before = level.map(({ id }) => id);
+    if (!checkOrder(before, order)) return ids;
+    await ask(
+      transaction,
+      sql`
+      update categories set position = wanted.place
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
+      where categories.id = wanted.id::integer and categories.position <> wanted.place`,
+    );
+    const values = [{ field: 'order', before, after: ids }];
+    const recordId = parent ?? 'all';
+    await noteChange(transaction, admin, { kind: 'category.ordered', companyId: PLATFORM, recordId, values }, now);
+    await raiseCatalogueVersion(transaction);
+    return ids;
+  });
+}

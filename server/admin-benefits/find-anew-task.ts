@@ -1,0 +1,45 @@
+import { fileCategoriesAnew } from '../benefits/find-anew.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import type { RunningTask, TaskKind } from '../tasks/task-kind.ts';
+
+/** Of the task: the categories whose benefits are found anew, which of them was the last, and what their category is called. */
+interface Payload {
+  categories: number[];
+  after: number;
+  name_sr: string;
+  name_en: string;
+}
+
+const payloadOf = ({ payload }: RunningTask) => payload as unknown as Payload;
+
+/** Lets the many benefits of a category that was renamed be found by its name of now. */
+export const findAnewTask: TaskKind = {
+  permission: 'platform.catalogue',
+  most: 500,
+  batch: async (transaction, task, { size }) => {
+    const { companyId, id, total, done } = task;
+    const { categories, after } = payloadOf(task);
+    const filed = await fileCategoriesAnew(transaction, { categories, after, most: size });
+    const last = filed.at(-1);
+    // Some were taken out of the category meanwhile, or put into it.
+    if (last === undefined) return { done: total - done, failed: 0 };
+    await ask(
+      transaction,
+      sql`
+      update tasks set payload = payload || jsonb_build_object('after', ${last}::integer)
+      where company_id = ${companyId} and id = ${id}`,
+    );
+    return { done: Math.min(filed.length, total - done - 1), failed: 0 };
+  },
+  end: async (_, task) => {
+    const { name_sr, name_en } = payloadOf(task);
+    return {
+      result: { benefits: task.done },
+      words: {
+        en: { title: 'The search knows the new name', text: `Benefits of “${name_en}” are found by its new name.` },
+        sr: { title: 'Pretraga zna novi naziv', text: `Benefiti kategorije „${name_sr}“ nalaze se po novom nazivu.` },
+      },
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import { fileAnew } from '../benefits/find-anew.ts';
+import type { Acting } from '../caller/caller.ts';
+import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+
+interface Moving {
+  admin: Acting;
+  from: number;
+  to: number;
+  reason: string;
+  now: Date;
+}
+
+/** Files all benefits of a category, on offer or not, under another one: each is a change of its own. */
+export async function moveBenefits(transaction: Transaction, { admin, from, to, reason, now }: Moving): Promise<void> {
+  const moved = await ask<{ id: number; name: string; revision: number }>(
+    transaction,
+    sql`
+    with locked as (select id from benefits where category_id = ${from}::integer order by id for no key update)
+    update benefits b set category_id = ${to}::integer, revision = b.revision + 1, changed_at = ${now.toISOString()}
+    from locked where b.id = locked.id
+    returning b.id, coalesce(nullif(b.name_sr, ''), b.name_en) as name, b.revision`,
+  );
+  await fileAnew(
+    transaction,
+    moved.map(({ id }) => id),
+  );
+  const values = [{ field: 'category_id', before: from, after: to }];
+  const kind = 'benefit.changed';
+  const changed = moved.map(({ id: recordId, name: recordName, revision }): ChangedRecord => {
+    return { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values };
+  });
+  await noteChanges(transaction, admin, changed, now);
+}

@@ -1,0 +1,95 @@
+import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import { categories } from '../benefits/categories.table.ts';
+import type { Acting } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { saveRecord } from '../records/save-record.ts';
+import { categoryOf, lockTree, type Placed, readCategory, TOLD } from './stored-category.ts';
+
+/** Which category is written, by whom, and which revision of it was seen. */
+export interface Editing {
+  admin: Acting;
+  id: number;
+  seen: number | null;
+  now: Date;
+}
+
+/** A category before it is saved, among all of them. */
+export interface Found {
+  tree: readonly Placed[];
+  before: Placed;
+}
+
+type Columns = typeof categories.$inferInsert;
+
+interface Saving {
+  kind: ChangeKind;
+  /** What becomes of it. Throws what is wrong with that. */
+  columns: (found: Found) => { [Name in keyof Columns]?: Columns[Name] | undefined };
+  reason?: string;
+  /** What else is to be done before the catalogue says that it changed. */
+  finish?: (transaction: Transaction, found: Found, after: AdminCategory) => Promise<void>;
+}
+
+/** Saves a category, notes the change and lets everybody read the catalogue anew, unless nothing changes. Throws notFound, or recordChanged. */
+export function saveCategory(
+  database: Database,
+  { admin, id, seen, now }: Editing,
+  { kind, columns, reason = '', finish }: Saving,
+): Promise<AdminCategory> {
+  return unlessMoved(database, placeOf(database, id), () =>
+    inTransaction(database, async (transaction) => {
+      const found = findIn(await lockTree(transaction), id);
+      checkSeen(found.before, seen);
+      const saving = { key: { id }, seen, columns: columns(found), now };
+      const saved = await saveRecord(transaction, categories, saving);
+      const after = categoryOf(saved.after);
+      if (!saved.isChanged) return after;
+      await finish?.(transaction, found, after);
+      await noteCategory(transaction, { admin, kind, before: categoryOf(saved.before), after, reason, now });
+      await raiseCatalogueVersion(transaction);
+      return after;
+    }),
+  );
+}
+
+function findIn(tree: readonly Placed[], id: number): Found {
+  const before = tree.find((category) => category.id === id);
+  if (!before) throw notFound();
+  return { tree, before };
+}
+
+// Where a category is, for `unlessMoved`.
+const placeOf = (database: Database, id: number) => ({
+  kind: 'category' as const,
+  companyId: PLATFORM,
+  recordId: id,
+  read: () => readCategory(database, id),
+  revisionOf: ({ revision }: AdminCategory) => revision,
+});
+
+interface Noting {
+  admin: Acting;
+  kind: ChangeKind;
+  before: AdminCategory | null;
+  after: AdminCategory;
+  reason?: string;
+  now: Date;
+}
+
+/** Notes what became of a category. */
+export function noteCategory(transaction: Transaction, { admin, kind, before, after, reason = '', now }: Noting) {
+  const { id: recordId, name_sr: recordName, revision } = after;
+  const values = changedValues(before, after, TOLD);
+  return noteChange(
+    transaction,
+    admin,
+    { kind, companyId: PLATFORM, recordId, recordName, revision, reason, values },
+    now,
+  );
+}
