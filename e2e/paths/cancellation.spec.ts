@@ -65,10 +65,6 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
   // The drawer reads the order by the same call.
   looking.holds = false;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const silent = async (held: HeldCall) => {
-    await page.clock.runFor(20_000);
-    await held.drop();
-  };
   const looks = async (how: () => Promise<void>) => {
     looking.holds = true;
     await how();
@@ -100,7 +96,7 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
       await expect(page.getByRole('button', { name: t['cancel.ask'] })).toBeEnabled();
     },
     'no answer': () => looks(() => cancelling.fail('nothing')),
-    'too long': () => looks(() => silent(cancelling)),
+    'too long': () => looks(() => cancelling.timeOut()),
     'is cancelled': async () => {
       expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
       await looking.letGo();
@@ -108,7 +104,7 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
     },
     'is not cancelled': () => looking.letGo(),
     'cannot be asked': () => looking.fail('nothing'),
-    'asked too long': () => silent(looking),
+    'asked too long': () => looking.timeOut(),
     'looks again': () => looks(() => press(t['cancel.check'])),
   };
 }

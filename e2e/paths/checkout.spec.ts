@@ -59,7 +59,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
   me.holds = false;
   const counts = await new HeldCall(page, request, 'PATCH', '/v2/cart-items/{id}/').watch();
   const press = (name: string) => button(page, name).click();
-  const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
+  const pass = (seconds: number) => page.clock.fastForward(seconds * 1000);
   const field = page.getByRole('textbox', { name: cartTexts.tables.EN.count }).first();
   // What was not saved stays in the field, and going on would save it: the machine's path knows nothing of it.
   const giveUpCount = async () => {
@@ -69,13 +69,6 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
   const becomes = (kind: Parameters<CartOfTest['become']>[0]) => async () => {
     await cart.become(kind);
     await cart.read();
-  };
-  const silent = async () => {
-    await pass(20);
-    await purchase.drop();
-  };
-  const slow = async () => {
-    await pass(4);
   };
   const meAnswers = async () => {
     me.holds = false;
@@ -102,8 +95,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
       await giveUpCount();
     },
     'counts silent': async () => {
-      await pass(20);
-      await counts.drop();
+      await counts.timeOut();
       await giveUpCount();
     },
     'opens checkout': () => press(t.proceed),
@@ -130,12 +122,12 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
     'purchase unreachable': () => purchase.fail('nothing'),
     'purchase unavailable': () => purchase.fail('503'),
     'purchase slow': async () => {
-      await slow();
+      await pass(4);
       await expect(page.getByText(t['dialog.slow'])).toBeVisible();
     },
-    'purchase silent': silent,
-    'asking slow': slow,
-    'asking silent': silent,
+    'purchase silent': () => purchase.timeOut(),
+    'asking slow': () => pass(4),
+    'asking silent': () => purchase.timeOut(),
     'accepts changes': async () => {
       me.holds = true;
       await press(t['changed.accept']);
@@ -163,12 +155,13 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
       me.holds = false;
     },
     'acceptance silent': async () => {
-      await pass(20);
+      await me.timeOut();
+      // It is tried again by itself.
       me.holds = false;
       await me.drop();
     },
-    'pause passes': async () => {
-      await pass(15);
+    'pause passes': async ({ from }) => {
+      await pass(from.endsWith('1') ? 2 : 15);
       await purchase.made();
     },
     'asks again': async () => {

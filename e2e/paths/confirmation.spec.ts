@@ -53,11 +53,7 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
     },
     'confirm fails': () => confirming.fail('500'),
     'confirm unreachable': () => confirming.fail('nothing'),
-    'confirm silent': async () => {
-      await confirming.made();
-      await page.clock.runFor(20_000);
-      await confirming.drop();
-    },
+    'confirm silent': () => confirming.timeOut(),
     'tries again': async () => {
       await page.getByRole('button', { name: t.retry }).click();
       await confirming.made();

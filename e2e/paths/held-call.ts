@@ -9,7 +9,8 @@ type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing' | 'lost';
 
 /**
  * A call of the shop that stops at the edge of the browser until the test lets it go on: to the real server, or to the
- * real server told to fail it. So a state that lasts a moment can be looked at.
+ * real server told to fail it. So a state that lasts a moment can be looked at. Whatever answers it comes back when the shop has
+ * the answer: time that is let pass afterwards passes for what the shop does with it.
  */
 export class HeldCall {
   readonly #page: Page;
@@ -57,14 +58,16 @@ export class HeldCall {
   /** Lets the call go on, to the server with another body or other headers where they are given. */
   async letGo(body?: unknown, headers?: Record<string, string>): Promise<void> {
     const call = await this.#next();
-    if (body === undefined && !headers) return call.passOn();
-    await call.continue({ ...(headers && { headers: { ...call.headers, ...headers } }), body });
+    if (body === undefined && !headers) await call.passOn();
+    else await call.continue({ ...(headers && { headers: { ...call.headers, ...headers } }), body });
+    await call.over;
   }
 
   /** Lets the server fail the call. */
   async fail(answer: Fault): Promise<void> {
     const call = await this.#next();
     await call.continue({ headers: await this.#told(call, answer) });
+    await call.over;
   }
 
   /** Lets the server refuse the call as too many, but for longer, so that the wait can be watched. */
@@ -73,16 +76,30 @@ export class HeldCall {
     const response = await call.fetch(this.#request, await this.#told(call, '429'));
     const headers = { ...response.headers(), 'retry-after': String(seconds) };
     await call.fulfill(await response.json(), { status: response.status(), headers });
+    await call.over;
   }
 
   /** Answers what the real server never does. */
   async answer(body: unknown): Promise<void> {
-    await (await this.#next()).fulfill(body);
+    const call = await this.#next();
+    await call.fulfill(body);
+    await call.over;
   }
 
-  /** The shop has given the call up: it will not be answered. */
+  /** No answer comes: the milliseconds that the shop waits for one pass at once, and it gives the call up. */
+  async timeOut(limit = 20_000): Promise<void> {
+    const call = await this.#next();
+    await this.#page.clock.fastForward(limit);
+    await call.over;
+    expect(call.isGivenUp, `${this.#method} ${this.#path} is given up`).toBe(true);
+  }
+
+  /** Breaks off all that wait. */
   async drop(): Promise<void> {
-    for (const call of this.#stopped.splice(0)) await call.abort().catch(() => {});
+    for (const call of this.#stopped.splice(0)) {
+      await call.abort().catch(() => {});
+      await call.over;
+    }
   }
 
   /** What the shop sent. */

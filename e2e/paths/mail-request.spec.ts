@@ -43,10 +43,6 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
     typed += 1;
     return `${walker}-${typed}`;
   };
-  const silent = async () => {
-    await pass(20);
-    await asking.drop();
-  };
   return {
     'types e-mail': () => email.fill(`${nameOf()}@izbor.test`),
     'types no e-mail': () => email.fill(nameOf()),
@@ -65,7 +61,7 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
       await pass(4);
       await expect(page.getByText(tLogin.slow)).toBeVisible();
     },
-    'request silent': silent,
+    'request silent': () => asking.timeOut(),
     'second passes': ({ to }) => pass(to.startsWith('address.editing') ? WAIT : WAIT / 2),
     // A minute, or as long as the server says.
     'rest passes': ({ to }) => pass(to === 'sent.ready' ? WAIT : 20),
@@ -73,7 +69,7 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
     'again fails': () => asking.fail('500'),
     'again unreachable': () => asking.fail('nothing'),
     'again too many': () => asking.refuseAsTooMany(WAIT),
-    'again silent': silent,
+    'again silent': () => asking.timeOut(),
     'goes back': async () => {
       await page.getByRole('button', { name: t['sent.other'] }).click();
       await asking.drop();

@@ -187,8 +187,7 @@ async function gesturesOf({
       await expect(toast(page, t.something_went_wrong)).toBeVisible();
     },
     'work silent': async (step) => {
-      await page.clock.runFor(20_000);
-      await workOf(step)?.drop();
+      await workOf(step)?.timeOut();
       await expect(toast(page, t.something_went_wrong)).toBeVisible();
     },
   };

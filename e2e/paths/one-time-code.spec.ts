@@ -63,10 +63,6 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
   const digits = dialog.getByLabel(t['code.digits']);
   const secret = async () =>
     (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(' ', '') ?? '';
-  const silent = (call: HeldCall) => async () => {
-    await page.clock.runFor(20_000);
-    await call.drop();
-  };
   return {
     'turns on': () => press(t['code.turnOn']),
     'turns off': () => press(t['code.turnOff']),
@@ -101,7 +97,7 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
       await turnOnElsewhere(call);
       await begin.letGo();
     },
-    'begin silent': silent(begin),
+    'begin silent': () => begin.timeOut(),
     'confirm answers': async () => confirm.letGo({ code: totpOf(await secret()).generate() }),
     'confirm refuses': async () => {
       await confirm.letGo({ code: 'no code' });
@@ -117,11 +113,11 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
       expect((await call('DELETE', '/user/one-time-code/', { password: PASSWORD })).status).toBe(204);
       await confirm.letGo();
     },
-    'confirm silent': silent(confirm),
+    'confirm silent': () => confirm.timeOut(),
     'end answers': () => end.letGo(),
     'end refuses': () => end.letGo({ password: 'wrong' }),
     'end unreachable': () => end.fail('nothing'),
-    'end silent': silent(end),
+    'end silent': () => end.timeOut(),
   };
 }
 

@@ -59,17 +59,12 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
     await usedElsewhere();
     await held.letGo();
   };
-  const silent = (held: HeldCall) => async () => {
-    await held.made();
-    await pass(20);
-    await held.drop();
-  };
   return {
     'link answers': () => opening.letGo(),
     'link over': over(opening),
     'link fails': () => opening.fail('500'),
     'link unreachable': () => opening.fail('nothing'),
-    'link silent': silent(opening),
+    'link silent': () => opening.timeOut(),
     'tries again': async () => {
       await page.getByRole('button', { name: t.retry }).click();
       await opening.made();
@@ -98,7 +93,7 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
       await pass(4);
       await expect(page.getByText(loginTexts.tables.EN.slow)).toBeVisible();
     },
-    'save silent': silent(saving),
+    'save silent': () => saving.timeOut(),
     'second passes': ({ to }) => pass(to.startsWith('valid.editing') ? WAIT : WAIT / 2),
   };
 }

@@ -82,17 +82,12 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
     await invitation.withdraw();
     await held.letGo();
   };
-  const silent = (held: HeldCall) => async () => {
-    await held.made();
-    await pass(20);
-    await held.drop();
-  };
   return {
     'invitation answers': () => opening.letGo(),
     'invitation over': over(opening),
     'invitation fails': () => opening.fail('500'),
     'invitation unreachable': () => opening.fail('nothing'),
-    'invitation silent': silent(opening),
+    'invitation silent': () => opening.timeOut(),
     'tries again': async () => {
       await press(t.retry);
       await opening.made();
@@ -130,7 +125,7 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
       await pass(4);
       await expect(page.getByText(loginTexts.tables.EN.slow)).toBeVisible();
     },
-    'register silent': silent(register),
+    'register silent': () => register.timeOut(),
     'second passes': ({ to }) => pass(to.startsWith('form.editing') ? WAIT : WAIT / 2),
     'goes back': () => press(tReset['sent.other']),
   };

@@ -128,10 +128,7 @@ async function gesturesOf({ page, request, person, call, path, files }: Hands): 
     },
     'filing unreachable': () => filing.fail('nothing'),
     'filing breaks': () => filing.fail('500'),
-    'filing silent': async () => {
-      await page.clock.fastForward(120_000);
-      await filing.drop();
-    },
+    'filing silent': () => filing.timeOut(120_000),
     'accepts duplicate': () => sends(t['duplicate.accept']),
     'starts again': () => press(t['filed.again']),
   };

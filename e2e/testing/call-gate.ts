@@ -1,7 +1,9 @@
-import type { APIRequestContext, APIResponse, CDPSession, Page, Request } from '@playwright/test';
+import type { APIRequestContext, APIResponse, CDPSession, Page } from '@playwright/test';
 
 interface Paused {
   requestId: string;
+  /** By which the browser names the same call when it is over. */
+  networkId?: string;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
 }
 
@@ -14,24 +16,40 @@ const gates = new WeakMap<Page, CallGate>();
 export class CallAtGate {
   readonly #session: CDPSession;
   readonly #id: string;
+  readonly networkId: string;
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly #body: string | undefined;
   readonly #next: (call: CallAtGate) => Promise<void>;
-  /** The shop has given it up: nobody waits for its answer any more. */
+  #end = () => {};
+  /** When the shop has its answer, or the failure that it gets in place of one. */
+  readonly over = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
+  /** It is over before anybody answered it: the shop has given it up, and waits for its answer no more. */
   isGivenUp = false;
+  #isAnswered = false;
 
-  constructor(session: CDPSession, { requestId, request }: Paused, next: (call: CallAtGate) => Promise<void>) {
+  constructor(session: CDPSession, paused: Paused, next: (call: CallAtGate) => Promise<void>) {
+    const { requestId, networkId, request } = paused;
     this.#session = session;
     this.#next = next;
     this.#id = requestId;
+    if (!networkId) throw new Error(`The browser has no name for ${request.method} ${request.url}`);
+    this.networkId = networkId;
     this.method = request.method;
     this.url = new URL(request.url);
     this.headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
     );
     this.#body = request.postData;
+  }
+
+  /** The browser says that it is over. */
+  end(): void {
+    this.isGivenUp = !this.#isAnswered;
+    this.#end();
   }
 
   /** What the shop sent. */
@@ -41,7 +59,7 @@ export class CallAtGate {
 
   /** Lets it reach the server, with other headers and another body where they are given. */
   async continue({ headers, body }: { headers?: Record<string, string>; body?: unknown } = {}): Promise<void> {
-    await answered(
+    await this.#answered(
       this.#session.send('Fetch.continueRequest', {
         requestId: this.#id,
         ...(headers && { headers: listed(headers) }),
@@ -66,7 +84,7 @@ export class CallAtGate {
     { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
   ) {
     const { 'content-length': _, 'content-encoding': __, ...others } = headers;
-    await answered(
+    await this.#answered(
       this.#session.send('Fetch.fulfillRequest', {
         requestId: this.#id,
         responseCode: status,
@@ -77,7 +95,15 @@ export class CallAtGate {
   }
 
   async abort(): Promise<void> {
-    await answered(this.#session.send('Fetch.failRequest', { requestId: this.#id, errorReason: 'Failed' }));
+    await this.#answered(this.#session.send('Fetch.failRequest', { requestId: this.#id, errorReason: 'Failed' }));
+  }
+
+  /** Waits until the browser has taken an answer: a call that the shop itself gave up meanwhile is not there any more. */
+  async #answered(sent: Promise<unknown>): Promise<void> {
+    this.#isAnswered = true;
+    await sent.catch((error: Error) => {
+      if (!error.message.includes('Invalid InterceptionId')) throw error;
+    });
   }
 }
 
@@ -87,15 +113,14 @@ export class CallAtGate {
  */
 class CallGate {
   readonly #session: CDPSession;
-  readonly #page: Page;
   readonly #handlers: Handler[] = [];
-  readonly #stopped: CallAtGate[] = [];
+  readonly #underWay = new Map<string, CallAtGate>();
   #open = false;
 
-  private constructor(session: CDPSession, page: Page) {
+  private constructor(session: CDPSession) {
     this.#session = session;
-    this.#page = page;
-    page.on('requestfailed', this.#giveUp);
+    session.on('Network.loadingFinished', this.#end);
+    session.on('Network.loadingFailed', this.#end);
     session.on('Fetch.requestPaused', (paused) =>
       this.#begin(paused).catch((error: unknown) => {
         // Of a page that has gone nobody waits for an answer.
@@ -106,7 +131,9 @@ class CallGate {
 
   static async at(page: Page): Promise<CallGate> {
     const session = await page.context().newCDPSession(page);
-    const gate = new CallGate(session, page);
+    const gate = new CallGate(session);
+    // What was answered is not kept: it is only asked when that was.
+    await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
     return gate;
   }
@@ -118,8 +145,8 @@ class CallGate {
 
   async open(): Promise<void> {
     this.#open = true;
-    this.#page.off('requestfailed', this.#giveUp);
     await this.#session.detach();
+    for (const call of this.#underWay.values()) call.end();
   }
 
   async #begin(paused: Paused): Promise<void> {
@@ -130,14 +157,14 @@ class CallGate {
       if (!(await handler(call))) await ask(call);
     };
     const call = new CallAtGate(this.#session, paused, ask);
-    this.#stopped.push(call);
+    this.#underWay.set(call.networkId, call);
     await ask(call);
   }
 
-  readonly #giveUp = (request: Request) => {
-    const isIt = (call: CallAtGate) => call.method === request.method() && call.url.href === request.url();
-    const call = this.#stopped.find((one) => !one.isGivenUp && isIt(one));
-    if (call) call.isGivenUp = true;
+  // Two calls of one kind may be under way at once: only the browser's own name tells which of them is over.
+  readonly #end = ({ requestId }: { requestId: string }) => {
+    this.#underWay.get(requestId)?.end();
+    this.#underWay.delete(requestId);
   };
 }
 
@@ -152,13 +179,6 @@ export async function atGate(page: Page, handler: Handler): Promise<void> {
 export async function openGate(page: Page): Promise<void> {
   await gates.get(page)?.open();
   gates.delete(page);
-}
-
-/** Waits until the browser has taken an answer: a call that the shop itself gave up meanwhile is not there any more. */
-async function answered(sent: Promise<unknown>): Promise<void> {
-  await sent.catch((error: Error) => {
-    if (!error.message.includes('Invalid InterceptionId')) throw error;
-  });
 }
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
