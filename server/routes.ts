@@ -28,6 +28,7 @@ import { reviewRoutes } from './requests/review.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { taskRoutes } from './tasks/tasks.routes.ts';
@@ -45,6 +46,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   usersRoutes,
   profileRoutes,
   roleRoutes,
+  colleagueRoutes,
+  userRoutes,
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,

@@ -9,7 +9,7 @@ export const CHANGES = {
   invitation: ['sent', 'withdrawn'],
   notification: ['sent'],
   package: ['added', 'changed'],
-  person: ['roles_changed'],
+  person: ['added', 'changed', 'roles_changed', 'deactivated', 'last_day_set', 'reactivated'],
   provider: ['added', 'changed', 'deactivated', 'reactivated'],
   question: ['added', 'changed', 'withdrawn', 'offered', 'ordered'],
   request: ['taken_up', 'accepted', 'rejected', 'asked'],

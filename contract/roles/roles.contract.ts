@@ -14,6 +14,26 @@ const answer = z.object({
 const HOW =
   'They are signed out everywhere and told, unless nothing changes. 403 roles.own, 409 roles.last_owner, 409 roles.auditor.';
 
+export const getRoles = defineEndpoint({
+  method: 'GET',
+  path: '/admin/users/{company}/{id}/roles/',
+  audience: 'admin',
+  permission: 'platform.roles',
+  summary: 'The roles that a person of any company has now, on the platform and in the company.',
+  params: z.extend(idParams, { company: z.int().check(z.gte(1)) }),
+  answer,
+});
+
+export const getCompanyRoles = defineEndpoint({
+  method: 'GET',
+  path: '/company/people/{id}/roles/',
+  audience: 'company-admin',
+  permission: 'company.roles',
+  summary: 'The roles that one of its people has in the own company now.',
+  params: idParams,
+  answer: z.object({ company_roles: companyRoles }),
+});
+
 export const putRoles = defineEndpoint({
   method: 'PUT',
   path: '/admin/users/{company}/{id}/roles/',

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
 import type { Database } from '../database/database.ts';
-import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
+import { unlessReadOnly } from '../database/sql-state.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -65,11 +65,6 @@ export async function findCaller(
   if (unused >= TOKEN_LIFE) return null;
   if (unused > TOUCH_AFTER) await touch(database, tokenHash, now).catch(unlessReadOnly);
   return Object.assign(found, { tokenHash, via: 'screen' as const, requestId });
-}
-
-// Where nothing can be written for a while, people still read.
-function unlessReadOnly(error: unknown): void {
-  if (!isDiskFull(error) && !isReadOnly(error)) throw error;
 }
 
 /** Only this is kept of a token, an attempt's id, or a recovery code. */

@@ -74,6 +74,17 @@ const addQuestion = () =>
 const writeQuestion = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/faq/${(await addQuestion()).body.id}/${path}`, body, header(1));
 
+let people = 0;
+const addPerson = (who: Person, path: string, more: object = {}) => {
+  people += 1;
+  const fields = { email: `nova-${people}@izbor.test`, first_name: 'Nova', last_name: 'Osoba', invite: true };
+  return shop.call(who, 'POST', path, { ...fields, ...more });
+};
+const changePerson = async (who: Person, path: string) => {
+  const { id } = (await addPerson(boss, '/company/people/')).body;
+  return shop.call(who, 'PATCH', `${path}${id}/`, { unit: 'Prodaja' }, header(1));
+};
+
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /user/coupon/': addCoupon,
@@ -135,6 +146,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const roles = { admin_roles: [], company_roles: ['reports'], corporate_account: false };
     return shop.call(admin, 'PUT', `/admin/users/${boss.companyId}/${colleague.userId}/roles/`, roles);
   },
+  'POST /company/people/': () => addPerson(boss, '/company/people/'),
+  'PATCH /company/people/{id}/': () => changePerson(boss, '/company/people/'),
+  'POST /admin/users/': () => addPerson(admin, '/admin/users/', { company: boss.companyId }),
+  'PATCH /admin/users/{company}/{id}/': () => changePerson(admin, `/admin/users/${boss.companyId}/`),
   'PUT /company/people/{id}/roles/': () =>
     shop.call(boss, 'PUT', `/company/people/${colleague.userId}/roles/`, { company_roles: ['reviewer'] }),
   'POST /company/budgets/': () =>
@@ -328,7 +343,8 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
     new Set((await list(`${query}&page_size=100`)).results.map(({ kind }: { kind: string }) => kind));
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
-    ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent', 'person.roles_changed'],
+    ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
+    ...['person.added', 'person.changed', 'person.roles_changed'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));

@@ -47,3 +47,8 @@ function first<Found>(error: unknown, find: (error: Caused) => Found | undefined
   }
   return undefined;
 }
+
+/** What fails because nothing can be written for a while is left: people still read. Anything else is thrown. */
+export function unlessReadOnly(error: unknown): void {
+  if (!isDiskFull(error) && !isReadOnly(error)) throw error;
+}

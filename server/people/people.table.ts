@@ -56,6 +56,21 @@ export const users = pgTable(
     /** Rises in the same transaction as every change that v2/me/ shows: it is its ETag. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The number that the employer knows them by; one person of a company has it. */
+    externalId: text('external_id'),
+    /** The part of the company where they work; empty for none. */
+    unit: text().notNull().default(''),
+    /** Their last day, in Belgrade: when it is over the account is closed. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    /** When somebody, or their last day, closed the account; null where it is closed for another reason, and while it is open. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    // Made by the database, so that nobody who writes a name can forget them (0027_staff.sql).
+    searchKey: text('search_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_key_of(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(external_id, ''))`,
+      ),
+    sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(last_name || ' ' || first_name)`),
     ...revisionColumns('edit_'),
   },
   (table) => [
@@ -65,6 +80,13 @@ export const users = pgTable(
     index('users_unconfirmed').on(table.email).where(sql`not confirmed`),
     index('users_admins').on(table.companyId, table.id).where(sql`is_admin`),
     index('users_company_admins').on(table.companyId, table.id).where(sql`is_company_admin`),
+    uniqueIndex('users_external').on(table.companyId, table.externalId).where(sql`external_id is not null`),
+    index('users_by_name').on(table.companyId, sql`${table.sortKey} collate "C"`, table.id),
+    index('users_of_all').on(sql`${table.sortKey} collate "C"`, table.companyId, table.id),
+    index('users_search').using('gin', table.searchKey.op('gin_trgm_ops')),
+    index('users_units').on(table.companyId, table.unit).where(sql`unit <> ''`),
+    index('users_apart').on(table.companyId, table.id).where(sql`not active or not confirmed or ends_on is not null`),
+    index('users_leaving').on(table.endsOn).where(sql`active and ends_on is not null`),
     check('users_admin_roles', sql`${table.adminRoles} <@ ${inSql(ADMIN_ROLES)}`),
     check('users_company_roles', sql`${table.companyRoles} <@ ${inSql(COMPANY_ROLES)}`),
   ],

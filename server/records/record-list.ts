@@ -27,7 +27,7 @@ export interface RecordList<Query extends RecordsQuery> {
   from: Text;
   /** What a row answers, each column by the name of the wire. */
   columns: Text;
-  /** The identity of a row, by which rows are ordered that are otherwise the same. */
+  /** The identity of a row, by which rows are ordered that are otherwise the same: a column, or several with commas. */
   id: Text;
   /** Which rows a filter lets through. */
   filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>) => Text };
@@ -103,12 +103,12 @@ export function inState(active: Text) {
   return (state: State): Text => (state === 'active' ? active : sql`not ${active}`);
 }
 
-/** When a record of the platform was changed last and by whom, as `lastChanged` of the contract. */
-export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text): Text {
+/** When a record was changed last and by whom, as `lastChanged` of the contract; one of the platform's unless `owner` says whose. */
+export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner: Text = sql`${PLATFORM}`): Text {
   return sql`jsonb_build_object('at', ${isoMoment(changedAt)}, 'by', (
     select case when noted.actor_id is not null then jsonb_build_object('id', noted.actor_id, 'name', noted.actor_name) end
     from changes noted
-    where noted.record_kind = ${kind} and noted.record_id = ${id}::text and noted.company_id = ${PLATFORM}
+    where noted.record_kind = ${kind} and noted.record_id = ${id}::text and noted.company_id = ${owner}
     order by noted.id desc limit 1))`;
 }
 
@@ -140,7 +140,7 @@ function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Set
   const key = orderings[meant.slice(1)] ?? id;
   const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
   // What a row answers is looked up for the rows of the page alone, and not for those before it.
-  return sql`select ${columns} from ${from} where ${id} in (
+  return sql`select ${columns} from ${from} where (${id}) in (
     select ${id} from ${from} where ${allOf(set)} ${order} limit ${part.size}::integer offset ${part.offset}::integer) ${order}`;
 }
 

@@ -20,6 +20,8 @@ interface Saving<Table extends Editable> {
   seen: number | null;
   /** What is sent of the record. */
   columns: Columns<Table>;
+  /** A further number that rises with each change, such as the version of what a poll shows. */
+  rising?: Column;
   now: Date;
 }
 
@@ -37,12 +39,13 @@ export interface Saved {
 export async function saveRecord<Table extends Editable>(
   transaction: Transaction,
   table: Table,
-  { key, seen, columns, now }: Saving<Table>,
+  { key, seen, columns, rising, now }: Saving<Table>,
 ): Promise<Saved> {
   const ofKey = and(...columnsOf(table, key).map(([column, value]) => eq(column, value)));
   const sent = columnsOf(table, columns);
   const differs = or(...sent.map(([column, value]) => sql`${column} is distinct from ${sql.param(value, column)}`));
   const set = sent.map(([column, value]) => sql`${sql.identifier(column.name)} = ${sql.param(value, column)},`);
+  if (rising) set.push(sql`${sql.identifier(rising.name)} = ${rising} + 1,`);
   const [found] = await ask<{ before: Saved['before']; after: Saved['after'] | null }>(
     transaction,
     sql`

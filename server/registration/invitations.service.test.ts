@@ -169,12 +169,16 @@ it('of another company cannot be withdrawn, and answers as one that is not there
   expect((await open(link)).status).toBe(200);
 });
 
-it('leaves one open invitation of many to one address at once', async () => {
+it('leaves one open invitation of many to one address at once, and writes to nobody more than four times a month', async () => {
   const email = freshEmail();
   const answers = await storm(database, () => invite(email));
-  expect(statuses(answers)).toEqual({ 201: 50 });
+  expect(statuses(answers)).toEqual({ 201: 4, 409: 46 });
+  expect(await invite(email)).toMatchObject({ status: 409, body: { code: 'invitations.limit' } });
   const rows = (await list(admin, '?page_size=100')).body.results;
   expect(rows.filter(({ status }: { status: string }) => status === 'open')).toHaveLength(1);
+  clock.now = new Date(clock.now.getTime() + 30 * DAY);
+  const later = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['owner'] } });
+  expect((await invite(email, later)).status).toBe(201);
 });
 
 it('makes one account of many registrations with it at once', async () => {

@@ -8,22 +8,18 @@ import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { unlessReadOnly } from '../database/sql-state.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
-import { LANES } from '../outbox/lanes.ts';
-import { post } from '../outbox/post.ts';
 import { users } from '../people/people.table.ts';
-import { newSecret } from '../session/session.service.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
-import { alreadyHere, linkOver, notEmail } from './registration.errors.ts';
+import { alreadyHere, linkOver, notEmail, tooOften } from './registration.errors.ts';
 import { invitations } from './registration.table.ts';
 import { inviteLimits } from './registration-limits.ts';
-
-/** An invitation opens the registration for two weeks. */
-const INVITATION_LIFE = 14 * 24 * 60 * 60 * 1000;
+import { sendInvitations, type ToInvite } from './send-invitations.ts';
 
 interface Row {
   count: number;
@@ -60,6 +56,12 @@ export async function findInvitation(database: Database, id: string, now: Date) 
   return found;
 }
 
+/** Keeps when the link of an invitation was first opened, so that its company sees who never did. */
+export async function noteOpened(database: Database, { companyId, id }: { companyId: number; id: number }, now: Date) {
+  const one = and(eq(invitations.companyId, companyId), eq(invitations.id, id), isNull(invitations.openedAt));
+  await database.update(invitations).set({ openedAt: now }).where(one).catch(unlessReadOnly);
+}
+
 interface Page {
   page?: number | undefined;
   page_size?: number | undefined;
@@ -84,41 +86,37 @@ export async function listInvitations(
   return { count: rows[0]?.count ?? 0, results: rows.flatMap(toInvitation) };
 }
 
-/** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, or 429. */
+/** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, tooOften, or 429. */
 export async function invite(
   database: Database,
   inviting: Acting & Pick<Caller, 'language'>,
   { email: typed, language = inviting.language }: { email: string; language?: Caller['language'] | undefined },
   now: Date,
 ): Promise<Invitation> {
-  const { companyId, userId: invitedBy } = inviting;
+  const { companyId } = inviting;
   const email = normalEmail(typed);
   if (!isEmail(email)) throw requestInvalid({ email: notEmail });
   await countTry(database, inviteLimits(companyId), now);
   const id = await inTransaction(database, async (transaction) => {
-    // Two invitations to one address at once would both be open.
     await lockCompany(transaction, companyId);
-    if (await isColleague(transaction, companyId, email)) throw alreadyHere();
-    const former = await transaction
-      .update(invitations)
-      .set({ withdrawnAt: now })
-      .where(and(eq(invitations.companyId, companyId), eq(invitations.email, email), isOpen()))
-      .returning({ id: invitations.id });
-    const expiresAt = new Date(now.getTime() + INVITATION_LIFE);
-    // The id that opens it is made when its mail is written, and is kept nowhere.
-    const idHash = hashToken(newSecret());
-    const [made] = await transaction
-      .insert(invitations)
-      .values({ companyId, email, invitedBy, idHash, createdAt: now, expiresAt })
-      .returning({ id: invitations.id });
-    if (!made) throw new Error('no invitation was made');
-    const payload = { invitationId: made.id, language };
-    await post(transaction, { companyId, kind: 'invitation', payload, now, lane: LANES.bulk });
-    const noted = [...former.map(({ id }) => withdrawn(companyId, id)), sent(companyId, made.id, email)];
-    await noteChanges(transaction, inviting, noted, now);
-    return made.id;
+    return inviteOne(transaction, { companyId, by: inviting, invited: { email, language }, now });
   });
   return readOne(database, companyId, id, now);
+}
+
+interface InvitingOne {
+  companyId: number;
+  by: Acting;
+  invited: ToInvite;
+  now: Date;
+}
+
+/** Invites one address to a company, whose row is locked; answers the id of the invitation. Throws alreadyHere, or tooOften. */
+export async function inviteOne(transaction: Transaction, { invited, ...rest }: InvitingOne): Promise<number> {
+  const [answer] = await sendInvitations(transaction, { ...rest, invited: [invited] });
+  if (answer?.outcome === 'limit') throw tooOften();
+  if (!answer?.id) throw alreadyHere();
+  return answer.id;
 }
 
 /** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
@@ -140,30 +138,9 @@ export async function withdraw(database: Database, by: Acting, id: number, now: 
   });
 }
 
-function sent(companyId: number, recordId: number, email: string): ChangedRecord {
-  // Whose address it is nobody knows yet.
-  const values = [{ field: 'email', before: null, after: email, personal: true }];
-  return { kind: 'invitation.sent', companyId, recordId, values };
-}
-
 function withdrawn(companyId: number, recordId: number): ChangedRecord {
   const values = [{ field: 'status', before: 'open', after: 'withdrawn' }];
   return { kind: 'invitation.withdrawn', companyId, recordId, values };
-}
-
-// One that registered and confirmed elsewhere is void here, which is nobody's business.
-async function isColleague(transaction: Transaction, companyId: number, email: string): Promise<boolean> {
-  const found = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.email, email),
-        or(eq(users.confirmed, true), eq(users.active, true)),
-      ),
-    );
-  return found.length > 0;
 }
 
 async function readOne(database: Database, companyId: number, id: number, now: Date): Promise<Invitation> {

@@ -4,7 +4,6 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { post } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { endLinks } from './mail-links.ts';
 import { holdAddress, lockAddress } from './one-address.ts';
 import { linkOver } from './registration.errors.ts';
@@ -42,6 +41,7 @@ export async function makeAccount(transaction: Transaction, newcomer: Newcomer):
   await tell(transaction, 'registration_confirmation', { companyId, userId }, now);
 }
 
+// Locked: whoever closes the account at this moment comes before or after.
 async function findOwn(transaction: Transaction, key: { companyId: number; email: string }) {
   const [own] = await readOwn(transaction, key);
   return own ?? null;
@@ -52,7 +52,7 @@ const readOwn = statement(
   of<PersonKey & { active: boolean }>,
   () => sql`
     select company_id as "companyId", id as "userId", active from users
-    where company_id = ${number('companyId')} and email = ${text('email')}`,
+    where company_id = ${number('companyId')} and email = ${text('email')} for no key update`,
 );
 
 const typed = ({ companyId, email, firstName, lastName, passwordHash, language, now }: Newcomer) => ({
@@ -66,7 +66,6 @@ const typed = ({ companyId, email, firstName, lastName, passwordHash, language, 
 });
 
 async function beginAnew(transaction: Transaction, own: PersonKey, newcomer: Newcomer): Promise<number> {
-  await lockPerson(transaction, own);
   await begin(transaction, typed(newcomer));
   await endLinks(transaction, own, newcomer.now);
   return own.userId;

@@ -52,3 +52,9 @@ export const alreadyHere = () =>
   requestInvalid({
     email: { en: 'This person already has an account with you', sr: 'Ova osoba već ima nalog kod vas' },
   });
+
+export const tooOften = () =>
+  new AppError(409, 'invitations.limit', {
+    en: 'This person was written to four times in a month already. Wait, or ask them in another way.',
+    sr: 'Ovoj osobi je već pisano četiri puta u mesec dana. Sačekaj, ili se javi na drugi način.',
+  });

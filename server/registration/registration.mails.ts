@@ -94,27 +94,50 @@ const fullName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.las
 async function invitationMail(...[database, message, delivery]: Parameters<Compose>): ReturnType<Compose> {
   const { companyId, payload } = message;
   const id = newSecret();
-  const [invited] = await database
-    .update(invitations)
-    .set({ idHash: hashToken(id) })
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.id, Number(payload.invitationId)),
-        isNull(invitations.usedBy),
-        isNull(invitations.withdrawnAt),
-        gt(invitations.expiresAt, delivery.now),
-      ),
-    )
-    .returning({ email: invitations.email, invitedBy: invitations.invitedBy });
-  const inviter = invited && (await readMailReader(database, { companyId, userId: invited.invitedBy }));
-  if (!inviter) return null;
+  const invited = await writeLink(database, {
+    companyId,
+    invitationId: Number(payload.invitationId),
+    id,
+    now: delivery.now,
+  });
+  if (!invited) return null;
+  const { invitedBy, company } = invited;
+  const inviter = invitedBy === null ? undefined : await readMailReader(database, { companyId, userId: invitedBy });
   const language = payload.language === 'EN' ? 'EN' : 'SR';
   return letter({
     language,
     to: { name: '', address: invited.email },
     texts: LETTERS.invitation[language],
-    values: { inviter: inviter.name, company: inviter.company },
+    // Whoever asked for it may have left, or be of the platform.
+    values: { inviter: inviter?.name || company, company },
     link: `${delivery.config.publicUrl}/register?invite=${id}`,
   });
+}
+
+interface Written {
+  companyId: number;
+  invitationId: number;
+  id: string;
+  now: Date;
+}
+
+/** Has an invitation that is open be opened by this id, whose mail leaves now; undefined for any other. */
+async function writeLink(database: Database, { companyId, invitationId, id, now }: Written) {
+  const [invited] = await database
+    .update(invitations)
+    .set({ idHash: hashToken(id), sentAt: now })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.id, invitations.companyId),
+        eq(companies.active, true),
+        eq(invitations.companyId, companyId),
+        eq(invitations.id, invitationId),
+        isNull(invitations.usedBy),
+        isNull(invitations.withdrawnAt),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .returning({ email: invitations.email, invitedBy: invitations.invitedBy, company: companies.name });
+  return invited;
 }

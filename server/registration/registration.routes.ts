@@ -24,7 +24,8 @@ export function registrationRoutes(app: FastifyInstance): void {
 
   serveAnyone(app, calls.readInvitation, async ({ database, params, request, now }) => {
     await countTry(database, linkLimits(request.ip), now);
-    const { company, email } = await invitations.findInvitation(database, params.id, now);
+    const { company, email, ...invitation } = await invitations.findInvitation(database, params.id, now);
+    await invitations.noteOpened(database, invitation, now);
     return { company, email };
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
@@ -46,9 +47,18 @@ export const invitations = pgTable(
     idHash: bytea('id_hash').notNull().unique(),
     /** Lower case. */
     email: text().notNull(),
-    invitedBy: bigint('invited_by', { mode: 'number' }).notNull(),
+    /** Null for an administrator of the platform: then the company invites. */
+    invitedBy: bigint('invited_by', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When its mail is to leave; it is valid from then on. */
+    sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
+    /** When its mail left; null while it waits. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When its link was opened for the first time. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** The task that sent it to many. */
+    taskId: bigint('task_id', { mode: 'number' }),
     /** The person that it became. */
     usedBy: bigint('used_by', { mode: 'number' }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
@@ -57,6 +67,7 @@ export const invitations = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.invitedBy], foreignColumns: [users.companyId, users.id] }),
     foreignKey({ columns: [table.companyId, table.usedBy], foreignColumns: [users.companyId, users.id] }),
-    index().on(table.companyId, table.email),
+    index().on(table.companyId, table.email, table.id),
+    index('invitations_of_task').on(table.companyId, table.taskId).where(sql`task_id is not null and sent_at is null`),
   ],
 );

@@ -33,7 +33,10 @@ export async function countPlatformOwners(database: Database | Transaction): Pro
 
 type Owning = Pick<Roles, 'admin_roles' | 'company_roles'>;
 
-/** Refuses that the last owner of the platform, or of a company, ceases to be one. After `lockOwners`. Throws lastOwner. */
+/**
+ * Refuses that the last owner of the platform, or of a company, ceases to be one. One whose last day is set is none that stays:
+ * on that day nobody would be left who could be asked. After `lockOwners`. Throws lastOwner.
+ */
 export async function keepOwners(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
@@ -53,8 +56,9 @@ const countOthers = statement(
   of<{ platform: number; company: number }>,
   () => sql`
     select (select count(*)::integer from users u join companies c on c.id = u.company_id
-        where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active
+        where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active and u.ends_on is null
           and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')})) as platform,
       (select count(*)::integer from users u where u.company_id = ${number('companyId')} and u.is_company_admin
-          and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.id <> ${number('userId')}) as company`,
+          and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.ends_on is null
+          and u.id <> ${number('userId')}) as company`,
 );

@@ -49,9 +49,10 @@ export async function setRoles(database: Database, by: Acting, { person, roles, 
   });
 }
 
-async function readRoles(transaction: Transaction, person: PersonKey): Promise<StoredRoles> {
+/** The roles that a person has now. Throws notFound. */
+export async function readRoles(database: Database | Transaction, person: PersonKey): Promise<StoredRoles> {
   const { adminRoles, companyRoles, corporateAccount } = users;
-  const [row] = await transaction
+  const [row] = await database
     .select({ admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount })
     .from(users)
     .where(isPerson(person));

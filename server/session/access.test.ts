@@ -67,6 +67,19 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'GET /api/v2/me/': 'employee',
   'POST /api/v2/me/picture/': 'employee',
   'DELETE /api/v2/me/picture/': 'employee',
+  'GET /api/admin/users/': 'platform: owner operations auditor',
+  'GET /api/admin/users/export/': 'platform: owner operations auditor',
+  'POST /api/admin/users/': 'platform: owner operations',
+  'GET /api/admin/users/:company/:id/': 'platform: owner operations auditor',
+  'PATCH /api/admin/users/:company/:id/': 'platform: owner operations',
+  'GET /api/company/people/': 'company: owner people budgets reviewer',
+  'GET /api/company/people/export/': 'company: owner people budgets reviewer',
+  'GET /api/company/people/units/': 'company: owner people budgets reviewer',
+  'POST /api/company/people/': 'company: owner people',
+  'GET /api/company/people/:id/': 'company: owner people budgets reviewer',
+  'PATCH /api/company/people/:id/': 'company: owner people',
+  'GET /api/admin/users/:company/:id/roles/': 'platform: owner auditor',
+  'GET /api/company/people/:id/roles/': 'company: owner',
   'PUT /api/admin/users/:company/:id/roles/': 'platform: owner',
   'PUT /api/company/people/:id/roles/': 'company: owner',
   'POST /api/user/change-password/': 'employee',
@@ -280,6 +293,8 @@ async function again(who: Person): Promise<Person> {
 interface Owned {
   body?: unknown;
   make: (owner: Person) => Promise<number | string>;
+  /** Whether it is of a revision: the first. */
+  seen?: true;
   /** Who owns a whole company's, instead of an employee their own. */
   ofCompany?: true;
 }
@@ -350,7 +365,10 @@ const NOBODYS = [
   'PATCH /api/admin/faq/:id/',
   'POST /api/admin/faq/:id/withdraw/',
   'POST /api/admin/faq/:id/offer/',
-  // An owner of the platform reaches all companies; that the path must fit the row is tested there.
+  // Those of the platform reach all companies; that the path must fit the row is tested there.
+  'GET /api/admin/users/:company/:id/',
+  'PATCH /api/admin/users/:company/:id/',
+  'GET /api/admin/users/:company/:id/roles/',
   'PUT /api/admin/users/:company/:id/roles/',
   // Courses and packages are the same for all companies; whose attempt it is comes from the session (attempts.routes.test.ts).
   'POST /api/service/course/:pk/enrol/',
@@ -376,6 +394,9 @@ const OF_COMPANY: typeof OWNED = {
   'GET /api/company/tasks/:id/': { make: begin },
   'POST /api/company/tasks/:id/cancel/': { make: begin },
   'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague },
+  'GET /api/company/people/:id/roles/': { make: colleague },
+  'GET /api/company/people/:id/': { make: colleague },
+  'PATCH /api/company/people/:id/': { body: { unit: 'Prodaja' }, make: colleague, seen: true },
 };
 
 it('knows how to make something of somebody else for every call with an id', () => {
@@ -410,8 +431,9 @@ it.each(Object.entries(OF_COMPANY))(
   '%s answers an id of another company as one that is not there',
   async (route, owned) => {
     const [method = '', path = ''] = route.split(' ');
+    const headers = owned.seen && { 'if-revision-match': '1' };
     const ask = (who: Person, id: number | string) =>
-      shop.call(who, method, path.slice(4).replace(':id', String(id)), owned.body);
+      shop.call(who, method, path.slice(4).replace(':id', String(id)), owned.body, headers);
     const [asker, owner] = [people['company owner'], people['company owner elsewhere']];
     const missing = await ask(asker, 999_999_999);
     const id = await owned.make(owner);

@@ -17,12 +17,13 @@ export async function changeMe(
   const { language, first_name, last_name, position, birth_place, birthday } = changes;
   if (birthday !== undefined && !isBirthday(birthday, businessDay(now))) throw notABirthday();
   if (Object.keys(changes).length === 0) return;
-  await changePerson(database, person, {
+  const columns = {
     ...(language && { language }),
     ...(first_name !== undefined && { firstName: first_name }),
     ...(last_name !== undefined && { lastName: last_name }),
     ...(position !== undefined && { position }),
     ...(birth_place !== undefined && { birthPlace: birth_place }),
     ...(birthday !== undefined && { birthday }),
-  });
+  };
+  await changePerson(database, person, columns, now);
 }

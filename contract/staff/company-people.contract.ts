@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, idParams } from '../endpoint.ts';
+import { COMPANY_ROLES } from '../permissions/roles.ts';
+import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
+import { changedPerson, colleague, listedColleague, newPerson, personState } from './person.contract.ts';
+import { MOST_LETTERS } from './staff.rules.ts';
+
+const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
+
+/** The orders that the list can have; `created` is by when they were added. */
+export const COLLEAGUE_ORDERINGS = ['name', 'created'] as const;
+
+/** The filters of the list, which whoever invites all that it finds sends again. */
+export const colleagueFilters = {
+  state: z.optional(personState),
+  unit: z.optional(z.string().check(z.maxLength(MOST_LETTERS.unit))),
+  role: z.optional(z.enum(COMPANY_ROLES)),
+  without_budget: z
+    .optional(z.boolean())
+    .check(z.describe('Only those with nothing left in any budget of this year, or only those with something.')),
+  unopened: z
+    .optional(z.boolean())
+    .check(z.describe('Only those whose invitation was sent and never opened, or only all others.')),
+};
+
+const query = { ...recordsQuery(COLLEAGUE_ORDERINGS), ...colleagueFilters };
+
+export const listColleagues = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/people/',
+  summary: 'The people of the own company, by last name. The search looks in names, e-mails and employee numbers.',
+  query: z.strictObject({ ...query, ...recordsPage }),
+  answer: recordsOf(listedColleague),
+});
+
+export const exportColleagues = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/people/export/',
+  summary: 'The filtered people as CSV, with the columns that an import takes.',
+  status: 200,
+  query: z.strictObject(query),
+});
+
+export const listUnits = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/people/units/',
+  summary: 'The units in which people of the own company work, by name, the first 500.',
+  answer: z.object({ results: z.array(z.string()) }),
+});
+
+export const addColleague = defineEndpoint({
+  ...OWN,
+  method: 'POST',
+  path: '/company/people/',
+  summary:
+    'Adds somebody to the own company, and invites them if that is said. 400 `email` when they are there already.',
+  status: 201,
+  body: z.strictObject(newPerson),
+  answer: colleague,
+});
+
+export const getColleague = defineEndpoint({
+  ...OWN,
+  method: 'GET',
+  path: '/company/people/{id}/',
+  summary: 'One of the people of the own company.',
+  params: idParams,
+  answer: colleague,
+});
+
+export const changeColleague = defineEndpoint({
+  ...OWN,
+  method: 'PATCH',
+  path: '/company/people/{id}/',
+  summary:
+    'Changes one of the people of the own company. Who has an account keeps e-mail and birth data: 400 at the field.',
+  revision: 'required',
+  params: idParams,
+  body: z.strictObject(changedPerson),
+  answer: colleague,
+});

@@ -1,0 +1,39 @@
+import { isDay } from '../calendar/days.rules.ts';
+import { isEmail } from '../session/session.rules.ts';
+import { isBirthday } from '../users/birthday.rules.ts';
+
+/** How many letters each field of a person may have. */
+export const MOST_LETTERS = {
+  email: 254,
+  first_name: 100,
+  last_name: 100,
+  position: 100,
+  unit: 80,
+  external_id: 40,
+  birth_place: 100,
+} as const;
+
+export type PersonField = keyof typeof MOST_LETTERS | 'birthday' | 'ends_on';
+
+/** What may be wrong with a field of a person. */
+export type PersonProblem = 'required' | 'long' | 'email' | 'letters' | 'birthday' | 'day' | 'past';
+
+const REQUIRED: readonly PersonField[] = ['email', 'first_name', 'last_name'];
+
+/** What is wrong with a field of a person as it is typed; null for nothing. `today` is the day in Belgrade. */
+export function personProblem(field: PersonField, typed: string, today: string): PersonProblem | null {
+  const text = typed.trim();
+  if (text === '') return REQUIRED.includes(field) ? 'required' : null;
+  if (field === 'birthday') return isBirthday(text, today) ? null : 'birthday';
+  if (field === 'ends_on') return lastDayProblem(text, today);
+  if (text.length > MOST_LETTERS[field]) return 'long';
+  // What cannot be seen has no place in a name: it only makes two of them look alike.
+  if (/[\p{C}\u2028\u2029]/u.test(text)) return 'letters';
+  return field === 'email' && !isEmail(text) ? 'email' : null;
+}
+
+/** What is wrong with somebody's last day: it exists, and is today or later. */
+export function lastDayProblem(day: string, today: string): 'day' | 'past' | null {
+  if (!isDay(day)) return 'day';
+  return day < today ? 'past' : null;
+}

@@ -1,0 +1,66 @@
+import { flexiblePot } from '../budgets/budgets.table.ts';
+import type { Acting } from '../caller/caller.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { inviteOne } from '../registration/invitations.service.ts';
+import { notePerson } from './note-person.ts';
+import { columnsOf, type PersonFields, unlessTaken } from './person-fields.ts';
+import { noSuchCompany } from './staff.errors.ts';
+
+interface Adding {
+  by: Acting;
+  companyId: number;
+  fields: PersonFields & { email: string; invite?: boolean | undefined };
+  now: Date;
+}
+
+/**
+ * Adds somebody to a company, who has no account before they register, and invites them if that is said. Throws
+ * request.invalid: what is wrong at its field, who is there already, no such company.
+ */
+export function addPerson(database: Database, { by, companyId, fields, now }: Adding): Promise<PersonKey> {
+  const { email = '', ...columns } = columnsOf(fields, now);
+  return unlessTaken(() =>
+    inTransaction(database, async (transaction) => {
+      await lockCompany(transaction, companyId);
+      await checkCompany(transaction, companyId);
+      const values = { ...columns, companyId, email, confirmed: false, createdAt: now, changedAt: now };
+      const [made] = await transaction.insert(users).values(values).returning();
+      if (!made) throw new Error('no person was made');
+      const person = { companyId, userId: made.id };
+      await open(transaction, person, email);
+      await notePerson(transaction, by, { kind: 'person.added', person, before: null, after: toFields(made), now });
+      if (fields.invite)
+        await inviteOne(transaction, { companyId, by, invited: { email, language: made.language }, now });
+      return person;
+    }),
+  );
+}
+
+async function checkCompany(transaction: Transaction, companyId: number): Promise<void> {
+  const found = await ask(transaction, sql`select 1 as one from companies where id = ${companyId} and active`);
+  if (found.length === 0) throw requestInvalid({ company: noSuchCompany });
+}
+
+/** The flexible account, and the address: one that leads to another account already is left to it (decision 17). */
+async function open(transaction: Transaction, { companyId, userId }: PersonKey, email: string): Promise<void> {
+  await ask(
+    transaction,
+    sql`
+    with opened as (
+      insert into accounts (company_id, user_id, category_id, year) values (${companyId}, ${userId}, ${flexiblePot}))
+    insert into people (email, company_id, user_id) values (${email}, ${companyId}, ${userId}) on conflict do nothing`,
+  );
+}
+
+function toFields(row: typeof users.$inferSelect) {
+  const { email, firstName: first_name, lastName: last_name, position, unit, language, birthday, revision } = row;
+  const { externalId: external_id, birthPlace: birth_place } = row;
+  return { email, first_name, last_name, position, unit, external_id, language, birth_place, birthday, revision };
+}

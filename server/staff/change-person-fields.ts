@@ -1,0 +1,68 @@
+import type { Acting } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import type { Saved } from '../records/save-record.ts';
+import { endLinks } from '../registration/mail-links.ts';
+import { sendInvitations } from '../registration/send-invitations.ts';
+import { columnsOf, type PersonFields, unlessTaken } from './person-fields.ts';
+import { type Editing, savePerson } from './save-person.ts';
+import { ownedByPerson } from './staff.errors.ts';
+
+interface Changing extends Editing {
+  fields: PersonFields;
+  /** Fields that only an account holder changes, once there is one. */
+  owned: readonly (keyof PersonFields)[];
+}
+
+/** Changes what is sent of a person. Throws notFound, recordChanged, or request.invalid: what is wrong at its field. */
+export function changeFields(database: Database, { fields, owned, ...editing }: Changing): Promise<void> {
+  const columns = columnsOf(fields, editing.now);
+  return unlessTaken(() =>
+    savePerson(database, editing, {
+      kind: 'person.changed',
+      columns,
+      finish: async (transaction, { before, after }) => {
+        if (before.confirmed === true) refuseOwned(owned, { before, after });
+        if (before.email !== after.email) await moveAddress(transaction, editing, { before, after });
+      },
+    }),
+  );
+}
+
+function refuseOwned(owned: Changing['owned'], { before, after }: Pick<Saved, 'before' | 'after'>): void {
+  const changed = owned.filter((field) => before[field] !== after[field]);
+  if (changed.length > 0) throw requestInvalid(Object.fromEntries(changed.map((field) => [field, ownedByPerson])));
+}
+
+/**
+ * Has another address lead to an account that nobody has confirmed. Whoever registered with the former one knows its password and
+ * has its links: both are over, and an invitation that was open goes to the new address.
+ */
+async function moveAddress(
+  transaction: Transaction,
+  { by, person, now }: { by: Acting; person: PersonKey; now: Date },
+  { before, after }: Pick<Saved, 'before' | 'after'>,
+): Promise<void> {
+  const { companyId, userId } = person;
+  const [former, email] = [String(before.email), String(after.email)];
+  await endLinks(transaction, person, now);
+  const open = await ask<{ id: number }>(
+    transaction,
+    sql`
+    with closed as (
+      update users set password_hash = null where company_id = ${companyId} and id = ${userId}),
+    left_behind as (delete from people where email = ${former} and company_id = ${companyId} and user_id = ${userId}),
+    held as (
+      insert into people (email, company_id, user_id) values (${email}, ${companyId}, ${userId}) on conflict do nothing)
+    update invitations set withdrawn_at = ${now.toISOString()}::timestamptz
+    where company_id = ${companyId} and email = ${former} and used_by is null and withdrawn_at is null
+      and expires_at > ${now.toISOString()}::timestamptz
+    returning id`,
+  );
+  if (open.length === 0) return;
+  const language = after.language === 'EN' ? 'EN' : 'SR';
+  await sendInvitations(transaction, { companyId, by, invited: [{ email, language }], now });
+}

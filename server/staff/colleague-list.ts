@@ -1,0 +1,56 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import type { listColleagues } from '#contract/staff/company-people.contract.ts';
+import type { ListedColleague } from '#contract/staff/person.contract.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
+import { findsWords } from '../database/search-words.ts';
+import { sql } from '../database/text.ts';
+import type { RecordList } from '../records/record-list.ts';
+import { isInState, isUnopened, listedColumns } from './staff-columns.ts';
+
+export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
+
+/** A row as it is read: its money in minor units. */
+export type ColleagueRow = ListedColleague;
+
+/** The people of one company as those who look after them list them. */
+export function colleagues(companyId: number, now: Date): RecordList<ColleagueQuery> {
+  const year = budgetYear(now);
+  const pots = sql`from accounts a where a.company_id = u.company_id and a.user_id = u.id`;
+  const something = sql`exists (select ${pots} and a.year in (0, ${year}::integer) and a.allocated > a.spent + a.held)`;
+  return {
+    from: sql`(select * from users where company_id = ${companyId}) u`,
+    id: sql`u.company_id, u.id`,
+    columns: sql`${listedColumns(now)},
+      (select a.allocated - a.spent - a.held ${pots} and a.category_id = 0 and a.year = 0) as "left",
+      (select coalesce(jsonb_agg(jsonb_build_object('category', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en,
+          'amount', a.allocated, 'left', a.allocated - a.spent - a.held) order by c.position, c.id), '[]')
+        from accounts a join categories c on c.id = a.category_id
+        where a.company_id = u.company_id and a.user_id = u.id and a.year = ${year}::integer) as budgets`,
+    filters: {
+      search: (search) => findsWords(sql`u.search_key`, search),
+      state: (state) => isInState(state, now),
+      unit: (unit) => sql`u.unit = ${unit}`,
+      role: (role) => sql`u.is_company_admin and ${role} = any(u.company_roles)`,
+      without_budget: (without) => (without ? sql`not ${something}` : something),
+      unopened: (unopened) => (unopened ? isUnopened : sql`not ${isUnopened}`),
+    },
+    orderings: { name: sql`u.sort_key collate "C"`, created: sql`u.id` },
+    first: '+name',
+  };
+}
+
+/** The same list as a file has it. */
+export function exportedColleagues(companyId: number, now: Date): RecordList<ColleagueQuery> {
+  return { ...colleagues(companyId, now), columns: sql`${listedColumns(now)}, u.external_id, u.language` };
+}
+
+/** A row with its money as the wire has it. */
+export function toColleague(row: ColleagueRow): ListedColleague {
+  const budgets = row.budgets.map((budget) => ({
+    ...budget,
+    amount: toMajor(budget.amount),
+    left: toMajor(budget.left),
+  }));
+  return { ...row, left: toMajor(row.left ?? 0), budgets };
+}

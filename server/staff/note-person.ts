@@ -1,0 +1,30 @@
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { By } from '../changes/noted.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { TOLD } from './person-fields.ts';
+
+interface Noting {
+  kind: ChangeKind;
+  person: PersonKey;
+  /** Null for somebody new. */
+  before: Fields | null;
+  /** With its revision. */
+  after: Fields;
+  reason?: string;
+  now: Date;
+}
+
+/** Notes what became of a person. All of it tells of them, so that all of it can be erased. */
+export function notePerson(transaction: Transaction, by: By, { kind, person, before, after, reason, now }: Noting) {
+  const { companyId, userId } = person;
+  const values = changedValues(before, after, TOLD)
+    // What a new person does not have is no news.
+    .filter((value) => before !== null || (value.after !== null && value.after !== ''))
+    .map((value) => ({ ...value, personId: userId }));
+  const revision = Number(after.revision);
+  const changed = { kind, companyId, recordId: userId, revision, ...(reason !== undefined && { reason }), values };
+  return noteChange(transaction, by, changed, now);
+}

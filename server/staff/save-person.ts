@@ -1,0 +1,60 @@
+import type { ChangeKind } from '#contract/changes/change-kinds.ts';
+import type { Acting } from '../caller/caller.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import { unlessMoved } from '../records/record-moved.ts';
+import { type Saved, saveRecord } from '../records/save-record.ts';
+import { notePerson } from './note-person.ts';
+import type { Read } from './stored-person.ts';
+
+/** Which person is written, by whom, and which revision was seen. */
+export interface Editing {
+  by: Acting;
+  person: PersonKey;
+  seen: number | null;
+  now: Date;
+  /** Reads the person as that site answers them. */
+  read: (database: Database, read: Read) => Promise<{ revision: number }>;
+}
+
+type Row = typeof users.$inferInsert;
+
+interface Saving {
+  /** What is said of it in the log. */
+  kind: ChangeKind;
+  columns: { [Name in keyof Row]?: Row[Name] | undefined };
+  reason?: string;
+  /** Before anything is written, such as locks that come before the row of the person. */
+  prepare?: (transaction: Transaction) => Promise<void>;
+  /** What else is to be done, or refused, once the row is written. */
+  finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
+}
+
+/** Saves a person and notes the change, unless nothing of it changes. Throws notFound, or recordChanged. */
+export function savePerson(
+  database: Database,
+  { by, person, seen, now, read }: Editing,
+  { kind, columns, reason, prepare, finish }: Saving,
+): Promise<void> {
+  const { companyId, userId } = person;
+  const place = {
+    kind: 'person' as const,
+    companyId,
+    recordId: userId,
+    read: () => read(database, { companyId, userId, now }),
+    revisionOf: ({ revision }: { revision: number }) => revision,
+  };
+  return unlessMoved(database, place, () =>
+    inTransaction(database, async (transaction) => {
+      await prepare?.(transaction);
+      const key = { companyId, id: userId };
+      const saved = await saveRecord(transaction, users, { key, seen, columns, rising: users.version, now });
+      if (!saved.isChanged) return;
+      await finish?.(transaction, saved);
+      const { before, after } = saved;
+      await notePerson(transaction, by, { kind, person, before, after, ...(reason !== undefined && { reason }), now });
+    }),
+  );
+}

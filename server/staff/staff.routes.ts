@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import * as company from '#contract/staff/company-people.contract.ts';
+import type { ListedUser } from '#contract/staff/person.contract.ts';
+import * as platform from '#contract/staff/platform-people.contract.ts';
+import { serve } from '../endpoints/serve.ts';
+import { exportRecords } from '../records/export-records.ts';
+import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { addPerson } from './add-person.ts';
+import { changeFields } from './change-person-fields.ts';
+import {
+  type ColleagueQuery,
+  type ColleagueRow,
+  colleagues,
+  exportedColleagues,
+  toColleague,
+} from './colleague-list.ts';
+import { COLLEAGUES_FILE, USERS_FILE } from './staff-files.ts';
+import { readColleague, readUser } from './stored-person.ts';
+import { readUnits } from './units.ts';
+import { type UserQuery, users } from './user-list.ts';
+
+/** The people of a company, for those who look after them there. */
+export function colleagueRoutes(app: FastifyInstance): void {
+  serve(app, company.listColleagues, async ({ database, caller, query, now }) => {
+    const list = colleagues(caller.companyId, now);
+    const { results, ...found } = await readRecords<ColleagueRow, ColleagueQuery>(database, list, query);
+    const answered = Object.assign(found, { results: results.map(toColleague) });
+    return recordsAnswer(company.listColleagues.path, query, answered);
+  });
+
+  serve(app, company.exportColleagues, (call) =>
+    exportRecords(call, exportedColleagues(call.caller.companyId, call.now), COLLEAGUES_FILE),
+  );
+
+  serve(app, company.listUnits, async ({ database, caller }) => ({ results: await readUnits(database, caller) }));
+
+  serve(app, company.addColleague, async ({ database, caller, body, now }) => {
+    const { companyId } = caller;
+    const person = await addPerson(database, { by: caller, companyId, fields: body, now });
+    return readColleague(database, { ...person, now });
+  });
+
+  serve(app, company.getColleague, ({ database, caller: { companyId }, params: { id: userId }, now }) =>
+    readColleague(database, { companyId, userId, now }),
+  );
+
+  serve(app, company.changeColleague, async ({ database, caller, params: { id: userId }, body, seen, now }) => {
+    const person = { companyId: caller.companyId, userId };
+    const owned = ['email', 'birth_place', 'birthday'] as const;
+    await changeFields(database, { by: caller, person, seen, now, read: readColleague, fields: body, owned });
+    return readColleague(database, { ...person, now });
+  });
+}
+
+/** People of all companies, for administrators of the platform. */
+export function userRoutes(app: FastifyInstance): void {
+  serve(app, platform.listUsers, async ({ database, query, now }) =>
+    recordsAnswer(
+      platform.listUsers.path,
+      query,
+      await readRecords<ListedUser, UserQuery>(database, users(now), query),
+    ),
+  );
+
+  serve(app, platform.exportUsers, (call) => exportRecords(call, users(call.now), USERS_FILE));
+
+  serve(app, platform.addUser, async ({ database, caller, body: { company: companyId, ...fields }, now }) => {
+    const person = await addPerson(database, { by: caller, companyId, fields, now });
+    return readUser(database, { ...person, now });
+  });
+
+  serve(app, platform.getUser, ({ database, params: { company: companyId, id: userId }, now }) =>
+    readUser(database, { companyId, userId, now }),
+  );
+
+  serve(app, platform.changeUser, async ({ database, caller, params, body, seen, now }) => {
+    const person = { companyId: params.company, userId: params.id };
+    const owned = ['email'] as const;
+    await changeFields(database, { by: caller, person, seen, now, read: readUser, fields: body, owned });
+    return readUser(database, { ...person, now });
+  });
+}
