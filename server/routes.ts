@@ -32,6 +32,7 @@ import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { taskRoutes } from './tasks/tasks.routes.ts';
+import { todayRoutes } from './today/today.routes.ts';
 import { transactionRoutes } from './transactions/transactions.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { voucherRoutes } from './vouchers/vouchers.routes.ts';
@@ -42,6 +43,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registrationRoutes,
   giftRoutes,
   taskRoutes,
+  todayRoutes,
   passwordResetRoutes,
   usersRoutes,
   profileRoutes,

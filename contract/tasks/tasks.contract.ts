@@ -3,7 +3,7 @@ import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 
 export const TASK_STATUSES = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
 
-const task = z.object({
+export const task = z.object({
   id: z.int(),
   kind: z.string().check(z.describe('What is done, as a word.')),
   status: z.enum(TASK_STATUSES).check(z.describe('stopping: to be stopped, and its batch is not over yet.')),

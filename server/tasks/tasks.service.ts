@@ -48,6 +48,25 @@ export async function listTasks(
   return { count, results: results.map((row) => toTask(row, reader.language, now)) };
 }
 
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** The newest tasks that somebody started on a site and that are not over, or have not been for long. */
+export async function recentTasks(
+  database: Database,
+  reader: Reader,
+  { site, most, now }: { site: Site; most: number; now: Date },
+): Promise<Task[]> {
+  const since = new Date(now.getTime() - A_DAY).toISOString();
+  const rows = await ask<Row>(
+    database,
+    sql`
+    select ${COLUMNS} from tasks t
+    where ${own(reader, site)} and (t.ended_at is null or t.ended_at > ${since}::timestamptz)
+    order by t.id desc limit ${most}::integer`,
+  );
+  return rows.map((row) => toTask(row, reader.language, now));
+}
+
 /** One task that somebody started on a site. Throws notFound. */
 export async function readTask(
   database: Database | Transaction,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getMe } from '#contract/users/users.contract.ts';
 import type { Caller } from '../caller/caller.ts';
+import { tagsIn } from '../endpoints/entity-tag.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 
 type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueEpoch'>;
@@ -26,14 +27,7 @@ export function meVersion(withoutKept: string, keptRevision: number): string {
   return `"${withoutKept}.${keptRevision}"`;
 }
 
-/** Whether If-None-Match names the version. `*` would match anything and is not taken. */
-export function names(ifNoneMatch: string | undefined, version: string): boolean {
-  return tagsIn(ifNoneMatch).includes(version);
-}
-
 /** Whether If-None-Match names a version that can differ in the benefits that are kept only. */
 export function maybeNames(ifNoneMatch: string | undefined, withoutKept: string): boolean {
   return tagsIn(ifNoneMatch).some((tag) => tag.startsWith(`"${withoutKept}.`));
 }
-
-const tagsIn = (ifNoneMatch = '') => ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

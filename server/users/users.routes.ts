@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/users/users.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import { names } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readKeptRevision, rememberKeptRevision } from './kept-revision.ts';
-import { maybeNames, meVersion, names, shapeOfMe, versionWithoutKept } from './me-version.ts';
+import { maybeNames, meVersion, shapeOfMe, versionWithoutKept } from './me-version.ts';
 import { readMe, readMeWithRevision } from './read-me.ts';
 import { changeMe } from './users.service.ts';
 
