@@ -10,16 +10,19 @@ export interface TaskButtonProps extends Omit<ComponentProps<'button'>, 'part'> 
   label: string;
   /** How far all of them are together, 0 to 1. */
   part: number;
+  /** The ring alone, where there is no room for words. */
+  compact?: boolean;
 }
 
 /** The button of the tray, while something runs or has just ended: a ring that fills. */
-export function TaskButton({ label, part, className, ...rest }: TaskButtonProps) {
+export function TaskButton({ label, part, compact = false, className, ...rest }: TaskButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={cn(
         'flex h-11 items-center gap-2 rounded-full pr-3 pl-2 font-500 text-14 hover:bg-line aria-expanded:bg-line fine:h-9',
+        compact && 'w-11 justify-center px-0',
         className,
       )}
     >
@@ -35,7 +38,7 @@ export function TaskButton({ label, part, className, ...rest }: TaskButtonProps)
           strokeDasharray={`${ROUND * Math.min(1, Math.max(0, part))} ${ROUND}`}
         />
       </svg>
-      {label}
+      {compact ? <span className="sr-only">{label}</span> : label}
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { counted, grouped, plural } from '../plural.ts';
 export const en = {
   'site.platform': 'Platform',
   'site.company': 'Company',
-  'site.corporate': 'Overview',
 
   'group.work': 'Work',
   'group.catalogue': 'Catalogue',
@@ -43,6 +42,9 @@ export const en = {
   'account.letters': 'Single keys',
   'account.lettersText': 'Letters and signs alone, such as n and /, do something while no field has the focus.',
   'account.signOut': 'Sign out',
+  'account.lost': ({ count }: { count: number }) =>
+    `Signing out discards ${counted('EN', count, { one: 'draft', other: 'drafts' })} that you have not saved:`,
+  drafts: ({ count }: { count: number }) => counted('EN', count, { one: 'draft', other: 'drafts' }),
 
   'palette.title': 'Find or do',
   'palette.hint': 'A page, or what you want to do',

@@ -5,7 +5,6 @@ import type { en } from './en.ts';
 export const sr: SameTexts<typeof en> = {
   'site.platform': 'Platforma',
   'site.company': 'Kompanija',
-  'site.corporate': 'Pregled',
 
   'group.work': 'Rad',
   'group.catalogue': 'Katalog',
@@ -45,6 +44,9 @@ export const sr: SameTexts<typeof en> = {
   'account.letters': 'Pojedinačni tasteri',
   'account.lettersText': 'Sama slova i znaci, kao n i /, nešto rade dok nijedno polje nije u fokusu.',
   'account.signOut': 'Odjavi se',
+  'account.lost': ({ count }) =>
+    `Odjavom se ${plural('SR', count, { one: 'gubi', few: 'gube', other: 'gubi' })} ${counted('SR', count, { one: 'nesačuvan nacrt', few: 'nesačuvana nacrta', other: 'nesačuvanih nacrta' })}:`,
+  drafts: ({ count }) => counted('SR', count, { one: 'nacrt', few: 'nacrta', other: 'nacrta' }),
 
   'palette.title': 'Nađi ili uradi',
   'palette.hint': 'Stranica ili ono što želiš da uradiš',

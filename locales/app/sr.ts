@@ -63,6 +63,6 @@ export const sr: SameTexts<typeof en> = {
   'offline.title': 'Nema veze',
   'offline.later': 'Sve stiže čim se veza vrati.',
   'offline.old': 'Nema veze. Ovo je poslednje učitano stanje.',
-  'away.text': 'Prodavnica trenutno ne odgovara. Ono što je upisano ostaje, a sve se nastavlja čim odgovori.',
-  'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a kupovina čeka da se veza vrati.',
+  'away.text': 'Izbor trenutno ne odgovara. Ono što je upisano ostaje, a sve se nastavlja čim odgovori.',
+  'offline.text': 'Nema mreže. Ono što vidiš možda nije najnovije, a promene čekaju da se veza vrati.',
 };

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Initials } from '#design-system/initials/initials.tsx';
@@ -17,12 +17,15 @@ export interface AdminAccountProps {
   onLanguage: (language: Language) => void;
   letters: boolean;
   onLetters: (on: boolean) => void;
+  /** What is not saved: signing out forgets it. */
+  drafts: readonly { name: string; path: string }[];
   onSignOut: () => void;
 }
 
 /** Who is here, how administration looks and answers to them, and the way out. */
 export function AdminAccount(props: AdminAccountProps) {
-  const { name, email, theme, onTheme, onLanguage, letters, onLetters, onSignOut } = props;
+  const { name, email, theme, onTheme, onLanguage, letters, onLetters, drafts, onSignOut } = props;
+  const lost = useId();
   const t = useTexts(adminTexts);
   const language = useLanguage();
   return (
@@ -57,9 +60,29 @@ export function AdminAccount(props: AdminAccountProps) {
         </Switch>
         <p className="text-12 text-ink-muted">{t('account.lettersText')}</p>
       </div>
-      <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
-        {t('account.signOut')}
-      </Button>
+      <div className="grid gap-2">
+        {drafts.length > 0 && (
+          <div id={lost} className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
+            <p>{t('account.lost', { count: drafts.length })}</p>
+            <ul className="list-inside list-disc font-560">
+              {drafts.map((draft) => (
+                <li key={draft.path} className="wrap-anywhere">
+                  {draft.name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Button
+          tone="secondary"
+          wide
+          icon={<LogOut aria-hidden size={20} />}
+          aria-describedby={drafts.length > 0 ? lost : undefined}
+          onClick={onSignOut}
+        >
+          {t('account.signOut')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,13 +7,15 @@ import { useRail } from './on-device.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
 
 export interface AdminFrameProps extends AdminHeadProps {
-  /** The account as the menu of a phone has it. */
-  accountInMenu: ReactNode;
+  /** What the menu of a phone has below the places: one's drafts, the account. Its links close it. */
+  inMenu: (onLeave: () => void) => ReactNode;
+  /** The tray as a phone has it. */
+  tasksOnPhone?: ReactNode;
   children: ReactNode;
 }
 
 /** A desk with one sheet on it: head and navigation are the desk, the page is the sheet. */
-export function AdminFrame({ accountInMenu, children, ...head }: AdminFrameProps) {
+export function AdminFrame({ inMenu, tasksOnPhone, children, ...head }: AdminFrameProps) {
   const [rail, setRail] = useRail();
   const [menu, setMenu] = useState(false);
   const [primary, setPrimary] = useState<HTMLElement | null>(null);
@@ -24,7 +26,7 @@ export function AdminFrame({ accountInMenu, children, ...head }: AdminFrameProps
       className="mx-auto grid min-h-dvh max-w-shell bg-surface grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] desk:bg-surface-sunken desk:grid-cols-[4rem_minmax(0,1fr)] wide:not-data-rail:grid-cols-[14.5rem_minmax(0,1fr)]"
     >
       <AdminHead {...head} />
-      <PhoneHead onMenu={() => setMenu(true)} onPalette={head.onPalette} primary={setPrimary} />
+      <PhoneHead onMenu={() => setMenu(true)} onPalette={head.onPalette} tasks={tasksOnPhone} primary={setPrimary} />
       <AdminColumn rail={rail} onRail={setRail} />
       <PhonePrimaryContext value={primary}>
         <main
@@ -36,7 +38,7 @@ export function AdminFrame({ accountInMenu, children, ...head }: AdminFrameProps
         </main>
       </PhonePrimaryContext>
       <AdminBottomBar onMenu={() => setMenu(true)} />
-      {menu && <PhoneMenu account={accountInMenu} onClose={() => setMenu(false)} />}
+      {menu && <PhoneMenu onClose={() => setMenu(false)}>{inMenu(() => setMenu(false))}</PhoneMenu>}
     </div>
   );
 }

@@ -12,12 +12,14 @@ export interface AdminHeadProps {
   onPalette: () => void;
   /** The tray, while there is long work. */
   tasks?: ReactNode;
+  /** One's drafts, while there are any. */
+  drafts?: ReactNode;
   language: ReactNode;
   account: ReactNode;
 }
 
 /** The head of administration at a desk: where one is, the palette, what runs, who one is. */
-export function AdminHead({ onPalette, tasks, language, account }: AdminHeadProps) {
+export function AdminHead({ onPalette, tasks, drafts, language, account }: AdminHeadProps) {
   const t = useTexts(adminTexts);
   const { name, base } = useSite();
   return (
@@ -35,6 +37,7 @@ export function AdminHead({ onPalette, tasks, language, account }: AdminHeadProp
       <PaletteField onPalette={onPalette} />
       <div className="flex items-center gap-1 pr-6">
         {tasks}
+        {drafts}
         {language}
         <div className="ml-2">{account}</div>
       </div>

@@ -14,12 +14,14 @@ import { useSite } from './site-context.ts';
 interface PhoneHeadProps {
   onMenu: () => void;
   onPalette: () => void;
+  /** The tray, while there is long work. */
+  tasks?: ReactNode;
   /** Where the screen puts its one primary action. */
   primary: (place: HTMLElement | null) => void;
 }
 
 /** The head of administration on a phone. */
-export function PhoneHead({ onMenu, onPalette, primary }: PhoneHeadProps) {
+export function PhoneHead({ onMenu, onPalette, tasks, primary }: PhoneHeadProps) {
   const t = useTexts(adminTexts);
   const { name } = useSite();
   return (
@@ -31,6 +33,7 @@ export function PhoneHead({ onMenu, onPalette, primary }: PhoneHeadProps) {
         <Menu aria-hidden size={20} />
       </IconButton>
       <p className="display flex-1 truncate text-18">{t(`site.${name}`)}</p>
+      {tasks}
       <IconButton label={t('palette.title')} aria-haspopup="dialog" onClick={onPalette}>
         <Search aria-hidden size={20} />
       </IconButton>
@@ -74,12 +77,12 @@ export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
 }
 
 interface PhoneMenuProps {
-  account: ReactNode;
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** All of the site, and who one is. */
-export function PhoneMenu({ account, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ children, onClose }: PhoneMenuProps) {
   const t = useTexts(adminTexts);
   return (
     <Dialog open onClose={onClose} title={t('menu')} closeLabel={t('close')}>
@@ -89,7 +92,7 @@ export function PhoneMenu({ account, onClose }: PhoneMenuProps) {
           <TextLink asChild>
             <Link to={paths.home}>{t('back')}</Link>
           </TextLink>
-          {account}
+          {children}
         </div>
       </div>
     </Dialog>

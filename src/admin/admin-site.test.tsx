@@ -1,25 +1,30 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole, Roles } from '#contract/permissions/roles.ts';
 import { type Session, SessionContext } from '../session/session-context.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { jelena } from '../testing/people.ts';
+import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { AdminSite } from './admin-site.tsx';
+import { keepDraft } from './record-drafts.ts';
 
 const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles: [], corporate_account: false });
 
 // Of the session only its end is asked for here.
 const session = { end: () => {} } as Session;
 
-const open = (at: string, roles: Roles) =>
-  renderScreen(
+const open = (at: string, roles: Roles, answer: Answer = () => ({ tasks: [] })) => {
+  const calls = serve(answer);
+  const seen = renderScreen(
     <SessionContext value={session}>
       <AdminSite site={sampleSite} roles={roles} />
     </SessionContext>,
     { at, path: '/admin-panel/*' },
   );
+  return Object.assign(seen, { calls });
+};
 
 const linksInColumn = () =>
   within(screen.getAllByRole('navigation', { name: 'Administration' })[0] as HTMLElement)
@@ -77,4 +82,62 @@ it('opens the palette by its keys, and what is chosen takes its place', async ()
   expect(where()).toBe('/admin-panel/coupons');
   await router.navigate(-1);
   expect(where()).toBe('/admin-panel/providers');
+});
+
+const gift = {
+  id: 4,
+  kind: 'gift',
+  status: 'running',
+  done: 600,
+  total: 2000,
+  failed: 0,
+  created_at: '2026-11-23T07:58:00.000Z',
+  started_at: '2026-11-23T07:58:00.000Z',
+  ended_at: null,
+  eta: null,
+  can_cancel: true,
+  result: null,
+  error: null,
+};
+
+it('has a tray while something runs, from which it is stopped, and says aloud how it ended', async () => {
+  let task = gift;
+  const { calls } = open('/admin-panel/providers', as('owner'), ({ method }) => {
+    if (method === 'POST') task = { ...gift, status: 'stopped', can_cancel: false };
+    return method === 'POST' ? task : { tasks: [task] };
+  });
+  const [button] = await screen.findAllByRole('button', { name: '1 task' });
+  await userEvent.click(button as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop: Gift to 2,000 people' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((said) => said.textContent)).toContain('Gift to 2,000 people: stopped'),
+  );
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['admin/tasks/4/cancel/']);
+  expect(screen.queryByRole('button', { name: 'Stop: Gift to 2,000 people' })).toBeNull();
+});
+
+it('says when a task could not be stopped', async () => {
+  const { said } = open('/admin-panel/providers', as('owner'), ({ method }) =>
+    method === 'POST' ? Response.json({ code: 'x', message: 'Not now.' }, { status: 409 }) : { tasks: [gift] },
+  );
+  const [button] = await screen.findAllByRole('button', { name: '1 task' });
+  await userEvent.click(button as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop: Gift to 2,000 people' }));
+  await waitFor(() => expect(said).toHaveLength(1));
+});
+
+it('leads to what one has not saved, and says before signing out that it would be lost', async () => {
+  const path = '/admin-panel/coupons?open=7';
+  const base = { revision: 1, fields: {}, offered: true, by: null, at: null };
+  const draft = { base, draft: { name: 'Sun' }, at: '2026-11-23T07:58:00.000Z', interrupted: false, name: 'Sun', path };
+  keepDraft({ person: jelena.id, kind: 'coupon', id: '7' }, draft);
+  const { where } = open('/admin-panel/providers', as('owner'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Account/ }));
+  const [out] = await screen.findAllByRole('button', { name: 'Sign out' });
+  const what = document.getElementById(out?.getAttribute('aria-describedby') ?? '');
+  expect(what?.textContent).toBe('Signing out discards 1 draft that you have not saved:Sun');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: '1 draft' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Sun' }));
+  expect(where()).toBe(path);
 });

@@ -16,8 +16,10 @@ import { useMe } from '../session/session.queries.ts';
 import { useSession } from '../session/session-context.ts';
 import { AdminAccount, AdminAccountButton } from './admin-account.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { AdminTasks, TasksAloud } from './admin-tasks.tsx';
 import { NoPage } from './no-page.tsx';
 import { useLetters } from './on-device.ts';
+import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { forgetSeen } from './seen-records.ts';
 import { newRecordLink, permittedSite, placeAt, placeLink, type Site } from './site.ts';
@@ -47,11 +49,20 @@ export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   useSiteKeys(letters, go);
   return (
     <SiteContext value={site}>
+      <TasksAloud />
       <AdminFrame
         onPalette={palette.open}
         language={<LanguageToggle onChoose={useLanguageChoice()} />}
+        tasks={<AdminTasks />}
+        tasksOnPhone={<AdminTasks compact />}
+        drafts={<OwnDrafts />}
         account={<AccountMenu>{account}</AccountMenu>}
-        accountInMenu={account}
+        inMenu={(onLeave) => (
+          <>
+            <OwnDraftsHere onLeave={onLeave} />
+            {account}
+          </>
+        )}
       >
         <Places site={site} whole={whole} />
       </AdminFrame>
@@ -110,6 +121,7 @@ function Account({ letters, onLetters }: { letters: boolean; onLetters: (on: boo
   const { email } = useMe();
   const { theme, chooseTheme } = usePreferences();
   const { end } = useSession();
+  const drafts = useMyDrafts();
   return (
     <AdminAccount
       name={useName()}
@@ -119,6 +131,7 @@ function Account({ letters, onLetters }: { letters: boolean; onLetters: (on: boo
       onLanguage={useLanguageChoice()}
       letters={letters}
       onLetters={onLetters}
+      drafts={drafts}
       onSignOut={end}
     />
   );

@@ -6,14 +6,20 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { OwnDraft } from './record-drafts.ts';
 
+interface OwnDraftsViewProps {
+  drafts: readonly OwnDraft[];
+  /** One of them is opened. */
+  onLeave?: () => void;
+}
+
 /** What one has left unsaved, each a link to its form; nothing where there is nothing. */
-export function OwnDraftsView({ drafts }: { drafts: readonly OwnDraft[] }) {
+export function OwnDraftsView({ drafts, onLeave }: OwnDraftsViewProps) {
   const t = useTexts(recordsTexts);
   const id = useId();
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="display pb-1 text-18">
+      <h2 id={id} className="display border-line border-b pb-1.5 text-18">
         {t('drafts')}
       </h2>
       <ul className="divide-y divide-line">
@@ -22,7 +28,7 @@ export function OwnDraftsView({ drafts }: { drafts: readonly OwnDraft[] }) {
             key={`${kind} ${record}`}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-14"
           >
-            <Link to={path} className="target font-560 text-ink hover:underline">
+            <Link to={path} onClick={onLeave} className="target font-560 text-ink hover:underline">
               {name}
             </Link>
             <State tone="draft">{formatTime(at)}</State>

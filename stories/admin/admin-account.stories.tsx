@@ -12,6 +12,7 @@ const meta = {
     email: 'milan@izbor.demo',
     theme: 'system',
     letters: true,
+    drafts: [],
     onTheme: fn(),
     onLanguage: fn(),
     onLetters: fn(),
@@ -35,6 +36,19 @@ export const Default: Story = {
     await expect(args.onLetters).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: said('Odjavi se') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is not saved goes with whoever signs out: said before they do. */
+export const WithDrafts: Story = {
+  args: {
+    drafts: [
+      { name: 'Leto u teretani', path: '/admin-panel/coupons?open=7' },
+      { name: 'Lotos', path: '/admin-panel/providers?open=new' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: said('Odjavi se') })).toHaveAccessibleDescription(/Lotos/);
   },
 };
 

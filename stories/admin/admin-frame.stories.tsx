@@ -16,7 +16,7 @@ const meta = {
     onPalette: fn(),
     language: <LanguageToggle onChoose={fn()} />,
     account: <AdminAccountButton name="Milan Marković" />,
-    accountInMenu: null,
+    inMenu: () => null,
     children: <PageOutline />,
   },
   decorators: [inSite],
@@ -45,7 +45,15 @@ export const Rail: Story = {
   },
 };
 
-export const WithTasks: Story = { args: { tasks: <TaskButton label="2 zadatka" part={0.62} /> } };
+const tasks = {
+  tasks: <TaskButton label="2 zadatka" part={0.62} />,
+  tasksOnPhone: <TaskButton compact label="2 zadatka" part={0.62} />,
+};
+
+export const WithTasks: Story = { args: tasks };
+
+/** The ring alone. */
+export const WithTasksOnAPhone: Story = { args: tasks, globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** All of the site, as a sheet. */

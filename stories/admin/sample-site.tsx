@@ -20,7 +20,7 @@ export const inFrame: Decorator = (Story) => (
       onPalette={fn()}
       language={<LanguageToggle onChoose={fn()} />}
       account={<AdminAccountButton name="Milan Marković" />}
-      accountInMenu={null}
+      inMenu={() => null}
     >
       <Story />
     </AdminFrame>

@@ -1,0 +1,33 @@
+import { counted, grouped } from '../plural.ts';
+
+const PEOPLE = { one: 'person', other: 'people' };
+
+export const en = {
+  title: 'Tasks',
+  running: ({ count }: { count: number }) => counted('EN', count, { one: 'task', other: 'tasks' }),
+  note: 'Tasks keep running after you close the page.',
+  old: 'No connection. This is how it was at {{time}}.',
+
+  'kind.gift': ({ count }: { count: number }) => `Gift to ${counted('EN', count, PEOPLE)}`,
+  'kind.other': 'Long work',
+
+  part: '{{percent}}%',
+  waiting: 'Waiting for its turn.',
+  counted: ({ done, total }: { done: number; total: number }) => `${grouped('EN', done)} of ${grouped('EN', total)}.`,
+  seconds: 'About {{count}} s left.',
+  minutes: 'About {{count}} min left.',
+  stopping: 'Stopping. What is done stays done.',
+  'keeps.gift': 'Whoever has it keeps it, also if you stop.',
+  'keeps.other': 'What is done stays done, also if you stop.',
+  done: 'Done at {{time}}.',
+  stopped: 'Stopped at {{time}}.',
+  failed: 'It failed.',
+  'reached.gift': ({ count }: { count: number }) => `${counted('EN', count, PEOPLE)} got it.`,
+  left: ({ count }: { count: number }) => `${grouped('EN', count)} left out.`,
+  stop: 'Stop: {{title}}',
+
+  'said.part': '{{title}}: {{percent}}%',
+  'said.done': '{{title}}: done',
+  'said.stopped': '{{title}}: stopped',
+  'said.failed': '{{title}}: failed',
+} as const;

@@ -1,0 +1,36 @@
+import { counted, grouped } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+const PEOPLE = { one: 'osobu', few: 'osobe', other: 'osoba' };
+
+export const sr: SameTexts<typeof en> = {
+  title: 'Zadaci',
+  running: ({ count }) => counted('SR', count, { one: 'zadatak', few: 'zadatka', other: 'zadataka' }),
+  note: 'Zadaci teku i kad zatvoriš stranicu.',
+  old: 'Nema veze. Ovako je bilo u {{time}}.',
+
+  'kind.gift': ({ count }) => `Poklon za ${counted('SR', count, PEOPLE)}`,
+  'kind.other': 'Duži posao',
+
+  part: '{{percent}} %',
+  waiting: 'Čeka na red.',
+  counted: ({ done, total }) => `${grouped('SR', done)} od ${grouped('SR', total)}.`,
+  seconds: 'Još oko {{count}} s.',
+  minutes: 'Još oko {{count}} min.',
+  stopping: 'Zaustavlja se. Urađeno ostaje urađeno.',
+  'keeps.gift': 'Ko ga je dobio, zadržava ga i ako zaustaviš.',
+  'keeps.other': 'Urađeno ostaje urađeno i ako zaustaviš.',
+  done: 'Gotovo u {{time}}.',
+  stopped: 'Zaustavljeno u {{time}}.',
+  failed: 'Nije uspelo.',
+  'reached.gift': ({ count }) =>
+    `Stigao je do ${counted('SR', count, { one: 'osobe', few: 'osobe', other: 'osoba' })}.`,
+  left: ({ count }) => `Izostavljeno: ${grouped('SR', count)}.`,
+  stop: 'Zaustavi: {{title}}',
+
+  'said.part': '{{title}}: {{percent}} %',
+  'said.done': '{{title}}: gotovo',
+  'said.stopped': '{{title}}: zaustavljeno',
+  'said.failed': '{{title}}: nije uspelo',
+};

@@ -1,0 +1,44 @@
+import { PencilLine } from 'lucide-react';
+import { adminTexts } from '#locales/admin/admin.texts.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { LazyPopover } from '../ground/lazy-popover.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { OwnDraftsView } from './own-drafts-view.tsx';
+import { type OwnDraft, useOwnDrafts } from './record-drafts.ts';
+
+/** What the person who is here has not saved. */
+export const useMyDrafts = (): OwnDraft[] => useOwnDrafts(useMe().id);
+
+/** One's drafts in the head of a desk, while there are any. */
+export function OwnDrafts() {
+  const t = useTexts(adminTexts);
+  const title = useTexts(recordsTexts)('drafts');
+  const drafts = useMyDrafts();
+  return (
+    drafts.length > 0 && (
+      <LazyPopover
+        label={title}
+        className="w-101"
+        prefetch={async () => {}}
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            className="flex h-11 items-center gap-2 rounded-full pr-3 pl-2 font-500 text-14 hover:bg-line aria-expanded:bg-line fine:h-9"
+          >
+            <PencilLine aria-hidden size={18} />
+            {t('drafts', { count: drafts.length })}
+          </button>
+        )}
+      >
+        {(close) => <OwnDraftsView drafts={drafts} onLeave={close} />}
+      </LazyPopover>
+    )
+  );
+}
+
+/** The same where there is room for them. */
+export function OwnDraftsHere({ onLeave }: { onLeave?: () => void }) {
+  return <OwnDraftsView drafts={useMyDrafts()} {...(onLeave ? { onLeave } : {})} />;
+}

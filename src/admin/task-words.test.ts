@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '#contract/tasks/tasks.contract.ts';
+import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
+import type { Translate } from '#locales/texts.tsx';
+import { goesOn, partOf, saidOf, trayTask } from './task-words.ts';
+
+type Say = Translate<(typeof tasksTexts)['tables']['EN']>;
+const sr: Say = (key, ...rest) => tasksTexts.translate('SR', key, ...rest);
+const en: Say = (key, ...rest) => tasksTexts.translate('EN', key, ...rest);
+
+const NOW = new Date('2026-11-23T08:00:00.000Z');
+
+const gift = (parts: Partial<Task> = {}): Task => ({
+  id: 1,
+  kind: 'gift',
+  status: 'running',
+  done: 12_400,
+  total: 20_000,
+  failed: 0,
+  created_at: '2026-11-23T07:58:00.000Z',
+  started_at: '2026-11-23T07:58:00.000Z',
+  ended_at: null,
+  eta: '2026-11-23T08:00:24.400Z',
+  can_cancel: true,
+  result: null,
+  error: null,
+  ...parts,
+});
+
+describe('a task in the tray', () => {
+  it('says how far it is, how long it takes, and what stopping would leave', () => {
+    expect(trayTask(sr, gift(), NOW)).toEqual({
+      key: '1',
+      title: 'Poklon za 20.000 osoba',
+      note: '12.400 od 20.000. Još oko 25 s. Ko ga je dobio, zadržava ga i ako zaustaviš.',
+      failed: false,
+      progress: { value: 12_400, max: 20_000, shown: '62\u00a0%' },
+    });
+  });
+
+  it.each<[string, Partial<Task>, string]>([
+    ['waits', { status: 'waiting', done: 0, eta: null }, 'Waiting for its turn.'],
+    [
+      'is a minute and more from its end',
+      { eta: '2026-11-23T08:01:01.000Z' },
+      '12,400 of 20,000. About 2 min left. Whoever has it keeps it, also if you stop.',
+    ],
+    ['is being stopped', { status: 'stopping' }, 'Stopping. What is done stays done.'],
+    [
+      'is done',
+      { status: 'done', done: 19_998, failed: 2, ended_at: '2026-11-23T08:12:00.000Z' },
+      'Done at 9:12. 19,998 people got it. 2 left out.',
+    ],
+    [
+      'was stopped',
+      { status: 'stopped', done: 1, ended_at: '2026-11-23T08:12:00.000Z' },
+      'Stopped at 9:12. 1 person got it.',
+    ],
+    [
+      'failed',
+      { status: 'failed', done: 5, error: { code: 'tasks.gone', message: 'The company is closed.' } },
+      'The company is closed. 5 people got it.',
+    ],
+    [
+      'is of a kind without words of its own',
+      { kind: 'reprice', eta: null },
+      '12,400 of 20,000. What is done stays done, also if you stop.',
+    ],
+  ])('that %s', (_, parts, note) => {
+    expect(trayTask(en, gift(parts), NOW).note).toBe(note);
+  });
+
+  it('has a bar only while it moves', () => {
+    const withBar = (['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'] as const).filter(
+      (status) => trayTask(en, gift({ status }), NOW).progress,
+    );
+    expect(withBar).toEqual(['running', 'stopping']);
+  });
+});
+
+it('counts what runs, and what is over only when nothing runs', () => {
+  const over = gift({ id: 2, status: 'stopped', done: 0 });
+  expect([gift(), over].map(goesOn)).toEqual([true, false]);
+  expect(partOf([gift({ done: 10_000, failed: 5000 }), over])).toBe(0.75);
+  expect(partOf([over])).toBe(0);
+  expect(partOf([])).toBe(0);
+});
+
+describe('aloud', () => {
+  const said = (before: Partial<Task>[], now: Partial<Task>[]) =>
+    saidOf(
+      en,
+      before.map((parts) => gift(parts)),
+      now.map((parts) => gift(parts)),
+    );
+
+  it('it is said at each quarter, and at the end', () => {
+    expect(said([{ done: 0 }], [{ done: 4999 }])).toBe('');
+    expect(said([{ done: 4999 }], [{ done: 5000 }])).toBe('Gift to 20,000 people: 25%');
+    expect(said([{ done: 5000 }], [{ done: 15_100 }])).toBe('Gift to 20,000 people: 75%');
+    expect(said([{ done: 15_100 }], [{ status: 'done', done: 20_000 }])).toBe('Gift to 20,000 people: done');
+    expect(said([{ status: 'done' }], [{ status: 'done' }])).toBe('');
+  });
+
+  it('nothing is said of what has only just appeared, and all that changed at once', () => {
+    expect(said([], [{ status: 'running', done: 9000 }])).toBe('');
+    expect(
+      said(
+        [{ id: 1 }, { id: 2, total: 10, done: 0 }],
+        [
+          { id: 2, total: 10, done: 6 },
+          { id: 1, status: 'failed' },
+        ],
+      ),
+    ).toBe('Gift to 10 people: 50%. Gift to 20,000 people: failed');
+  });
+});

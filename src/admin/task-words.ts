@@ -1,0 +1,86 @@
+import type { Task } from '#contract/tasks/tasks.contract.ts';
+import type { Task as TrayTask } from '#design-system/task-tray/task-tray.tsx';
+import { formatTime } from '#locales/dates.ts';
+import type { tasksTexts } from '#locales/tasks/tasks.texts.ts';
+import type { Translate } from '#locales/texts.tsx';
+
+type Say = Translate<(typeof tasksTexts)['tables']['EN']>;
+
+const OVER = ['done', 'stopped', 'failed'] as const;
+type Over = (typeof OVER)[number];
+
+/** How a task ended; null while it goes on. */
+const endOf = ({ status }: Task): Over | null => OVER.find((over) => over === status) ?? null;
+
+/** Whether it goes on, or is about to. */
+export const goesOn = (task: Task): boolean => endOf(task) === null;
+
+/** How far tasks are together, 0 to 1; those that go on, or all when none does. */
+export function partOf(tasks: readonly Task[]): number {
+  const running = tasks.filter(goesOn);
+  const counted = running.length > 0 ? running : tasks;
+  const total = counted.reduce((sum, task) => sum + task.total, 0);
+  return total === 0 ? 0 : counted.reduce((sum, { done, failed }) => sum + done + failed, 0) / total;
+}
+
+const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
+
+/** What a task is called. */
+export const titleOf = (t: Say, { kind, total }: Task): string =>
+  kind === 'gift' ? t('kind.gift', { count: total }) : t('kind.other');
+
+/** A task as the tray shows it. */
+export function trayTask(t: Say, task: Task, now: Date): TrayTask {
+  const { id, status, done, failed, total } = task;
+  const running = status === 'running' || status === 'stopping';
+  return {
+    key: String(id),
+    title: titleOf(t, task),
+    note: noteOf(t, task, now),
+    failed: status === 'failed',
+    ...(running && { progress: { value: done + failed, max: total, shown: t('part', { percent: percentOf(task) }) } }),
+  };
+}
+
+function noteOf(t: Say, task: Task, now: Date): string {
+  const { status, kind, done, failed, total, ended_at: ended, eta, error } = task;
+  const isGift = kind === 'gift';
+  const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
+  const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;
+  const time = ended ? formatTime(ended) : '';
+  const keeps = t(isGift ? 'keeps.gift' : 'keeps.other');
+  const notes: Record<Task['status'], readonly string[]> = {
+    waiting: [t('waiting')],
+    running: [t('counted', { done: done + failed, total }), ...left(t, eta, now), keeps],
+    stopping: [t('stopping')],
+    done: [t('done', { time }), ...came],
+    stopped: [t('stopped', { time }), ...came],
+    failed: [error?.message ?? t('failed'), ...came],
+  };
+  return notes[status].join(' ');
+}
+
+const MINUTE = 60;
+
+function left(t: Say, eta: string | null, now: Date): readonly string[] {
+  if (eta === null) return [];
+  const seconds = Math.max(1, Math.ceil((Date.parse(eta) - now.getTime()) / 1000));
+  return [seconds < MINUTE ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / MINUTE) })];
+}
+
+/** How far a task is as it is said aloud: 0, 25, 50, 75 or 100 per cent, or that it is over. */
+const stepOf = (task: Task) => endOf(task) ?? Math.floor(percentOf(task) / 25) * 25;
+
+/** What is worth saying of tasks since they were `before`. What was not there before has only begun, which the press said. */
+export function saidOf(t: Say, before: readonly Task[], tasks: readonly Task[]): string {
+  const changed = tasks.filter((task) => {
+    const known = before.find(({ id }) => id === task.id);
+    return known !== undefined && stepOf(known) !== stepOf(task);
+  });
+  return changed
+    .map((task) => {
+      const [title, over] = [titleOf(t, task), endOf(task)];
+      return over ? t(`said.${over}`, { title }) : t('said.part', { title, percent: stepOf(task) });
+    })
+    .join('. ');
+}
