@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_REASON } from './ending.rules.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -12,7 +13,7 @@ export function impactOf<Effects extends Schema>(effects: Effects) {
 }
 
 /** Why something is done that others will ask about. */
-export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_REASON));
 
 /** What ends a record: what was seen of its impact, and why. Another impact by now is 409 `impact.changed`, with the new one. */
 export const endingBody = z.strictObject({
