@@ -10,7 +10,8 @@ export interface ConfirmDialogProps {
   /** What will be so afterwards, and whether it can be undone. */
   description: ReactNode;
   cancelLabel: string;
-  confirmLabel: string;
+  /** Without it there is only the way back. */
+  confirmLabel?: string | undefined;
   /** `danger` when something is lost. */
   tone?: 'primary' | 'danger';
   /** The confirmed work is running: nothing can be pressed, Escape does nothing. */
@@ -52,9 +53,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <Button tone="ghost" data-autofocus disabled={busy} onClick={cancel}>
                   {cancelLabel}
                 </Button>
-                <Button tone={tone} busy={busy} disabled={blocked} onClick={props.onConfirm}>
-                  {confirmLabel}
-                </Button>
+                {confirmLabel !== undefined && (
+                  <Button tone={tone} busy={busy} disabled={blocked} onClick={props.onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                )}
               </div>
             </div>
           </Radix.Content>

@@ -47,11 +47,9 @@ export const en = {
   'off.lately': ({ count }: { count: number }) => `In the last 30 days: ${times(count)}.`,
   'off.back': 'It can be switched on again.',
   'off.already': 'This coupon is switched off already.',
-  'off.moved': 'The coupon was changed meanwhile. The discount is now {{percent}}%. Check and confirm again.',
-  'off.loading': 'Loading how often it was used.',
+  'off.moved': 'The discount is now {{percent}}%.',
   'off.cancel': 'Keep it valid',
   'off.confirm': 'Switch off the coupon',
   'off.done': 'The coupon {{name}} is switched off.',
-  'off.undo': 'Undo',
   'on.done': 'The coupon {{name}} is valid again.',
 };

@@ -48,11 +48,9 @@ export const sr: SameTexts<typeof en> = {
   'off.lately': ({ count }) => `U poslednjih 30 dana: ${times(count)}.`,
   'off.back': 'Može ponovo da se uključi.',
   'off.already': 'Ovaj kupon je već isključen.',
-  'off.moved': 'Kupon je u međuvremenu promenjen. Sada je popust {{percent}}\u00a0%. Proveri i potvrdi ponovo.',
-  'off.loading': 'Učitava se koliko puta je iskorišćen.',
+  'off.moved': 'Sada je popust {{percent}}\u00a0%.',
   'off.cancel': 'Neka važi',
   'off.confirm': 'Isključi kupon',
   'off.done': 'Kupon {{name}} je isključen.',
-  'off.undo': 'Vrati',
   'on.done': 'Kupon {{name}} ponovo važi.',
 };

@@ -72,6 +72,22 @@ export const en = {
 
   drafts: 'My drafts',
 
+  'ending.reading': 'Checking what this means',
+  'ending.working': 'Saving',
+  'ending.asking': 'No answer came. Checking whether it was done',
+  'ending.unsure': "We don't know whether it was done.",
+  'ending.notDone': 'No answer came, and nothing was changed. Try again.',
+  'ending.again': 'Check what it means now and confirm again.',
+  'ending.over': 'This was done already.',
+  'ending.confirm': 'Switch off',
+  'ending.keep': 'Keep it as it is',
+  'ending.reason': 'Reason',
+  'ending.reasonHint': 'It stays in the history of changes.',
+  'ending.name': 'Type the name to confirm',
+  'ending.problem.missing': 'Fill this in.',
+  'ending.problem.long': 'Use 500 characters at most.',
+  'ending.problem.other_name': 'This is not the same name.',
+
   'pair.sr': 'Serbian',
   'pair.en': 'English',
   'pair.fallback.sr': 'Empty. The Serbian text is shown instead.',

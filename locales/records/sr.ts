@@ -75,6 +75,22 @@ export const sr: SameTexts<typeof en> = {
 
   drafts: 'Moji nacrti',
 
+  'ending.reading': 'Proverava se šta to znači',
+  'ending.working': 'Čuva se',
+  'ending.asking': 'Odgovor nije stigao. Proverava se da li je urađeno',
+  'ending.unsure': 'Ne znamo da li je urađeno.',
+  'ending.notDone': 'Odgovor nije stigao i ništa nije promenjeno. Pokušaj ponovo.',
+  'ending.again': 'Pogledaj šta to sada znači i potvrdi ponovo.',
+  'ending.over': 'Ovo je već urađeno.',
+  'ending.confirm': 'Isključi',
+  'ending.keep': 'Ostavi kako jeste',
+  'ending.reason': 'Razlog',
+  'ending.reasonHint': 'Ostaje u istoriji izmena.',
+  'ending.name': 'Za potvrdu upiši naziv',
+  'ending.problem.missing': 'Popuni ovo polje.',
+  'ending.problem.long': 'Može najviše 500 znakova.',
+  'ending.problem.other_name': 'Naziv nije isti.',
+
   'pair.sr': 'srpski',
   'pair.en': 'engleski',
   'pair.fallback.sr': 'Prazno. Čita se srpski tekst.',

@@ -274,10 +274,10 @@ describe('showing it again', () => {
     expect([question.state(), question.said]).toEqual(['ended', ['failed refused', 'reload']]);
   });
 
-  it('says nothing when the session has ended', async () => {
+  it('says nothing itself when the session has ended', async () => {
     const question = start({ way: 'restore' });
     await question.restore.fail(refusalOf({ status: 401 }));
-    expect([question.state(), question.said]).toEqual(['ended', []]);
+    expect([question.state(), question.said]).toEqual(['ended', ['reload']]);
   });
 
   it('without an answer says so after twenty seconds', () => {

@@ -135,7 +135,7 @@ const restoring = endingSetup.createStateConfig({
       actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'sayRestored', 'reload'],
     },
     onError: [
-      { guard: sessionLost, target: 'ended' },
+      { guard: sessionLost, target: 'ended', actions: 'reload' },
       { target: 'ended', actions: [failed, 'reload'] },
     ],
   },

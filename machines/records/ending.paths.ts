@@ -158,7 +158,7 @@ export const endingPaths: PathsDefinition<typeof endingMachine> = {
     },
     'weighing.blocked': {
       words: 'it is said what must be done first',
-      sights: [button('records:ending.look'), { role: 'button', text: 'records:ending.confirm', is: 'absent' }],
+      sights: [button('records:unsure.ask'), { role: 'button', text: 'records:ending.confirm', is: 'absent' }],
     },
     ending: { words: 'it is being ended', sights: [status('records:ending.working')] },
     'unsure.asking': { words: 'it is asked whether it was ended', sights: [status('records:ending.asking')] },

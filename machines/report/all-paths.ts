@@ -10,6 +10,7 @@ import { notificationsPaths } from '../notifications/notifications.paths.ts';
 import { mailRequestPaths } from '../password-reset/mail-request.paths.ts';
 import { passwordResetPaths } from '../password-reset/password-reset.paths.ts';
 import { oneTimeCodePaths } from '../profile/one-time-code.paths.ts';
+import { endingPaths } from '../records/ending.paths.ts';
 import { recordEditorPaths } from '../records/record-editor.paths.ts';
 import { confirmationPaths } from '../registration/confirmation.paths.ts';
 import { registrationPaths } from '../registration/registration.paths.ts';
@@ -41,4 +42,5 @@ export const allPaths = [
   keepingPaths,
   toastsPaths,
   recordEditorPaths,
+  endingPaths,
 ].map((definition) => definition as unknown as PathsDefinition<AnyStateMachine>);

@@ -8,8 +8,10 @@ import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { RecordList } from '../admin/record-list.tsx';
+import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -19,8 +21,7 @@ import { useMe } from '../session/session.queries.ts';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
 import { type CouponsPlace, couponsAddress, couponsQuery } from './coupons-address.ts';
-import { SwitchOffDialog } from './switch-off-dialog.tsx';
-import { useSwitch } from './use-switch.ts';
+import { type CouponEffects, useCouponEnding } from './use-coupon-ending.tsx';
 
 /** The coupons that lower the price of courses and packages. */
 export function CouponsScreen() {
@@ -30,7 +31,7 @@ export function CouponsScreen() {
     ask: (values: CouponsPlace) => query(listCoupons, { query: couponsQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.coupons');
-  const switching = useSwitch();
+  const endings = useEndings(useCouponEnding());
   const columns = useCouponColumns(list);
   return (
     <>
@@ -58,13 +59,13 @@ export function CouponsScreen() {
         make={writes ? t('coupons.make') : undefined}
         actions={
           writes
-            ? { header: t('coupons.actions'), cell: (coupon) => <Switch coupon={coupon} switching={switching} /> }
+            ? { header: t('coupons.actions'), cell: (coupon) => <Switch coupon={coupon} endings={endings} /> }
             : undefined
         }
         first={<First list={list} writes={writes} />}
       />
       <Opened list={list} writes={writes} />
-      {switching.asked && <SwitchOffDialog coupon={switching.asked} switching={switching} />}
+      <EndingQuestion endings={endings} />
     </>
   );
 }
@@ -88,18 +89,22 @@ function Export({ values }: { values: CouponsPlace }) {
 
 interface SwitchProps {
   coupon: ListedCoupon;
-  switching: ReturnType<typeof useSwitch>;
+  endings: Endings<ListedCoupon, CouponEffects>;
 }
 
-function Switch({ coupon, switching }: SwitchProps) {
+function Switch({ coupon, endings: { ask, restore, isRestoring } }: SwitchProps) {
   const t = useTexts(adminLearningTexts);
   const { name, active } = coupon;
   return active ? (
-    <ToolButton aria-label={t('coupons.switchOffOf', { name })} onClick={() => switching.ask(coupon)}>
+    <ToolButton aria-label={t('coupons.switchOffOf', { name })} onClick={() => ask(coupon)}>
       {t('coupons.switchOff')}
     </ToolButton>
   ) : (
-    <ToolButton aria-label={t('coupons.switchOnOf', { name })} onClick={() => switching.switchOn(coupon)}>
+    <ToolButton
+      aria-label={t('coupons.switchOnOf', { name })}
+      busy={isRestoring(coupon)}
+      onClick={() => restore(coupon)}
+    >
       {t('coupons.switchOn')}
     </ToolButton>
   );

@@ -5,6 +5,7 @@ import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { watcher } from '#machines/watching.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
+import { focusProblem } from './focus-problem.ts';
 import { type RecordFields, type RecordForm, saveRecord } from './record-context.ts';
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
 
@@ -75,15 +76,6 @@ async function askSaved(
   const record = await read(signal);
   const isOffered = record.offered || !tried.restores;
   return record.revision > tried.seen && hasAll(record, tried.changes) && isOffered ? record : null;
-}
-
-/** The first field that is wrong has the focus once it is drawn so; else what says it. */
-function focusProblem(id: string): void {
-  requestAnimationFrame(() => {
-    const form = document.getElementById(id);
-    const place = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('[role="alert"]');
-    if (place instanceof HTMLElement) place.focus();
-  });
 }
 
 function useSaveKey(onSave: () => void) {

@@ -1,0 +1,60 @@
+import {
+  type CouponImpact,
+  changeCoupon,
+  getCoupon,
+  getCouponImpact,
+  type ListedCoupon,
+  listCoupons,
+} from '#contract/coupons/admin-coupons.contract.ts';
+import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { EndingKind } from '../admin/ending-kind.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** What it means to switch a coupon off, and what it takes off now. */
+export type CouponEffects = CouponImpact['effects'] & { percent: number };
+
+/** How a coupon is switched off, and on again. */
+export function useCouponEnding(): EndingKind<ListedCoupon, CouponEffects> {
+  const t = useTexts(adminLearningTexts);
+  return {
+    idOf: ({ pk }) => pk,
+    read: readEnding,
+    end: ({ pk }, { seen }) => put(pk, seen, false),
+    restore: ({ pk }, seen) => put(pk, seen, true),
+    wordsOf: ({ name }) => ({
+      title: t('off.title', { name }),
+      confirm: t('off.confirm'),
+      cancel: t('off.cancel'),
+      over: t('off.already'),
+      consequences: (effects) => <Consequences {...effects} />,
+      moved: ({ percent }, before) => (percent === before.percent ? '' : t('off.moved', { percent })),
+    }),
+    ended: ({ name }) => t('off.done', { name }),
+    restored: ({ name }) => t('on.done', { name }),
+    changes: [listCoupons, getCoupon, getCouponImpact],
+  };
+}
+
+async function readEnding({ pk }: ListedCoupon, signal: AbortSignal) {
+  const input = { params: { pk }, signal };
+  const [{ revision, active, percent_off: percent }, { impact, weight, effects }] = await Promise.all([
+    callEndpoint(getCoupon, input),
+    callEndpoint(getCouponImpact, input),
+  ]);
+  return { revision, offered: active, weight, impact, effects: Object.assign(effects, { percent }) };
+}
+
+const put = (pk: number, seen: number, active: boolean) =>
+  callEndpoint(changeCoupon, { params: { pk }, headers: { 'If-Revision-Match': String(seen) }, body: { active } });
+
+function Consequences({ used, used_lately: lately }: CouponEffects) {
+  const t = useTexts(adminLearningTexts);
+  return (
+    <>
+      <p>{used === 0 ? t('off.unused') : t('off.used', { count: used })}</p>
+      {lately > 0 && <p>{t('off.lately', { count: lately })}</p>}
+      <p>{t('off.back')}</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Asks } from '#contract/records/ending.rules.ts';
+import type { EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
+import type { Changed } from '../api/query.ts';
+
+/** What is asked before the end. `reason` has words of its own. */
+export interface EndingField {
+  need: Asks[string];
+  label?: string;
+  hint?: string;
+}
+
+/** What is said of the end of one record. */
+export interface EndingWords<Effects> {
+  /** The question. */
+  title: string;
+  confirm?: string | undefined;
+  cancel?: string | undefined;
+  /** That it was done already. */
+  over?: string | undefined;
+  /** What follows; while it is blocked, what must be done first. */
+  consequences: (effects: Effects) => ReactNode;
+  /** What is new since it was asked, in words; after whether somebody changed it. */
+  moved?: (effects: Effects, before: Effects) => string;
+  fields?: Readonly<Record<string, EndingField>>;
+}
+
+/** A record and what its end would mean, read together. */
+export interface Impact<Effects> extends SeenEnding {
+  effects: Effects;
+}
+
+/** A record as its list has it. */
+export interface Endable {
+  name: string;
+  revision: number;
+}
+
+/** How records of one kind are ended and shown again. */
+export interface EndingKind<Row extends Endable, Effects> {
+  idOf: (row: Row) => number;
+  read: (row: Row, signal: AbortSignal) => Promise<Impact<Effects>>;
+  /** Throws what the server says, 409 as well. */
+  end: (row: Row, tried: EndTry) => Promise<Saved>;
+  /** Nothing for what cannot be taken back. */
+  restore?: (row: Row, seen: number) => Promise<Saved>;
+  wordsOf: (row: Row) => EndingWords<Effects>;
+  ended: (row: Row) => string;
+  restored: (row: Row) => string;
+  /** The calls whose answers it changes. */
+  changes: readonly Changed[];
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { EndingEvent } from '#machines/records/ending.machine.ts';
+import { EndingFields } from './ending-fields.tsx';
+import type { EndingWords } from './ending-kind.ts';
+import { type EndingFace, type EndingSnapshot, endingProps } from './ending-props.ts';
+
+/** What each part of the question is given. */
+export interface EndingPart {
+  snapshot: EndingSnapshot;
+  send: (event: EndingEvent) => void;
+}
+
+export interface EndingViewProps<Effects> extends EndingPart {
+  words: EndingWords<Effects>;
+  /** Begins the id of what is asked, so that what is wrong can be found. */
+  id: string;
+}
+
+/** What the press on the right does; nothing where there is nothing left to do. */
+const LEADS = {
+  reading: { type: 'ending.confirm' },
+  question: { type: 'ending.confirm' },
+  blocked: { type: 'impact.reread' },
+  forbidden: { type: 'impact.reread' },
+  failed: { type: 'impact.reread' },
+  unresolved: { type: 'outcome.ask' },
+  over: null,
+  missing: null,
+  gone: null,
+} as const satisfies Record<EndingFace, EndingEvent | null>;
+
+const AGAIN = {
+  blocked: 'unsure.ask',
+  unresolved: 'unsure.ask',
+  forbidden: 'again',
+  failed: 'again',
+} as const;
+
+/** The question whether to end a record, in each of its states: what follows, what is asked, and the two ways on. */
+export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewProps<Effects>) {
+  const t = useTexts(recordsTexts);
+  const { face, work, isWorking, isOpen, isHeavy } = endingProps(snapshot);
+  const lead = LEADS[face];
+  const isAsked = lead?.type === 'ending.confirm';
+  // By then it may be done.
+  const isUnsure = work === 'ending.asking';
+  const confirm = words.confirm ?? t('ending.confirm');
+  return (
+    <ConfirmDialog
+      open={face !== 'gone'}
+      tone={isAsked ? 'danger' : 'primary'}
+      title={words.title}
+      description={<Description snapshot={snapshot} words={words} />}
+      cancelLabel={isAsked && !isUnsure ? (words.cancel ?? t('ending.keep')) : t('close')}
+      confirmLabel={lead === null ? undefined : face in AGAIN ? t(AGAIN[face as keyof typeof AGAIN]) : confirm}
+      busy={isWorking}
+      blocked={isAsked && !isOpen && !isWorking}
+      onCancel={() => send({ type: 'ending.dismiss' })}
+      onConfirm={() => lead && send(lead)}
+    >
+      <div id={id} className="mt-2 grid gap-4">
+        {face === 'question' && (
+          <>
+            <Refusal snapshot={snapshot} words={words} />
+            <EndingFields
+              snapshot={snapshot}
+              send={send}
+              fields={words.fields ?? {}}
+              isHeavy={isHeavy}
+              isOpen={isOpen}
+            />
+          </>
+        )}
+        <p role="status" className="text-14 text-ink-muted empty:hidden">
+          {work !== null && t(work)}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface SaidProps<Effects> {
+  snapshot: EndingSnapshot;
+  words: EndingWords<Effects>;
+}
+
+function Description<Effects>({ snapshot, words }: SaidProps<Effects>) {
+  const t = useTexts(recordsTexts);
+  const { seen, refusal } = snapshot.context;
+  const { face } = endingProps(snapshot);
+  const { message = '', body } = refusal ?? {};
+  switch (face) {
+    case 'question':
+    case 'blocked':
+      return <div className="grid gap-2">{seen && words.consequences(seen.effects as Effects)}</div>;
+    case 'over':
+      return <p role="status">{words.over ?? t('ending.over')}</p>;
+    case 'unresolved':
+      return <Alert>{t('ending.unsure')}</Alert>;
+    case 'forbidden': {
+      const { ask = [] } = (body ?? {}) as { ask?: string[] };
+      return (
+        <Alert>
+          {[message, ask.length > 0 && t('forbidden.ask', { names: ask.join(', ') })].filter(Boolean).join(' ')}
+        </Alert>
+      );
+    }
+    case 'missing':
+      return <Alert>{t('missing.title')}</Alert>;
+    case 'failed':
+      return <Alert>{message || t('failed.title')}</Alert>;
+    default:
+      return null;
+  }
+}
+
+/** Why it was not done, and what is new since it was asked. */
+function Refusal<Effects>({ snapshot, words }: SaidProps<Effects>) {
+  const t = useTexts(recordsTexts);
+  const { seen, before, refusal, problems } = snapshot.context;
+  if (!refusal || Object.keys(problems).length > 0) return null;
+  if (refusal.kind !== 'refused') return <Alert>{refusal.message || t('ending.notDone')}</Alert>;
+  const isMoved = refusal.status === 409 && seen && before;
+  const news = isMoved && words.moved?.(seen.effects as Effects, before.effects as Effects);
+  return (
+    <Alert>{[refusal.message || t('unknown'), news, isMoved && t('ending.again')].filter(Boolean).join(' ')}</Alert>
+  );
+}
+
+const Alert = ({ children }: { children: ReactNode }) => (
+  <p role="alert" tabIndex={-1} className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
+    {children}
+  </p>
+);

@@ -1,0 +1,148 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Asks } from '#contract/records/ending.rules.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type EndTry, endingMachine, type Saved, type SeenEnding } from '#machines/records/ending.machine.ts';
+import { readRefusal } from '#machines/refusal.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import type { Endable, EndingKind } from './ending-kind.ts';
+import { focusProblem } from './focus-problem.ts';
+
+/** The machine of one ending as its parts know it. */
+export type EndingActor = Pick<ActorRefFrom<typeof endingMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
+
+/** The endings of the records of a list. */
+export interface Endings<Row extends Endable, Effects> {
+  kind: EndingKind<Row, Effects>;
+  /** What is asked about, or was last. */
+  asked: { row: Row; actor: EndingActor } | null;
+  /** Begins the id of what is asked. */
+  id: string;
+  /** Asks whether to end a record, after what that would mean was read. */
+  ask: (row: Row) => void;
+  /** Shows it again, at once. */
+  restore: (row: Row) => void;
+  isRestoring: (row: Row) => boolean;
+}
+
+/**
+ * Ends records of a list, and shows them again. Each press has a machine of its own, so that one can be taken back while another
+ * is asked about.
+ */
+export function useEndings<Row extends Endable, Effects>(kind: EndingKind<Row, Effects>): Endings<Row, Effects> {
+  const id = useId();
+  const [asked, setAsked] = useState<Endings<Row, Effects>['asked']>(null);
+  const { restoring, begin, done } = useRestoring();
+  const start = useStart(kind, id, done);
+  const { idOf } = kind;
+  return {
+    kind,
+    asked,
+    id,
+    ask: (row) => setAsked({ row, actor: start(row, 'end') }),
+    // Pressed twice before it is drawn as busy, it is still one.
+    restore: (row) => {
+      if (begin(idOf(row))) start(row, 'restore');
+    },
+    isRestoring: (row) => restoring.includes(idOf(row)),
+  };
+}
+
+/** Which records are being shown again: until the list was read anew. */
+function useRestoring() {
+  const running = useRef(new Set<number>());
+  const [restoring, draw] = useState<readonly number[]>([]);
+  const update = () => draw([...running.current]);
+  return {
+    restoring,
+    begin: (id: number) => {
+      if (running.current.has(id)) return false;
+      running.current.add(id);
+      update();
+      return true;
+    },
+    done: (id: number) => {
+      if (running.current.delete(id)) update();
+    },
+  };
+}
+
+function useStart<Row extends Endable, Effects>(
+  kind: EndingKind<Row, Effects>,
+  id: string,
+  done: (id: number) => void,
+) {
+  const t = useTexts(recordsTexts);
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const parts = { kind, client, id, done, toasts, undo: t('undo'), unknown: t('unknown') };
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  return (row: Row, way: 'end' | 'restore') => startEnding({ row, way, parts: () => latest.current });
+}
+
+interface Parts<Row extends Endable, Effects> {
+  kind: EndingKind<Row, Effects>;
+  client: QueryClient;
+  id: string;
+  done: (id: number) => void;
+  toasts: ReturnType<typeof useToasts>;
+  undo: string;
+  unknown: string;
+}
+
+interface Starting<Row extends Endable, Effects> {
+  row: Row;
+  way: 'end' | 'restore';
+  /** As they were drawn last. */
+  parts: () => Parts<Row, Effects>;
+}
+
+function startEnding<Row extends Endable, Effects>({ row, way, parts }: Starting<Row, Effects>) {
+  const { kind } = parts();
+  const read = fromPromise<SeenEnding>(({ signal }) => kind.read(row, signal));
+  const actor = createActor(
+    endingMachine.provide({
+      actors: {
+        readImpact: read,
+        askEnded: read,
+        end: fromPromise<Saved, EndTry>(({ input }) => kind.end(row, input)),
+        restore: fromPromise<Saved, Saved>(({ input: { revision } }) => restoreBy(kind, row, revision)),
+      },
+      actions: {
+        sayEnded: () => {
+          const { kind, toasts, undo } = parts();
+          const action = kind.restore && { label: undo, onPress: () => actor.send({ type: 'record.restore' }) };
+          toasts.show(Object.assign({ tone: 'success' as const, text: kind.ended(row) }, action && { action }));
+        },
+        sayRestored: () => {
+          const { kind, toasts } = parts();
+          toasts.show({ tone: 'success', text: kind.restored(row) });
+        },
+        sayFailed: (_, { error }) => {
+          const { toasts, unknown } = parts();
+          toasts.show({ tone: 'error', text: readRefusal(error).message || unknown });
+        },
+        sayProblems: () => focusProblem(parts().id),
+        reload: () => {
+          const { client, done } = parts();
+          void readAgain(client, kind.changes).finally(() => done(kind.idOf(row)));
+        },
+      },
+    }),
+    { input: { way, name: row.name, revision: row.revision, asks: asksOf(kind, row) } },
+  );
+  return actor.start();
+}
+
+function restoreBy<Row extends Endable, Effects>(kind: EndingKind<Row, Effects>, row: Row, seen: number) {
+  return kind.restore ? kind.restore(row, seen) : Promise.reject(new Error(`${row.name} cannot be shown again`));
+}
+
+const asksOf = <Row extends Endable, Effects>({ wordsOf }: EndingKind<Row, Effects>, row: Row): Asks =>
+  Object.fromEntries(Object.entries(wordsOf(row).fields ?? {}).map(([field, { need }]) => [field, need]));

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { initialTransition, transition } from 'xstate';
+import { useLanguage } from '#locales/texts.tsx';
+import { type EndingEvent, type EndingInput, endingMachine } from '#machines/records/ending.machine.ts';
+import { input } from '#machines/records/ending.paths.ts';
+import type { EndingSnapshot } from '#src/admin/ending-props.ts';
+import { EndingView } from '#src/admin/ending-view.tsx';
+import type { Happened } from './record-after.ts';
+
+const WORDS = {
+  SR: {
+    title: 'Ugasiti provajdera Vežbaonica?',
+    none: 'Nijedan benefit nije u ponudi. Istorija i poslati zahtevi ostaju.',
+    some: 'U ponudi su 3 benefita. Povuci ih ili im daj drugog provajdera.',
+    moved: 'Sada su u ponudi 3 benefita.',
+  },
+  EN: {
+    title: 'Deactivate the provider Vežbaonica?',
+    none: 'No benefit is on offer. Its history and the requests that were sent stay.',
+    some: 'It has 3 benefits on offer. Withdraw them, or give them to another provider.',
+    moved: '3 benefits are on offer now.',
+  },
+};
+
+export interface InEndingProps {
+  snapshot: EndingSnapshot;
+  onEvent: (event: EndingEvent) => void;
+}
+
+/** The question whether to end a provider, as it is in one state of its machine. */
+export function InEnding({ snapshot, onEvent }: InEndingProps) {
+  const words = WORDS[useLanguage()];
+  return (
+    <EndingView<{ benefits: number }>
+      snapshot={snapshot}
+      send={onEvent}
+      id="sample"
+      words={{
+        title: words.title,
+        consequences: ({ benefits }) => <p>{benefits > 0 ? words.some : words.none}</p>,
+        moved: () => words.moved,
+        fields: { reason: { need: 'required' } },
+      }}
+    />
+  );
+}
+
+export interface EndingAfterProps extends Omit<InEndingProps, 'snapshot'> {
+  /** What happened to the machine before it is looked at. */
+  happened: readonly (Happened | EndingEvent)[];
+  way?: EndingInput['way'];
+}
+
+/** The question after what happened to it. */
+export function EndingAfter({ happened, way = 'end', onEvent }: EndingAfterProps) {
+  const snapshot = useMemo(() => {
+    const [first] = initialTransition(endingMachine, Object.assign({}, input, { way }));
+    return happened.reduce<EndingSnapshot>(
+      (before, event) => transition(endingMachine, before, event as EndingEvent)[0],
+      first,
+    );
+  }, [happened, way]);
+  return <InEnding snapshot={snapshot} onEvent={onEvent} />;
+}
