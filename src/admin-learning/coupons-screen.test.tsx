@@ -128,6 +128,43 @@ it('asks again when the coupon was changed since the question', async () => {
   expect(writes().map(({ headers }) => headers['If-Revision-Match'])).toEqual(['4', '5']);
 });
 
+it('asks whether it was switched off when no answer came, and says how it stands', async () => {
+  const { writes } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off the coupon LETO…' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText(/used 38 times/);
+  server.drops();
+  await userEvent.click(within(dialog).getByRole('button', { name: texts['off.confirm'] }));
+  await screen.findByRole('button', { name: 'Switch on the coupon LETO' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(writes()).toHaveLength(1);
+});
+
+it('says that somebody has switched it off already, and the list has it', async () => {
+  open();
+  const ask = await screen.findByRole('button', { name: 'Switch off the coupon LETO…' });
+  server.moves(7, { active: false });
+  await userEvent.click(ask);
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText(texts['off.already']);
+  await userEvent.click(within(dialog).getByRole('button', { name: records.close }));
+  await screen.findByRole('button', { name: 'Switch on the coupon LETO' });
+});
+
+it('switches on at once, and once; what is refused is said', async () => {
+  const { writes, said } = open();
+  const on = await screen.findByRole('button', { name: 'Switch on the coupon ZIMA' });
+  server.moves(3, { percent_off: 40 });
+  on.click();
+  on.click();
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Somebody has changed this meanwhile.']));
+  expect(writes()).toHaveLength(1);
+  await screen.findByText('40%');
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch on the coupon ZIMA' }));
+  await screen.findByRole('button', { name: 'Switch off the coupon ZIMA…' });
+  expect(said.at(-1)?.text).toBe('The coupon ZIMA is valid again.');
+});
+
 it('lets an auditor look, and change nothing', async () => {
   open('/admin-panel/coupons?open=7', as('auditor'));
   expect(await inDrawer('Discount')).toHaveProperty('disabled', true);

@@ -51,13 +51,24 @@ export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupo
     rows.unshift(coupon(rows.length + 100, name, percent, { revision: 1 }));
     return rows[0];
   };
+  let isDropping = false;
   return {
+    /** The next change is made, and its answer is lost. */
+    drops: () => {
+      isDropping = true;
+    },
     /** What somebody else saves. */
     moves: (pk: number, changes: Partial<ListedCoupon>) =>
       save(rows.find((row) => row.pk === pk) as ListedCoupon, changes, 'Milan Marković'),
     answer: (call: Call) => {
       const row = found(call);
-      if (row) return call.method === 'PATCH' ? change(row, call) : row;
+      if (row && call.method !== 'PATCH') return row;
+      if (row) {
+        const changed = change(row, call);
+        if (!isDropping) return changed;
+        isDropping = false;
+        throw new TypeError('Failed to fetch');
+      }
       const asked = rows.find(({ pk }) => call.path === `user/coupon/${pk}/impact/`);
       if (asked) return { impact: '', weight: 'harmless', effects: { used: asked.used, used_lately: 5 } };
       if (call.path !== 'user/coupon/') return undefined;

@@ -1,10 +1,14 @@
 import type { Args, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { answerFromSamples, refuseStrangers } from '../testing/sample-server.ts';
 import { inLanguage, speak } from '../testing/sample-words.ts';
 import { argTypesOf, controlsByStory, docsOf, switchesAtRest } from './arg-types.tsx';
 import { BookContainer, BookPage } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
 import './stories.css';
+
+// Of the machine and not of what is looked at: a loaded one takes ten times as long.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a story holds after the first look: moved by its control, the story begins again with it. */
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
