@@ -174,6 +174,7 @@ const preview: Preview = {
             'Notifications',
             'Toasts',
             'Record',
+            'Ending',
           ],
         ],
       },

@@ -36,7 +36,7 @@ const moved = refusalOf({
 const noPermission = refusalOf({
   status: 403,
   code: 'session.permission',
-  message: 'Za ovo ti treba ovlašćenje Katalog.',
+  message: 'Tvoja uloga u administraciji to ne dozvoljava.',
   body: { ask: ['Vesna Ilić'] },
 });
 

@@ -9,9 +9,9 @@ import type { Happened } from './record-after.ts';
 
 const WORDS = {
   SR: {
-    title: 'Ugasiti provajdera Vežbaonica?',
+    title: 'Ugasiti partnera Vežbaonica?',
     none: 'Nijedan benefit nije u ponudi. Istorija i poslati zahtevi ostaju.',
-    some: 'U ponudi su 3 benefita. Povuci ih ili im daj drugog provajdera.',
+    some: 'U ponudi su 3 benefita. Povuci ih ili im daj drugog partnera.',
     moved: 'Sada su u ponudi 3 benefita.',
   },
   EN: {
