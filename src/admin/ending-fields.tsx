@@ -4,7 +4,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EndingField } from './ending-kind.ts';
-import type { EndingPart } from './ending-view.tsx';
+import type { EndingPart } from './ending-props.ts';
 
 /** What is asked before the end, and the name where much hangs on it. */
 export function EndingFields({ snapshot, fields, send, isHeavy, isOpen }: EndingFieldsProps) {

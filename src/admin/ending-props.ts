@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { endingMachine } from '#machines/records/ending.machine.ts';
+import type { EndingEvent, endingMachine } from '#machines/records/ending.machine.ts';
 
 export type EndingSnapshot = SnapshotFrom<typeof endingMachine>;
+
+/** What each part of the question is given. */
+export interface EndingPart {
+  snapshot: EndingSnapshot;
+  send: (event: EndingEvent) => void;
+}
 
 /** What the question looks like; `gone` is none. */
 export type EndingFace =

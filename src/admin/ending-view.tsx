@@ -5,13 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { EndingEvent } from '#machines/records/ending.machine.ts';
 import { EndingFields } from './ending-fields.tsx';
 import type { EndingWords } from './ending-kind.ts';
-import { type EndingFace, type EndingSnapshot, endingProps } from './ending-props.ts';
-
-/** What each part of the question is given. */
-export interface EndingPart {
-  snapshot: EndingSnapshot;
-  send: (event: EndingEvent) => void;
-}
+import { type EndingFace, type EndingPart, type EndingSnapshot, endingProps } from './ending-props.ts';
 
 export interface EndingViewProps<Effects> extends EndingPart {
   words: EndingWords<Effects>;
