@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, CDPSession, Page } from '@playwrig
 
 interface Paused {
   requestId: string;
-  /** By which the browser names the same call when it is over. */
+  /** By which the browser names the same call when it is over; a page that is being left may not have named it any more. */
   networkId?: string;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
 }
@@ -16,14 +16,14 @@ const gates = new WeakMap<Page, CallGate>();
 export class CallAtGate {
   readonly #session: CDPSession;
   readonly #id: string;
-  readonly networkId: string;
+  readonly networkId: string | undefined;
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly #body: string | undefined;
   readonly #next: (call: CallAtGate) => Promise<void>;
   #end = () => {};
-  /** When the shop has its answer, or the failure that it gets in place of one. */
+  /** When the shop has its answer, or the failure that it gets in place of one; of a call without a name, when it is answered. */
   readonly over = new Promise<void>((resolve) => {
     this.#end = resolve;
   });
@@ -36,7 +36,6 @@ export class CallAtGate {
     this.#session = session;
     this.#next = next;
     this.#id = requestId;
-    if (!networkId) throw new Error(`The browser has no name for ${request.method} ${request.url}`);
     this.networkId = networkId;
     this.method = request.method;
     this.url = new URL(request.url);
@@ -104,6 +103,7 @@ export class CallAtGate {
     await sent.catch((error: Error) => {
       if (!error.message.includes('Invalid InterceptionId')) throw error;
     });
+    if (!this.networkId) this.end();
   }
 }
 
@@ -157,7 +157,7 @@ class CallGate {
       if (!(await handler(call))) await ask(call);
     };
     const call = new CallAtGate(this.#session, paused, ask);
-    this.#underWay.set(call.networkId, call);
+    if (call.networkId) this.#underWay.set(call.networkId, call);
     await ask(call);
   }
 
