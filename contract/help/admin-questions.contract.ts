@@ -20,8 +20,13 @@ const question = z.object({
   changed_at: z.string(),
 });
 
-/** A question as administrators edit it. */
+/** A question as it was saved. */
 export type AdminQuestion = z.infer<typeof question>;
+
+const editedQuestion = z.extend(question, { changed: lastChanged });
+
+/** A question as administrators open it. */
+export type EditedQuestion = z.infer<typeof editedQuestion>;
 
 const listedQuestion = z.extend(z.omit(question, { answer_sr: true, answer_en: true, changed_at: true }), {
   missing: z.array(missing).check(z.describe('The languages in which not all of it is written.')),
@@ -87,9 +92,9 @@ export const getQuestion = defineEndpoint({
   ...ADMIN,
   method: 'GET',
   path: '/admin/faq/{id}/',
-  summary: 'A question in both languages.',
+  summary: 'A question in both languages, with who changed it last.',
   params: idParams,
-  answer: question,
+  answer: editedQuestion,
 });
 
 export const changeQuestion = defineEndpoint({

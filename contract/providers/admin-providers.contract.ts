@@ -14,8 +14,13 @@ const provider = z.object({
   changed_at: z.string(),
 });
 
-/** A provider as administrators edit it. */
+/** A provider as it was saved. */
 export type AdminProvider = z.infer<typeof provider>;
+
+const editedProvider = z.extend(provider, { changed: lastChanged });
+
+/** A provider as administrators open it. */
+export type EditedProvider = z.infer<typeof editedProvider>;
 
 const listedProvider = z.extend(z.omit(provider, { changed_at: true }), {
   benefits: z.int().check(z.describe('Those on offer.')),
@@ -76,9 +81,9 @@ export const getProvider = defineEndpoint({
   ...ADMIN,
   method: 'GET',
   path: '/admin/providers/{id}/',
-  summary: 'A provider.',
+  summary: 'A provider, with who changed it last.',
   params: idParams,
-  answer: provider,
+  answer: editedProvider,
 });
 
 export const changeProvider = defineEndpoint({

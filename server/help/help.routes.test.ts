@@ -153,7 +153,8 @@ describe('questions, for administrators', () => {
     const shown = (await shop.call(sr, 'GET', '/v2/faq/?search=kartica')).body.results[0];
     expect(shown.answer).toBe(added.body.answer_sr);
     expect((await order()).at(-1)).toBe(added.body.id);
-    expect((await edit('GET', `${added.body.id}/`)).body).toEqual(added.body);
+    const changed = { at: added.body.changed_at, by: { id: editor.userId, name: expect.any(String) } };
+    expect((await edit('GET', `${added.body.id}/`)).body).toEqual({ ...added.body, changed });
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { changeQuestion, insertQuestion, showQuestion } from './author-question.
 import { readQuestions } from './help.service.ts';
 import { QUESTIONS, QUESTIONS_FILE } from './question-list.ts';
 import { orderQuestions, readOrder, readTopics } from './question-order.ts';
-import { readQuestion } from './stored-question.ts';
+import { readEditedQuestion } from './stored-question.ts';
 
 /** What people ask, and the answers; all of it in both languages for administrators. */
 export function helpRoutes(app: FastifyInstance): void {
@@ -40,7 +40,7 @@ export function helpRoutes(app: FastifyInstance): void {
     insertQuestion(database, { admin: caller, fields: body, now }),
   );
 
-  serve(app, calls.getQuestion, ({ database, params }) => readQuestion(database, params.id));
+  serve(app, calls.getQuestion, ({ database, params }) => readEditedQuestion(database, params.id));
 
   serve(app, calls.changeQuestion, ({ database, caller, params, body, seen, now }) =>
     changeQuestion(database, { admin: caller, fields: body, id: params.id, seen, now }),

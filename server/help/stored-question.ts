@@ -1,5 +1,5 @@
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { AdminQuestion } from '#contract/help/admin-questions.contract.ts';
+import type { AdminQuestion, EditedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { missingTexts } from '#contract/help/questions.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Acting } from '../caller/caller.ts';
@@ -9,6 +9,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { lastChangedOf } from '../records/record-list.ts';
 
 const TEXTS = ['topic_sr', 'topic_en', 'question_sr', 'question_en', 'answer_sr', 'answer_en'] as const;
 
@@ -35,6 +36,18 @@ export async function readQuestion(
   return questionOf(found.row);
 }
 
+/** A question with who changed it last. Throws notFound. */
+export async function readEditedQuestion(database: Database, id: number): Promise<EditedQuestion> {
+  const [found] = await ask<{ row: Fields; changed: EditedQuestion['changed'] }>(
+    database,
+    sql`
+    select to_jsonb(q) as row, ${lastChangedOf('question', sql`q.id`, sql`q.changed_at`)} as changed
+    from questions q where q.id = ${id}::integer`,
+  );
+  if (!found) throw notFound();
+  return { ...questionOf(found.row), changed: found.changed };
+}
+
 /** Throws what a question lacks, at its fields. */
 export function checkTexts(question: AdminQuestion): void {
   const missing = missingTexts(question, question);
@@ -47,7 +60,7 @@ export const placeOf = (database: Database, id: number) => ({
   kind: 'question' as const,
   companyId: PLATFORM,
   recordId: id,
-  read: () => readQuestion(database, id),
+  read: () => readEditedQuestion(database, id),
   revisionOf: ({ revision }: AdminQuestion) => revision,
 });
 

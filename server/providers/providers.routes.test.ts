@@ -157,11 +157,9 @@ describe('a provider', () => {
       status: 201,
       body: { name: 'Vežbaonica', website: 'https://vezbaonica.rs', picture: null, active: true, revision: 1 },
     });
-    expect((await call('GET', `${made.body.id}/`)).body).toEqual(made.body);
-    expect((await list('?search=vezba')).results[0].changed).toEqual({
-      at: clock.now.toISOString(),
-      by: { id: admin.userId, name: 'Ana Admin' },
-    });
+    const changed = { at: clock.now.toISOString(), by: { id: admin.userId, name: 'Ana Admin' } };
+    expect((await call('GET', `${made.body.id}/`)).body).toEqual({ ...made.body, changed });
+    expect((await list('?search=vezba')).results[0].changed).toEqual(changed);
     expect((await call('GET', '999999/')).status).toBe(404);
   });
 

@@ -10,7 +10,7 @@ import { changeProvider, insertProvider } from './author-provider.ts';
 import { deactivateProvider, reactivateProvider, readImpact } from './end-provider.ts';
 import { PROVIDERS, PROVIDERS_FILE } from './provider-list.ts';
 import { findPicture, setPicture } from './provider-picture.ts';
-import { readProvider } from './stored-provider.ts';
+import { readEditedProvider } from './stored-provider.ts';
 
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
@@ -30,7 +30,7 @@ export function providerRoutes(app: FastifyInstance): void {
     insertProvider(database, { admin: caller, fields: body, now }),
   );
 
-  serve(app, calls.getProvider, ({ database, params }) => readProvider(database, params.id));
+  serve(app, calls.getProvider, ({ database, params }) => readEditedProvider(database, params.id));
 
   serve(app, calls.changeProvider, ({ database, caller, params, body, seen, now }) =>
     changeProvider(database, { admin: caller, fields: body, id: params.id, seen, now }),

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { type Saved, saveRecord } from '../records/save-record.ts';
-import { providerOf, readProvider, TOLD } from './stored-provider.ts';
+import { providerOf, readEditedProvider, TOLD } from './stored-provider.ts';
 
 /** Which provider is written, by whom, and which revision of it was seen. */
 export interface Editing {
@@ -53,7 +53,7 @@ const placeOf = (database: Database, id: number) => ({
   kind: 'provider' as const,
   companyId: PLATFORM,
   recordId: id,
-  read: () => readProvider(database, id),
+  read: () => readEditedProvider(database, id),
   revisionOf: ({ revision }: AdminProvider) => revision,
 });
 
