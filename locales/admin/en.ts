@@ -115,6 +115,8 @@ export const en = {
   'list.emptySearch': 'Nothing is called “{{text}}”',
   'list.without': 'without',
   'list.searchOf': 'Search',
+  'list.export': 'Export',
+  'list.draft': 'Draft, {{time}}',
   'list.old': 'No connection. This is how it was on {{time}}.',
   'list.failed': '{{title}} did not load',
 

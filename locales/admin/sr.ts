@@ -117,6 +117,8 @@ export const sr: SameTexts<typeof en> = {
   'list.emptySearch': 'Ništa se ne zove „{{text}}“',
   'list.without': 'bez',
   'list.searchOf': 'Pretraga',
+  'list.export': 'Izvezi',
+  'list.draft': 'Nacrt, {{time}}',
   'list.old': 'Nema veze. Ovako je bilo {{time}}.',
   'list.failed': 'Nije se učitalo: {{title}}',
 

@@ -2,14 +2,13 @@ import type { ListedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
-import { formatMoment, formatTime } from '#locales/dates.ts';
+import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import { useOwnDrafts } from '../admin/record-drafts.ts';
 import { RecordLink } from '../admin/record-link.tsx';
+import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
-import { useMe } from '../session/session.queries.ts';
 import type { CouponsPlace } from './coupons-address.ts';
 
 /** The columns of the list of coupons. */
@@ -53,7 +52,11 @@ export function useCouponColumns(list: List<CouponsPlace, ListedCoupon>): readon
       key: 'state',
       header: t('coupons.state'),
       phone: 'foot',
-      cell: (coupon) => <CouponState coupon={coupon} />,
+      cell: ({ pk, active }) => (
+        <RecordState kind="coupon" id={pk}>
+          <State tone={active ? 'on' : 'off'}>{t(active ? 'coupons.on' : 'coupons.off')}</State>
+        </RecordState>
+      ),
     },
     {
       key: 'changed',
@@ -63,16 +66,4 @@ export function useCouponColumns(list: List<CouponsPlace, ListedCoupon>): readon
       cell: ({ changed }) => [formatMoment(changed.at), changed.by?.name].filter(Boolean).join(', '),
     },
   ];
-}
-
-/** Whether it is valid; before that, whether one has left changes of it unsaved. */
-function CouponState({ coupon: { pk, active } }: { coupon: ListedCoupon }) {
-  const t = useTexts(adminLearningTexts);
-  const draft = useOwnDrafts(useMe().id).find(({ kind, id }) => kind === 'coupon' && id === String(pk));
-  return (
-    <span className="inline-flex flex-wrap gap-x-4">
-      <State tone={active ? 'on' : 'off'}>{t(active ? 'coupons.on' : 'coupons.off')}</State>
-      {draft && <State tone="draft">{t('coupons.draft', { time: formatTime(draft.at) })}</State>}
-    </span>
-  );
 }

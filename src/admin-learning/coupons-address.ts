@@ -1,5 +1,5 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress, listQuery } from '../admin/list-address.ts';
+import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** What the address of the list of coupons says. */
@@ -11,6 +11,9 @@ export const couponsAddress = listAddress({
 
 export type CouponsPlace = ReturnType<typeof couponsAddress.read>;
 
-/** The same as the call takes it. */
-export const couponsQuery = (values: CouponsPlace) =>
-  Object.assign(listQuery(values), { state: values.state || undefined });
+/** Its rows as the calls take them, whichever page of them. */
+export const couponsFilter = (values: CouponsPlace) =>
+  Object.assign(listFilter(values), { state: values.state || undefined });
+
+/** The same with the page that is shown. */
+export const couponsQuery = (values: CouponsPlace) => Object.assign(listQuery(values), couponsFilter(values));

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { exportCoupons, type ListedCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
@@ -10,17 +9,18 @@ import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts
 import { useTexts } from '#locales/texts.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
-import { useToasts } from '../ground/toasts-context.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
-import { type CouponsPlace, couponsAddress, couponsQuery } from './coupons-address.ts';
+import { type CouponsPlace, couponsAddress, couponsFilter, couponsQuery } from './coupons-address.ts';
 import { type CouponEffects, useCouponEnding } from './use-coupon-ending.tsx';
 
 /** The coupons that lower the price of courses and packages. */
@@ -32,6 +32,7 @@ export function CouponsScreen() {
   });
   const writes = mayWrite(useMe(), 'platform.coupons');
   const endings = useEndings(useCouponEnding());
+  const { open, onClose } = useOpened(list, writes);
   const columns = useCouponColumns(list);
   return (
     <>
@@ -55,7 +56,7 @@ export function CouponsScreen() {
           { key: 'active', label: t('coupons.allOn'), change: { state: 'active' } },
           { key: 'inactive', label: t('coupons.allOff'), change: { state: 'inactive' } },
         ]}
-        tools={<Export values={list.values} />}
+        tools={<ListExport fetch={() => callForFile(exportCoupons, { query: couponsFilter(list.values) })} />}
         make={writes ? t('coupons.make') : undefined}
         actions={
           writes
@@ -64,26 +65,9 @@ export function CouponsScreen() {
         }
         first={<First list={list} writes={writes} />}
       />
-      <Opened list={list} writes={writes} />
+      {open !== null && <CouponDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />
     </>
-  );
-}
-
-/** The coupons that the filters let through, in a file. */
-function Export({ values }: { values: CouponsPlace }) {
-  const t = useTexts(adminLearningTexts);
-  const toasts = useToasts();
-  const { ordering, search, state } = couponsQuery(values);
-  const file = useMutation({
-    mutationFn: () => callForFile(exportCoupons, { query: { ordering, search, state } }),
-    onSuccess: saveFile,
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
-  });
-  return (
-    <ToolButton icon={<Download aria-hidden size={16} />} busy={file.isPending} onClick={() => file.mutate()}>
-      {t('coupons.export')}
-    </ToolButton>
   );
 }
 
@@ -113,19 +97,6 @@ function Switch({ coupon, endings: { ask, restore, isRestoring } }: SwitchProps)
 interface PartProps {
   list: List<CouponsPlace, ListedCoupon>;
   writes: boolean;
-}
-
-/** The form over the list. Closing it is the way back, where it was opened from here. */
-function Opened({ list: { values, go }, writes }: PartProps) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const { open, page } = values;
-  const close = () => {
-    if (state?.opened) void navigate(-1);
-    else go({ open: '', page }, { replace: true });
-  };
-  const isThere = open === NEW ? writes : /^[1-9]\d{0,8}$/.test(open);
-  return isThere && <CouponDrawer key={open} open={open} mayWrite={writes} onClose={close} />;
 }
 
 function First({ list, writes }: PartProps) {

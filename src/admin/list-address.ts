@@ -71,10 +71,12 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
   };
 }
 
-/** A list as every call takes it (administration: search, ordering, page, page_size). */
-export function listQuery({ q, sort, page, per }: ListPlace) {
-  return { search: q || undefined, ordering: sort || undefined, page, page_size: per };
-}
+/** What every list is asked, whichever page of it: what it is searched for, and its order (administration: search, ordering). */
+export const listFilter = ({ q, sort }: ListPlace) => ({ search: q || undefined, ordering: sort || undefined });
+
+/** The same with the page that is shown (page, page_size). */
+export const listQuery = (values: ListPlace) =>
+  Object.assign(listFilter(values), { page: values.page, page_size: values.per });
 
 /** The filters that leave something out, by their names. */
 export function filtersOn<Values extends object>(address: ListAddress<Values>, values: Values): readonly string[] {

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type DroppedFilter, EmptyFiltered } from '#design-system/empty-filtered/empty-filtered.tsx';
@@ -10,6 +9,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
+import { useRowCounts } from './list-counts.ts';
 import { choosing, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
 import type { ListFiltersProps } from './list-filters.tsx';
 import type { List } from './use-list.ts';
@@ -34,9 +34,13 @@ export function NothingPasses<Values extends ListPlace>({ list, filters }: ListF
       ? []
       : [{ key: 'q', words: `${t('list.searchOf')}: ${values.q}`, change: { q: '' } as Partial<Values> }]),
   ];
-  const counts = useCounts(list, drops);
+  const counts = useRowCounts(list, {
+    changes: drops.map(({ change }) => change),
+    why: 'without',
+    enabled: drops.length <= MOST,
+  });
   const dropped: DroppedFilter[] = drops.map(({ key, words, change }, place) => {
-    const count = counts[place] ?? null;
+    const count = counts[place]?.count ?? null;
     return {
       key,
       count,
@@ -76,21 +80,6 @@ function Without({ words }: { words: string }) {
       {t('list.without')} <b className="font-560">{words}</b>
     </>
   );
-}
-
-/** How many rows there are without each; the list itself is asked, for one row. */
-function useCounts<Values extends ListPlace>({ ask, address, values }: List<Values>, drops: readonly Drop<Values>[]) {
-  const client = useQueryClient();
-  const plain = { page: 1, per: 1 as never } satisfies Partial<ListPlace>;
-  const [call] = ask(values).queryKey;
-  const { data = [] } = useQuery({
-    // By the name of its call: a change of the rows asks again.
-    queryKey: [call, 'without', address.write(values)],
-    queryFn: () =>
-      Promise.all(drops.map(({ change }) => client.fetchQuery(ask(Object.assign({}, values, plain, change))))),
-    enabled: drops.length <= MOST,
-  });
-  return drops.map((_, place) => data[place]?.count ?? null);
 }
 
 /** The rows of before stay while there is no network, with when they were so. */

@@ -14,9 +14,10 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NotRead } from '../ground/read-states.tsx';
 import { useAdminTitle } from './admin-title.ts';
-import { type ListPlace, NEW } from './list-address.ts';
+import { filtersOn, type ListPlace, NEW } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { type ListColumn, shownColumns, sortNamed, sortOf } from './list-columns.ts';
+import { type RowCount, useRowCounts } from './list-counts.ts';
 import { filtersInWords, NothingPasses, OldRows } from './list-faces.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { ListFoot } from './list-foot.tsx';
@@ -30,7 +31,6 @@ export interface SavedList<Values> {
   key: string;
   label: string;
   change: Partial<Values>;
-  count?: number | undefined;
 }
 
 export interface RecordListProps<Values extends ListPlace, Row> {
@@ -146,34 +146,42 @@ function Head<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>
   );
 }
 
-function Saved<Values extends ListPlace, Row>({
-  list,
-  saved,
-}: {
+interface SavedProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
   saved: readonly SavedList<Values>[];
-}) {
+}
+
+function Saved<Values extends ListPlace, Row>({ list, saved }: SavedProps<Values, Row>) {
   const t = useTexts(adminTexts);
-  const language = useLanguage();
   const { address, values, linkTo } = list;
-  const here = JSON.stringify(list.filtered.map((name) => [name, address.write(values)[name]]));
+  const plain = address.read(new URLSearchParams());
+  const wanted = saved.map(({ change }) => Object.assign({}, plain, change));
+  const counts = useRowCounts(list, { changes: wanted, why: 'saved', enabled: list.found.state === 'ready' });
+  const named = (of: Values) => JSON.stringify(filtersOn(address, of).map((name) => [name, address.write(of)[name]]));
   return (
     <div className="mt-2">
       <SavedLists label={t('list.saved')}>
-        {saved.map(({ key, label, change, count }) => {
-          const plain = address.read(new URLSearchParams());
-          const wanted = Object.assign(plain, change);
-          const named = address.filters.filter((name) => address.write(wanted)[name] !== '');
-          const isHere = JSON.stringify(named.map((name) => [name, address.write(wanted)[name]])) === here;
-          return (
-            <Link key={key} to={linkTo(wanted)} aria-current={isHere ? 'page' : undefined}>
-              {label}
-              {count !== undefined && <SavedCount>{grouped(language, count)}</SavedCount>}
-            </Link>
-          );
-        })}
+        {saved.map(({ key, label }, place) => (
+          <Link
+            key={key}
+            to={linkTo(wanted[place] ?? plain)}
+            aria-current={named(wanted[place] ?? plain) === named(values) ? 'page' : undefined}
+          >
+            {label} <Counted of={counts[place] ?? null} />
+          </Link>
+        ))}
       </SavedLists>
     </div>
+  );
+}
+
+function Counted({ of }: { of: RowCount | null }) {
+  const language = useLanguage();
+  // Its place is there before it is.
+  return (
+    <span className="min-w-[2ch]">
+      {of && <SavedCount>{`${grouped(language, of.count)}${of.isExact ? '' : '+'}`}</SavedCount>}
+    </span>
   );
 }
 

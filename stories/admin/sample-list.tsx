@@ -159,7 +159,7 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
         },
       ]}
       saved={[
-        { key: 'all', label: t.all, change: {}, count: many },
+        { key: 'all', label: t.all, change: {} },
         { key: 'on', label: t.on, change: { state: 'on' } },
         { key: 'missing', label: t.missing, change: { state: 'missing' } },
       ]}

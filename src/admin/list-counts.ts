@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListPlace } from './list-address.ts';
+import type { List } from './use-list.ts';
+
+// The whole list is not needed to count it.
+const ONE = { page: 1, per: 1 as never, cols: [], open: '' } satisfies Partial<ListPlace>;
+
+interface Counting<Values> {
+  /** What is counted: changes of the address. */
+  changes: readonly Partial<Values>[];
+  /** Begins the name of the answer, so that lists that are counted for another reason are read apart. */
+  why: string;
+  enabled: boolean;
+}
+
+/** How many rows a list has: as many as are shown when there are no more than are counted. */
+export interface RowCount {
+  count: number;
+  isExact: boolean;
+}
+
+/** How many rows a list would have after each change of its address; the list itself is asked, for one row. Null while that is not known. */
+export function useRowCounts<Values extends ListPlace>(
+  { ask, address, values }: List<Values>,
+  { changes, why, enabled }: Counting<Values>,
+): readonly (RowCount | null)[] {
+  const client = useQueryClient();
+  const places = changes.map((change) => Object.assign({}, values, change, ONE));
+  const [call] = ask(values).queryKey;
+  const { data = [] } = useQuery({
+    // By the name of its call: a change of the rows asks again.
+    queryKey: [call, why, places.map(address.write)],
+    queryFn: () => Promise.all(places.map((place) => client.fetchQuery(ask(place)))),
+    enabled,
+  });
+  return places.map((_, at) => {
+    const page = data[at];
+    return page ? { count: page.count, isExact: page.count_is_exact ?? true } : null;
+  });
+}

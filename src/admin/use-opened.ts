@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Located } from '../ground/use-address.ts';
+import { type ListPlace, NEW } from './list-address.ts';
+
+/** The record that is open over its list, and how it is closed: by the way back, where it was opened from here. */
+export function useOpened<Values extends ListPlace>({ values, go }: Located<Values>, mayWrite: boolean) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { open, page } = values;
+  const isThere = open === NEW ? mayWrite : /^[1-9]\d{0,8}$/.test(open);
+  const onClose = () => {
+    if (state?.opened) void navigate(-1);
+    else go({ open: '', page } as Partial<Values>, { replace: true });
+  };
+  return { open: isThere ? open : null, onClose };
+}
