@@ -19,3 +19,11 @@ export const PROVIDERS: readonly ProviderContent[] = Object.entries(written).map
 export const PROVIDERS_BY_KEY: ReadonlyMap<string, ProviderContent> = new Map(
   PROVIDERS.map((each) => [each.key, each]),
 );
+
+/** Those that offer nothing now, for they have just come or have closed; administration alone knows them. */
+export const QUIET_PROVIDERS: readonly (Omit<ProviderContent, 'key'> & { active: boolean })[] = [
+  { name: 'Čajdžinica Lipa', website: 'https://cajdzinica-lipa.example', active: true },
+  { name: 'Bašta Bosiljak', picture: 'provider-12', active: true },
+  { name: 'Klizalište Ledena zvezda', picture: 'provider-23', active: false },
+  { name: 'Letnji bioskop Terasa', website: 'https://bioskop-terasa.example', picture: 'provider-31', active: false },
+];

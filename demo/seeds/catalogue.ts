@@ -6,6 +6,7 @@ import { providerNames } from '#server/benefits/provider-names.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { BenefitContent, CompanyCode, ProviderContent } from '../composer/benefit-content.ts';
 import { DEMO_CATEGORIES } from '../composer/categories.ts';
+import { QUIET_PROVIDERS } from '../composer/providers.ts';
 import type { Both } from '../composer/shapes.ts';
 import { addedDaysAgoOf, boughtOf, offeredTo } from '../composer/shown-in.ts';
 import { known } from '../known.ts';
@@ -59,15 +60,22 @@ async function seedProviders(
 ): Promise<Map<string, number>> {
   const rows = await transaction
     .insert(providers)
-    .values(
-      content.map(({ name, website = null, picture }) => ({
-        ...providerNames(name),
-        website,
-        picture: picture === undefined ? null : fileOf(picture),
-      })),
-    )
+    .values(content.map((each) => providerRow(each)))
     .returning({ id: providers.id });
+  await transaction.insert(providers).values(QUIET_PROVIDERS.map((each) => providerRow(each, each)));
   return new Map(content.map(({ key }, place) => [key, rows[place]?.id ?? 0]));
+}
+
+function providerRow(
+  { name, website, picture }: Omit<ProviderContent, 'key'>,
+  { active }: { active: boolean } = { active: true },
+) {
+  return {
+    ...providerNames(name),
+    website: website ?? null,
+    active,
+    picture: picture === undefined ? null : fileOf(picture),
+  };
 }
 
 type Unfiled = Omit<NewBenefit, 'providerId' | 'categoryId' | 'companies'>;
