@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react';
+import { Store, Ticket } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
@@ -10,6 +10,17 @@ export const platform: Site = {
   name: 'platform',
   base: paths.adminPanel,
   places: [
+    {
+      name: 'providers',
+      group: 'catalogue',
+      path: 'providers',
+      Icon: Store,
+      permission: 'platform.catalogue',
+      makes: true,
+      often: true,
+      letter: 'p',
+      screen: lazyScreen(async () => (await import('../admin-benefits/providers-screen.tsx')).ProvidersScreen),
+    },
     {
       name: 'coupons',
       group: 'catalogue',

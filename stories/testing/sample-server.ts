@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
+import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
@@ -48,6 +49,9 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/v2\/subscriptions\/$/, () => page([])],
   [/^GET \/service\/course\/$/, (_, search) => learning(sampleCourses, search)],
   [/^GET \/service\/package\/$/, (_, search) => learning(samplePackages, search)],
+  [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
+  [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
+  [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],
   [/^GET \/user\/coupon\/$/, (_, search) => listedCoupons(search)],
   [
     /^GET \/user\/coupon\/\d+\/impact\/$/,

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { axeFindings, sidewards } from '../testing/axe.ts';
+import { test } from '../testing/kept-page.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
+
+test.use({ person: { email: 'admin@izbor.demo', password: PASSWORD } });
+
+/** A red point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+
+test('by keyboard alone: a provider is added, found, and given an address and a picture', async ({
+  page,
+  call,
+  signedIn,
+}) => {
+  const name = `Vežbaonica ${randomUUID().slice(0, 8)}`;
+  await signedIn('SR');
+  await page.goto('/admin-panel/providers');
+  await expect(page.getByRole('heading', { level: 1, name: /^Partneri/ })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: /^Naziv/ })).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: /^Naziv/ }));
+  await page.keyboard.type(name);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(name.replace('ž', 'z').toLowerCase());
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name, exact: true }));
+  await press(page, 'Enter');
+  const website = page.getByRole('textbox', { name: /^Sajt/ });
+  await tabTo(page, website);
+  await page.keyboard.type('https://vezbaonica.example');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'znak.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PNG, 'base64'),
+  });
+  await expect(page.getByText('Vidi se kad se sačuva')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Vidi se u prodavnici')).toBeVisible();
+  const open = new URL(page.url()).searchParams.get('open');
+  expect((await call('GET', `/admin/providers/${open}/`)).body).toMatchObject({
+    name,
+    website: 'https://vezbaonica.example',
+    picture: expect.stringMatching(/^\/files\/providers\//),
+    revision: 3,
+  });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewards(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,63 @@
+import { counted } from '../plural.ts';
+import type { SameTexts } from '../texts.tsx';
+import type { en } from './en.ts';
+
+const benefits = (count: number) => counted('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' });
+
+export const sr: SameTexts<typeof en> = {
+  'providers.title': 'Partneri',
+  'providers.counted': ({ count }) => counted('SR', count, { one: 'partner', few: 'partnera', other: 'partnera' }),
+  'providers.search': 'Naziv',
+  'providers.name': 'Naziv',
+  'providers.website': 'Sajt',
+  'providers.noWebsite': 'Bez sajta',
+  'providers.benefits': 'Benefiti',
+  'providers.offers': ({ count }) => (count === 0 ? 'Bez benefita' : benefits(count)),
+  'providers.state': 'Stanje',
+  'providers.changed': 'Izmenjeno',
+  'providers.on': 'Aktivan',
+  'providers.off': 'Neaktivan',
+  'providers.noPicture': 'Bez slike',
+  'providers.picture': 'Slika',
+  'providers.without': 'bez slike',
+  'providers.with': 'sa slikom',
+  'providers.withoutBenefits': 'ništa u ponudi',
+  'providers.withBenefits': 'nešto u ponudi',
+  'providers.all': 'Svi',
+  'providers.allWithoutPicture': 'Bez slike',
+  'providers.allWithoutBenefits': 'Bez benefita',
+  'providers.allOff': 'Neaktivni',
+  'providers.make': 'Novi partner',
+  'providers.makeFirst': 'Dodaj prvog partnera',
+  'providers.first': 'Još nema partnera',
+  'providers.firstText':
+    'Partner je kuća iza benefita: teretana, škola, pozorište. Naziv i slika su dovoljni za početak.',
+
+  'provider.title': 'Partner',
+  'provider.nameHint': 'Kako ga ljudi znaju. Vidi se na svakom benefitu i u pretrazi.',
+  'provider.websiteHint': 'Počinje sa https://',
+  'provider.pictureHint': 'JPEG ili PNG. Veća fotografija se ovde smanjuje.',
+  'provider.pictureNow': 'Vidi se u prodavnici',
+  'provider.pictureLater': 'Vidi se kad se sačuva',
+  'provider.pictureFile': 'Slika partnera',
+  'provider.pictureOne': 'slika',
+  'provider.pictureNew': 'nova slika',
+  'provider.required': 'Upiši naziv.',
+  'provider.short': 'Naziv ima bar 2 znaka.',
+  'provider.long': 'Ovo je predugačko.',
+  'provider.address': 'Upiši adresu koja počinje sa https://',
+  'provider.wrongType': 'Ova slika ne može da se koristi. Izaberi JPEG ili PNG.',
+  'provider.tooLarge': 'Ova slika je prevelika. Izaberi manju.',
+  'provider.twin': 'Već postoji partner sa nazivom {{name}}.',
+  'provider.twinOff': 'Već postoji partner sa nazivom {{name}}. Neaktivan je.',
+  'provider.twinOpen': 'Otvori ga',
+  'provider.twinAccept': 'Ovo je drugi partner sa istim nazivom',
+  'provider.added': 'Dodat je partner {{name}}.',
+
+  'offer.title': 'U ponudi',
+  'offer.none': 'Ništa od ovog partnera nije u ponudi.',
+  'offer.more': ({ count }) => `i još ${benefits(count)}`,
+  'offer.withdrawn': ({ count }) => `Van ponude: ${benefits(count)}.`,
+  'offer.all': 'Svi u prodavnici',
+  'offer.failed': 'Benefiti ovog partnera se nisu učitali',
+};

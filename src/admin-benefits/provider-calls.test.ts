@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { provider, providersServer } from '../testing/providers-server.ts';
+import { serve } from '../testing/render-screen.tsx';
+import { hostOf } from './host-of.ts';
+import { providerCalls } from './provider-calls.ts';
+import { providerProblems } from './provider-record.ts';
+
+const lotos = () => provider(7, 'Lotos', { website: 'https://lotos.example' });
+const tried = (changes: object, seen: number, key = 'a') => ({ changes: { ...changes }, seen, restores: false, key });
+
+it('sends what was changed with the revision that was seen, and reads it anew', async () => {
+  const calls = serve(providersServer([lotos()]));
+  const saved = await providerCalls('7').save(tried({ website: ' ' }, 4));
+  expect(calls[0]).toMatchObject({ method: 'PATCH', body: { website: null }, headers: { 'If-Revision-Match': '4' } });
+  expect(saved).toMatchObject({ fields: { name: 'Lotos', website: '' }, revision: 5, by: 'Milan Marković' });
+});
+
+it('goes on where a save stopped between its calls', async () => {
+  const server = providersServer([lotos()]);
+  let isBroken = true;
+  const calls = serve((call) =>
+    isBroken && call.path.endsWith('reactivate/') ? new Response('', { status: 500 }) : server(call),
+  );
+  const form = providerCalls('7');
+  await expect(form.save({ ...tried({ name: 'Lotos 2' }, 4), restores: true })).rejects.toThrow();
+  isBroken = false;
+  await form.save(tried({ name: 'Lotos 3' }, 4, 'b'));
+  const patches = calls.filter(({ method }) => method === 'PATCH');
+  expect(patches.map(({ headers }) => headers['If-Revision-Match'])).toEqual(['4', '5']);
+});
+
+it('takes what it made itself for what it made, when it asks again without an answer', async () => {
+  const server = providersServer([]);
+  let isLost = true;
+  serve(async (call) => {
+    const answer = await server(call);
+    if (call.method !== 'POST' || !isLost) return answer;
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  });
+  const form = providerCalls('new');
+  const lost = tried({ name: 'Novi' }, 0);
+  await expect(form.save(lost)).rejects.toThrow();
+  await expect(form.save(tried({ name: 'Novi' }, 0, 'another'))).rejects.toMatchObject({ code: 'providers.twin' });
+  expect(await form.save(lost)).toMatchObject({ fields: { name: 'Novi' }, revision: 1 });
+});
+
+it('says what is wrong with a name and an address', () => {
+  expect(providerProblems({ name: ' x ', website: 'http://x.rs' })).toEqual({ name: 'short', website: 'address' });
+  expect(providerProblems({ name: 'Lotos', website: '' })).toEqual({});
+});
+
+it('names a site by its host', () => {
+  expect(hostOf('https://www.lotos.example/cenovnik?a=1')).toBe('lotos.example');
+  expect(hostOf('lotos')).toBe('lotos');
+});

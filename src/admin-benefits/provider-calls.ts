@@ -1,0 +1,101 @@
+import {
+  addProvider,
+  changeProvider,
+  getProvider,
+  reactivateProvider,
+  removeProviderPicture,
+  setProviderPicture,
+} from '#contract/providers/admin-providers.contract.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import type { SaveTry } from '#machines/records/record-editor.machine.ts';
+import { NEW } from '../admin/list-address.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { fileOf, isKept, savedPicture } from './kept-picture.ts';
+import { editedOf, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
+
+/** How far a save has come: it is up to three calls, and one that stopped between them goes on there. */
+interface Reached {
+  id: number;
+  revision: number;
+}
+
+const seenOf = ({ id, revision }: Reached) => ({
+  params: { id },
+  headers: { 'If-Revision-Match': String(revision) },
+});
+
+/** Reads a provider for its form, and saves what was changed of it. `open` is its number, or `new`. */
+export function providerCalls(open: string) {
+  const params = { id: Number(open) };
+  const saves = new ProviderSaves();
+  return {
+    read: async (signal: AbortSignal): Promise<EditedRecord> =>
+      open === NEW ? NO_PROVIDER : editedOf(await callEndpoint(getProvider, { params, signal })),
+    save: async (tried: SaveTry): Promise<EditedRecord> => {
+      const { id } = await saves.save(tried, Number(open));
+      return editedOf(await callEndpoint(getProvider, { params: { id } }));
+    },
+  };
+}
+
+class ProviderSaves {
+  /** By the revision that the form knows. */
+  #reached = new Map<number, Reached>();
+  /** Pictures that were replaced or removed here, by their addresses: they can be put back. */
+  #replaced = new Map<string, string | null>();
+  #keys = new Set<string>();
+
+  async save({ seen, changes, restores, key }: SaveTry, id: number): Promise<Reached> {
+    const isAgain = this.#keys.has(key);
+    this.#keys.add(key);
+    const step = async (work: Promise<Reached>) => {
+      const reached = await work;
+      this.#reached.set(seen, reached);
+      return reached;
+    };
+    let at = this.#reached.get(seen) ?? { id, revision: seen };
+    if (at.revision === 0) at = await step(add(changes, isAgain));
+    else if ('name' in changes || 'website' in changes)
+      at = await step(callEndpoint(changeProvider, { ...seenOf(at), body: sentOf(changes) }));
+    if ('picture' in changes) at = await step(this.#show(typedIn(changes).picture, at));
+    return restores ? step(callEndpoint(reactivateProvider, seenOf(at))) : at;
+  }
+
+  async #show(picture: string | null, at: Reached): Promise<Reached> {
+    const { picture: before } = await callEndpoint(getProvider, { params: { id: at.id } });
+    if (before !== null) this.#replaced.set(before, await savedPicture(before));
+    const kept = picture === null || isKept(picture) ? picture : (this.#replaced.get(picture) ?? null);
+    if (kept === null) return before === null ? at : callEndpoint(removeProviderPicture, seenOf(at));
+    return callEndpoint(setProviderPicture, { ...seenOf(at), file: fileOf(kept) });
+  }
+}
+
+/** Asked once more because no answer came, a name that is taken may be the one that was just given. */
+async function add(changes: Fields, isAgain: boolean): Promise<Reached> {
+  const sent = sentOf(changes);
+  const { name, website } = typedIn(changes);
+  try {
+    return await callEndpoint(addProvider, { body: { ...sent, name } });
+  } catch (error) {
+    const twin = isAgain ? twinOf(error) : null;
+    if (!twin) throw error;
+    const found = await callEndpoint(getProvider, { params: { id: twin.id } });
+    if (found.name !== name || (found.website ?? '') !== website || found.revision !== 1) throw error;
+    return found;
+  }
+}
+
+/** Another provider that has the same name. */
+export interface Twin {
+  id: number;
+  name: string;
+  active: boolean;
+}
+
+/** The one that a save was refused for; null when it was for something else. */
+export function twinOf(error: unknown): Twin | null {
+  const { code, body } = (error ?? {}) as Partial<ApiError>;
+  return code === 'providers.twin' ? (body as { twin: Twin }).twin : null;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { PROVIDER_PICTURE } from '#contract/providers/admin-providers.contract.ts';
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { filesTexts } from '#locales/files/files.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { useField } from '../admin/record-context.ts';
+import { isKept, keptPicture } from './kept-picture.ts';
+
+/** The picture of a provider. One that is chosen is of the draft until it is saved with the rest. */
+export function ProviderPicture() {
+  const t = useTexts(adminBenefitsTexts);
+  const files = useTexts(filesTexts);
+  const { id, label, value, error, disabled, onValue } = useField<string | null>('picture');
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const choose = async (chosen: File) => {
+    setReading(true);
+    setProblem(undefined);
+    const kept = await keptPicture(chosen);
+    setReading(false);
+    if ('picture' in kept) onValue(kept.picture);
+    else setProblem(t(`provider.${kept.problem}`));
+  };
+  const remove = () => {
+    setProblem(undefined);
+    onValue(null);
+  };
+  return (
+    <div id={id} tabIndex={-1} className="outline-none">
+      <FileDrop
+        label={label}
+        hint={value === null ? t('provider.pictureHint') : undefined}
+        error={problem ?? error}
+        accept={PROVIDER_PICTURE.types.join(',')}
+        file={
+          value
+            ? {
+                name: t('provider.pictureFile'),
+                size: t(isKept(value) ? 'provider.pictureLater' : 'provider.pictureNow'),
+                preview: value,
+              }
+            : null
+        }
+        busy={reading}
+        disabled={disabled}
+        onFile={(chosen) => void choose(chosen)}
+        onRemove={remove}
+        labels={{ choose: files('choose'), drop: files('drop'), remove: files('remove'), progress: files('progress') }}
+      />
+    </div>
+  );
+}

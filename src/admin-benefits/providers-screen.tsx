@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { exportProviders, type ListedProvider, listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { STATES } from '#contract/records/record-list.contract.ts';
+import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { NEW } from '../admin/list-address.ts';
+import { ListExport } from '../admin/list-export.tsx';
+import type { ListFilter } from '../admin/list-filter.ts';
+import { RecordList, type SavedList } from '../admin/record-list.tsx';
+import { type List, useList } from '../admin/use-list.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { query } from '../api/query.ts';
+import { inWindow } from '../ground/picture-frame.tsx';
+import { useMe } from '../session/session.queries.ts';
+import { useProviderColumns } from './provider-columns.tsx';
+import { ProviderDrawer } from './provider-drawer.tsx';
+import { HAVING, type ProvidersPlace, providersAddress, providersFilter, providersQuery } from './providers-address.ts';
+
+/** Who offers benefits. */
+export function ProvidersScreen() {
+  const t = useTexts(adminBenefitsTexts);
+  const list = useList({
+    address: providersAddress,
+    ask: (values: ProvidersPlace) => query(listProviders, { query: providersQuery(values) }),
+  });
+  const writes = mayWrite(useMe(), 'platform.catalogue');
+  const { open, onClose } = useOpened(list, writes);
+  return (
+    <>
+      <RecordList
+        list={list}
+        title={t('providers.title')}
+        counted={(count) => t('providers.counted', { count })}
+        columns={useProviderColumns(list)}
+        rowKey={({ id }) => id}
+        nameOf={({ name }) => name}
+        search={t('providers.search')}
+        filters={useFilters()}
+        saved={useSaved()}
+        tools={<ListExport fetch={() => callForFile(exportProviders, { query: providersFilter(list.values) })} />}
+        make={writes ? t('providers.make') : undefined}
+        first={<First list={list} writes={writes} />}
+      />
+      {open !== null && <ProviderDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
+    </>
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const t = useTexts(adminBenefitsTexts);
+  const picture = { with: t('providers.with'), without: t('providers.without') };
+  const benefits = { with: t('providers.withBenefits'), without: t('providers.withoutBenefits') };
+  return [
+    {
+      name: 'state',
+      label: t('providers.state'),
+      options: STATES.map((value) => ({ value, label: t(value === 'active' ? 'providers.on' : 'providers.off') })),
+    },
+    {
+      name: 'picture',
+      label: t('providers.picture'),
+      options: HAVING.map((value) => ({ value, label: picture[value] })),
+    },
+    {
+      name: 'benefits',
+      label: t('providers.benefits'),
+      options: HAVING.map((value) => ({ value, label: benefits[value] })),
+    },
+  ];
+}
+
+function useSaved(): readonly SavedList<ProvidersPlace>[] {
+  const t = useTexts(adminBenefitsTexts);
+  return [
+    { key: 'all', label: t('providers.all'), change: {} },
+    { key: 'picture', label: t('providers.allWithoutPicture'), change: { state: 'active', picture: 'without' } },
+    { key: 'benefits', label: t('providers.allWithoutBenefits'), change: { state: 'active', benefits: 'without' } },
+    { key: 'inactive', label: t('providers.allOff'), change: { state: 'inactive' } },
+  ];
+}
+
+interface FirstProps {
+  list: List<ProvidersPlace, ListedProvider>;
+  writes: boolean;
+}
+
+function First({ list, writes }: FirstProps) {
+  const t = useTexts(adminBenefitsTexts);
+  return (
+    <EmptyFirst
+      picture={inWindow('food-groceries-0')}
+      title={t('providers.first')}
+      text={t('providers.firstText')}
+      actions={
+        writes && (
+          <ToolButton asChild tone="primary" shortcut="n" icon={<Plus aria-hidden size={16} />}>
+            <Link to={list.linkTo({ open: NEW })}>{t('providers.makeFirst')}</Link>
+          </ToolButton>
+        )
+      }
+    />
+  );
+}

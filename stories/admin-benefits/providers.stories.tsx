@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { ProvidersScreen } from '#src/admin-benefits/providers-screen.tsx';
+import { inFrame } from '../admin/sample-site.tsx';
+import { said } from '../testing/sample-words.ts';
+import { withMe } from '../testing/with-me.tsx';
+import { listedProviders } from './sample-listed-providers.ts';
+
+/** Who offers benefits, and the form of one over them. */
+const meta = {
+  title: 'Screens/Administration/Providers',
+  component: ProvidersScreen,
+  decorators: [inFrame, withMe({ admin_roles: ['content'] })],
+  parameters: { layout: 'fullscreen', path: '/admin-panel/providers' },
+} satisfies Meta<typeof ProvidersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ parameters: { path: `/admin-panel/providers?${query}` } });
+const [first] = listedProviders;
+
+/** Who has no picture yet waits for one. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(listedProviders.length);
+    await expect(canvas.getByText('vezbaonica.example')).toBeInTheDocument();
+  },
+};
+
+/** What of a provider is on offer stands below its fields. */
+export const Form: Story = {
+  ...at(`open=${first?.id}`),
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog');
+    const website = await within(drawer).findByRole('textbox', { name: new RegExp(`^${said('Sajt')}`) });
+    await userEvent.clear(website);
+    await userEvent.type(website, 'http://x');
+    await userEvent.tab();
+    await expect(website).toBeInvalid();
+    await expect(await within(drawer).findByRole('link', { name: said('Svi u prodavnici') })).toBeInTheDocument();
+  },
+};
+export const NewOne: Story = at('open=new');
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { ...at(`open=${first?.id}`), globals: { language: 'EN', theme: 'dark' } };

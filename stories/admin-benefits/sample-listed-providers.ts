@@ -1,0 +1,51 @@
+import type { EditedProvider, ListedProvider, ProviderImpact } from '#contract/providers/admin-providers.contract.ts';
+import { sampleProviders } from '../testing/sample-categories.ts';
+
+const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } };
+
+const rows: readonly Partial<ListedProvider>[] = [
+  { website: 'https://cacanska-banja.example', benefits: 14 },
+  { website: 'https://www.vezbaonica.example/vracar', benefits: 6 },
+  { benefits: 0, picture: null },
+  { benefits: 0, active: false },
+];
+
+/** Providers as administration lists them. */
+export const listedProviders: readonly ListedProvider[] = sampleProviders.map(({ id, name, picture }, place) =>
+  Object.assign(
+    { id, name, picture, website: null, active: true, revision: 4, benefits: 3, changed: CHANGED },
+    rows[place],
+  ),
+);
+
+/** Those that the list is asked for. */
+export function providersAsked(search: URLSearchParams) {
+  const [state, words] = [search.get('state'), (search.get('search') ?? '').toLowerCase()];
+  const found = listedProviders
+    .filter(({ active }) => state === null || active === (state === 'active'))
+    .filter(({ picture }) => search.get('without_logo') !== 'true' || picture === null)
+    .filter(({ benefits }) => search.get('without_benefits') !== 'true' || benefits === 0)
+    .filter(({ name }) => name.toLowerCase().includes(words));
+  return { count: found.length, count_is_exact: true, without: [], next: null, previous: null, results: found };
+}
+
+/** One of them, as its form reads it. */
+export function providerAsked(id: number): EditedProvider | undefined {
+  const found = listedProviders.find((each) => each.id === id);
+  return found && Object.assign({ changed_at: found.changed.at }, found);
+}
+
+/** What hangs on it. */
+export function impactAsked(id: number): ProviderImpact {
+  const benefits = listedProviders.find((each) => each.id === id)?.benefits ?? 0;
+  const some = [
+    { id: 1, name_sr: 'Mesečna članarina: teretana i bazen', name_en: 'Monthly pass: gym and pool' },
+    { id: 2, name_sr: 'Deset treninga sa trenerom', name_en: 'Ten sessions with a coach' },
+    { id: 3, name_sr: 'Joga ujutru', name_en: 'Morning yoga' },
+  ];
+  return {
+    impact: '0'.repeat(64),
+    weight: benefits > 0 ? 'blocked' : 'harmless',
+    effects: { benefits, some_benefits: some.slice(0, benefits), withdrawn_benefits: 2 },
+  };
+}
