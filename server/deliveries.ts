@@ -8,12 +8,15 @@ import { orderCancelledMail } from './orders/order-cancelled.ts';
 import { byMail, type Deliver, type Deliveries } from './outbox/deliver.ts';
 import { accountDeliveries } from './registration/registration.mails.ts';
 import { requestMail } from './requests/request-mail.ts';
+import { accountClosedMail, lastDayMail } from './staff/leaving-mail.ts';
 import { subscriptionEndedMail } from './subscriptions/subscription-ended.ts';
 import { taskEndedMail } from './tasks/task-ended.ts';
 
 /** How each kind of message is delivered: one line each. */
 export const deliveries: Deliveries = new Map<string, Deliver>([
   ...accountDeliveries,
+  ['last_day_set', byMail('last-day-set', lastDayMail)],
+  ['account_closed', byMail('account-closed', accountClosedMail)],
   [
     'order_confirmation',
     byMail('order', (database, { companyId, payload }, { config }) =>

@@ -28,6 +28,8 @@ import { reviewRoutes } from './requests/review.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { endingRoutes } from './staff/ending.routes.ts';
+import { invitingRoutes } from './staff/inviting.routes.ts';
 import { colleagueRoutes, userRoutes } from './staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
@@ -50,6 +52,8 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   roleRoutes,
   colleagueRoutes,
   userRoutes,
+  endingRoutes,
+  invitingRoutes,
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,

@@ -14,6 +14,7 @@ import { NUDGE_EVERY, nudgeNext } from './nudges/nudges.job.ts';
 import { outboxJobs } from './outbox/outbox.job.ts';
 import { forgetOldLinks } from './registration/mail-links.ts';
 import { forgetOldSessions } from './session/old-sessions.ts';
+import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
 import { taskKinds } from './task-kinds.ts';
 import { createPace } from './tasks/pace.ts';
@@ -63,6 +64,11 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
         await renewSubscriptions(database, { now: clock(), log });
         return false;
       },
+    },
+    {
+      name: 'close accounts after the last day',
+      rest: CLOSE_EVERY,
+      run: () => closeAfterLastDay(database, clock()),
     },
     {
       name: 'seal changes',

@@ -1,9 +1,11 @@
 import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { giftTask } from './gifts/gift-task.ts';
+import { inviteTask } from './staff/invite-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
 /** How each kind of long work is done: one line each. */
 export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
+  ['invitations', inviteTask],
   ['find_anew', findAnewTask],
 ]);

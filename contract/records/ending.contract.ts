@@ -15,8 +15,11 @@ export function impactOf<Effects extends Schema>(effects: Effects) {
 /** Why something is done that others will ask about. */
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_REASON));
 
+/** Of what was seen of an impact: what stands for it. */
+export const seenImpact = z.string().check(z.regex(/^[\da-f]{64}$/));
+
 /** What ends a record: what was seen of its impact, and why. Another impact by now is 409 `impact.changed`, with the new one. */
 export const endingBody = z.strictObject({
-  impact: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  impact: seenImpact,
   reason,
 });

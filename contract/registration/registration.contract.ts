@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { defineEndpoint, idParams } from '../endpoint.ts';
 import { language } from '../money/money.contract.ts';
+import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { LONGEST_PASSWORD } from './password.rules.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -63,28 +64,42 @@ export const readInvitation = defineEndpoint({
   answer: z.object({ company: z.string(), email: z.string() }),
 });
 
-const INVITATION_STATUSES = ['open', 'used', 'withdrawn', 'expired'] as const;
+/** An invitation opens the registration, was used for one, was withdrawn, or is too old. */
+export const INVITATION_STATUSES = ['open', 'used', 'withdrawn', 'expired'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 const invitation = z.object({
   id: z.int(),
   email: z.string(),
   status: z.enum(INVITATION_STATUSES),
   created_at: z.string().check(z.describe('ISO 8601.')),
+  send_at: z.string().check(z.describe('ISO 8601: when its mail is to leave.')),
+  sent_at: z.nullable(z.string()).check(z.describe('ISO 8601: when it left; null while it waits its turn.')),
+  opened_at: z.nullable(z.string()).check(z.describe('ISO 8601: when its link was first opened.')),
   expires_at: z.string().check(z.describe('ISO 8601.')),
+  by: z.nullable(z.string()).check(z.describe('The name of who sent it; null for the platform.')),
 });
 
 export type Invitation = z.infer<typeof invitation>;
+
+/** The orders that the list can have. */
+export const INVITATION_ORDERINGS = ['created', 'email'] as const;
 
 export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/company/invitations/',
   audience: 'company-admin',
   permission: 'company.people',
-  summary: 'The invitations of the own company, newest first.',
+  summary: 'The invitations of the own company, newest first. The search looks in addresses.',
   query: z.strictObject({
-    ...pageQuery,
+    ...recordsQuery(INVITATION_ORDERINGS),
+    state: z.optional(z.enum(INVITATION_STATUSES)),
+    unopened: z
+      .optional(z.boolean())
+      .check(z.describe('Only those whose mail left and whose link nobody opened, or only all others.')),
+    ...recordsPage,
   }),
-  answer: pageOf(invitation),
+  answer: recordsOf(invitation),
 });
 
 export const invite = defineEndpoint({
@@ -108,4 +123,32 @@ export const withdrawInvitation = defineEndpoint({
   permission: 'company.people',
   summary: 'Withdraws an invitation of the own company: its link opens nothing any more.',
   params: idParams,
+});
+
+/** The most addresses that are invited in one call. */
+export const MOST_ADDRESSES = 1000;
+
+export const inviteMany = defineEndpoint({
+  method: 'POST',
+  path: '/company/invitations/many/',
+  audience: 'company-admin',
+  permission: 'company.people',
+  summary:
+    'Invites up to 1,000 addresses at once, each as alone; earlier invitations of theirs are withdrawn. 400 `emails` names those that are no addresses, and then nobody is invited.',
+  status: 200,
+  body: z.strictObject({
+    emails: z.array(typedEmail).check(z.minLength(1), z.maxLength(MOST_ADDRESSES)),
+    language: z.optional(language.check(z.describe("Of the mails; the inviter's unless said."))),
+  }),
+  answer: z.object({
+    invited: z.int(),
+    left_out: z.array(
+      z.object({
+        email: z.string(),
+        why: z
+          .enum(['account', 'limit'])
+          .check(z.describe('They have an account with the company, or were written to four times in thirty days.')),
+      }),
+    ),
+  }),
 });

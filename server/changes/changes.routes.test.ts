@@ -85,6 +85,18 @@ const changePerson = async (who: Person, path: string) => {
   return shop.call(who, 'PATCH', `${path}${id}/`, { unit: 'Prodaja' }, header(1));
 };
 
+const endPerson = async (who: Person, path: string) => {
+  const { id } = (await addPerson(boss, '/company/people/')).body;
+  const { impact } = (await shop.call(who, 'GET', `${path}${id}/impact/`)).body;
+  const body = { impact, reason: 'Odlazi', last_day: null };
+  const answer = await shop.call(who, 'POST', `${path}${id}/deactivate/`, body, header(1));
+  return Object.assign(answer, { id });
+};
+const reopenPerson = async (who: Person, path: string) => {
+  const { id } = await endPerson(who, path);
+  return shop.call(who, 'POST', `${path}${id}/reactivate/`, undefined, header(2));
+};
+
 /** Makes each call that writes, so that it does what it is for. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /user/coupon/': addCoupon,
@@ -150,6 +162,18 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'PATCH /company/people/{id}/': () => changePerson(boss, '/company/people/'),
   'POST /admin/users/': () => addPerson(admin, '/admin/users/', { company: boss.companyId }),
   'PATCH /admin/users/{company}/{id}/': () => changePerson(admin, `/admin/users/${boss.companyId}/`),
+  'POST /company/people/{id}/deactivate/': () => endPerson(boss, '/company/people/'),
+  'POST /company/people/{id}/reactivate/': () => reopenPerson(boss, '/company/people/'),
+  'POST /admin/users/{company}/{id}/deactivate/': () => endPerson(admin, `/admin/users/${boss.companyId}/`),
+  'POST /admin/users/{company}/{id}/reactivate/': () => reopenPerson(admin, `/admin/users/${boss.companyId}/`),
+  'POST /company/people/{id}/invite/': async () =>
+    shop.call(boss, 'POST', `/company/people/${(await addPerson(boss, '/company/people/')).body.id}/invite/`),
+  'POST /admin/users/{company}/{id}/invite/': async () => {
+    const { id } = (await addPerson(boss, '/company/people/')).body;
+    return shop.call(admin, 'POST', `/admin/users/${boss.companyId}/${id}/invite/`);
+  },
+  'POST /company/invitations/many/': () =>
+    shop.call(boss, 'POST', '/company/invitations/many/', { emails: ['prva@izbor.test', 'druga@izbor.test'] }),
   'PUT /company/people/{id}/roles/': () =>
     shop.call(boss, 'PUT', `/company/people/${colleague.userId}/roles/`, { company_roles: ['reviewer'] }),
   'POST /company/budgets/': () =>
@@ -173,7 +197,9 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
 };
 
 /** Calls that change nothing of anybody's, with the reason. */
-const NOT_NOTED: Record<string, string> = {};
+const NOT_NOTED: Record<string, string> = {
+  'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
+};
 
 const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);
 const writing = shop.app.shop.endpoints.filter(ofStaff).map(({ method, path }) => `${method} ${path}`);
@@ -344,7 +370,7 @@ it('finds changes by whose, by whom, through what, when and by name', async () =
   const ofCompany = await kinds(`?company=${boss.companyId}`);
   expect([...ofCompany].sort()).toEqual([
     ...['gift.given', 'invitation.sent', 'invitation.withdrawn', 'notification.sent'],
-    ...['person.added', 'person.changed', 'person.roles_changed'],
+    ...['person.added', 'person.changed', 'person.deactivated', 'person.reactivated', 'person.roles_changed'],
     ...['request.asked', 'request.rejected', 'request.taken_up', 'task.cancelled'],
   ]);
   expect(await kinds(`?actor=${boss.companyId}-${boss.userId}&record_kind=gift`)).toEqual(new Set(['gift.given']));

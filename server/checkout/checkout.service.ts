@@ -3,11 +3,11 @@ import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import { lockCaller } from '../caller/lock-caller.ts';
 import { priceLine, type SoldLine, seenNow } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartChanged, cartEmpty, keyOfAnotherCart, nothingToPay } from './checkout.errors.ts';
 import { payLines } from './pay-lines.ts';
@@ -43,7 +43,7 @@ export interface Purchase {
 export async function completePurchase(database: Database, attempt: PurchaseAttempt): Promise<Purchase> {
   const { person, idempotencyKey, now } = attempt;
   return inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await lockCaller(transaction, person);
     const checkout = await readCheckout(transaction, person, { idempotencyKey, year: budgetYear(now) });
     if (checkout.prior) return firstAnswer(checkout.prior, checkout, attempt);
     return buy(transaction, attempt, checkout, sellableLines(checkout, attempt));

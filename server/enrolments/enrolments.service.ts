@@ -3,6 +3,7 @@ import { couponKey } from '#contract/coupons/coupons.rules.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { convert, type Minor } from '#contract/money/money.rules.ts';
 import { lockAccounts } from '../budgets/budgets.service.ts';
+import { lockCaller } from '../caller/lock-caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { couponLimit } from '../coupons/coupon-limit.ts';
 import { couponUnknown } from '../coupons/coupons.errors.ts';
@@ -13,7 +14,6 @@ import { notFound } from '../errors/request.errors.ts';
 import { issueCompletePackages } from '../learning/issue-certificates.ts';
 import { tellHolder } from '../learning/tell-holder.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import {
   alreadyEnrolled,
   couponNotNeeded,
@@ -47,7 +47,7 @@ export async function enrol(database: Database, attempt: EnrolAttempt): Promise<
   const { person, wanted, coupon, idempotencyKey, now } = attempt;
   const asked = { ...wanted, idempotencyKey, couponKey: coupon === null ? null : couponKey(coupon) };
   const outcome = await inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await lockCaller(transaction, person);
     const enrolling = await readEnrolling(transaction, person, asked);
     if (enrolling.prior) return firstAnswer(enrolling.prior, attempt);
     if (coupon !== null) await countTry(transaction, [couponLimit(person)], now);

@@ -7,28 +7,16 @@ import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
 import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
 import { unlessReadOnly } from '../database/sql-state.ts';
-import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { rowsOf } from '../endpoints/page-answer.ts';
-import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
 import { users } from '../people/people.table.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
-import { alreadyHere, linkOver, notEmail, tooOften } from './registration.errors.ts';
+import { readInvitation } from './invitation-list.ts';
+import { alreadyHere, linkOver, notEmail, notEmails, tooOften } from './registration.errors.ts';
 import { invitations } from './registration.table.ts';
 import { inviteLimits } from './registration-limits.ts';
 import { sendInvitations, type ToInvite } from './send-invitations.ts';
-
-interface Row {
-  count: number;
-  id: number | null;
-  email: string;
-  status: Invitation['status'];
-  created_at: string;
-  expires_at: string;
-}
 
 /** The invitation behind a link, and who invites. Throws linkOver, the same for all that open nothing. */
 export async function findInvitation(database: Database, id: string, now: Date) {
@@ -62,30 +50,6 @@ export async function noteOpened(database: Database, { companyId, id }: { compan
   await database.update(invitations).set({ openedAt: now }).where(one).catch(unlessReadOnly);
 }
 
-interface Page {
-  page?: number | undefined;
-  page_size?: number | undefined;
-}
-
-/** The invitations of a company, newest first, in one statement. */
-export async function listInvitations(
-  database: Database,
-  { companyId }: Pick<Caller, 'companyId'>,
-  query: Page & Record<string, number | undefined>,
-  now: Date,
-): Promise<{ count: number; results: Invitation[] }> {
-  const { offset, size } = rowsOf(query);
-  const rows = await ask<Row>(
-    database,
-    sql`
-    with mine as (select * from invitations where company_id = ${companyId}),
-    page as (select * from mine order by id desc limit ${size} offset ${offset})
-    select (select count(*)::int from mine) as count, ${columns(now)} from (select) one left join page i on true
-    order by i.id desc`,
-  );
-  return { count: rows[0]?.count ?? 0, results: rows.flatMap(toInvitation) };
-}
-
 /** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, tooOften, or 429. */
 export async function invite(
   database: Database,
@@ -101,7 +65,36 @@ export async function invite(
     await lockCompany(transaction, companyId);
     return inviteOne(transaction, { companyId, by: inviting, invited: { email, language }, now });
   });
-  return readOne(database, companyId, id, now);
+  return readInvitation(database, { companyId, id, now });
+}
+
+interface InvitingMany {
+  emails: readonly string[];
+  language: Caller['language'];
+}
+
+/**
+ * Invites addresses, each once however often it is typed; who has an account, or was written to too often, is left out. Throws
+ * request.invalid with those that are no addresses, or 429.
+ */
+export async function inviteMany(
+  database: Database,
+  inviting: Acting,
+  { emails: typed, language }: InvitingMany,
+  now: Date,
+): Promise<{ invited: number; left_out: { email: string; why: 'account' | 'limit' }[] }> {
+  const { companyId } = inviting;
+  const emails = [...new Set(typed.map(normalEmail))];
+  const wrong = emails.filter((email) => !isEmail(email));
+  if (wrong.length > 0) throw requestInvalid({ emails: notEmails(wrong) });
+  await countTry(database, inviteLimits(companyId), now);
+  const invited = emails.map((email) => ({ email, language }));
+  const answers = await inTransaction(database, async (transaction) => {
+    await lockCompany(transaction, companyId);
+    return sendInvitations(transaction, { companyId, by: inviting, invited, now });
+  });
+  const left_out = answers.flatMap(({ email, outcome }) => (outcome === 'sent' ? [] : [{ email, why: outcome }]));
+  return { invited: answers.length - left_out.length, left_out };
 }
 
 interface InvitingOne {
@@ -122,7 +115,7 @@ export async function inviteOne(transaction: Transaction, { invited, ...rest }: 
 /** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
 export async function withdraw(database: Database, by: Acting, id: number, now: Date): Promise<void> {
   const { companyId } = by;
-  await readOne(database, companyId, id, now);
+  await readInvitation(database, { companyId, id, now });
   await inTransaction(database, async (transaction) => {
     const open = await transaction
       .update(invitations)
@@ -141,27 +134,6 @@ export async function withdraw(database: Database, by: Acting, id: number, now: 
 function withdrawn(companyId: number, recordId: number): ChangedRecord {
   const values = [{ field: 'status', before: 'open', after: 'withdrawn' }];
   return { kind: 'invitation.withdrawn', companyId, recordId, values };
-}
-
-async function readOne(database: Database, companyId: number, id: number, now: Date): Promise<Invitation> {
-  const rows = await ask<Row>(
-    database,
-    sql`
-    select 1 as count, ${columns(now)} from invitations i where i.company_id = ${companyId} and i.id = ${id}`,
-  );
-  const [invitation] = rows.flatMap(toInvitation);
-  if (!invitation) throw notFound();
-  return invitation;
-}
-
-function columns(now: Date) {
-  return sql`i.id, i.email, ${isoMoment(sql`i.created_at`)} as created_at, ${isoMoment(sql`i.expires_at`)} as expires_at,
-    case when i.used_by is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
-      when i.expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'open' end as status`;
-}
-
-function toInvitation({ id, email, status, created_at, expires_at }: Row): Invitation[] {
-  return id === null ? [] : [{ id: Number(id), email, status, created_at, expires_at }];
 }
 
 function isOpen() {

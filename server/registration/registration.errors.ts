@@ -14,6 +14,12 @@ export const linkOver = () =>
   });
 
 export const notEmail: Text = { en: 'this is not email', sr: 'Ovo nije e-adresa' };
+/** Names the first few of what are no addresses. */
+export const notEmails = (typed: readonly string[]): Text => {
+  const named = typed.slice(0, 5).join(', ') + (typed.length > 5 ? '…' : '');
+  return { en: `These are not e-mail addresses: ${named}`, sr: `Ovo nisu e-adrese: ${named}` };
+};
+
 export const noCompany: Text = { en: 'No company has this code', sr: 'Nijedna kompanija nema ovaj kod' };
 export const codeMissing: Text = { en: 'This field is required', sr: 'Ovo polje je obavezno' };
 export const otherInvited: Text = {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/registration/registration.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
-import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
+import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { type InvitationQuery, invitationList } from './invitation-list.ts';
 import * as invitations from './invitations.service.ts';
 import { requestMail } from './mail-requests.ts';
 import { confirm, register } from './registration.service.ts';
@@ -30,9 +31,14 @@ export function registrationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.listInvitations, async ({ database, caller, query, now }) => {
-    const { count, results } = await invitations.listInvitations(database, caller, query, now);
-    return pageAnswer(calls.listInvitations.path, query, count, results);
+    const list = invitationList(caller.companyId, now);
+    const found = await readRecords<calls.Invitation, InvitationQuery>(database, list, query);
+    return recordsAnswer(calls.listInvitations.path, query, found);
   });
+
+  serve(app, calls.inviteMany, ({ database, caller, body: { emails, language = caller.language }, now }) =>
+    invitations.inviteMany(database, caller, { emails, language }, now),
+  );
 
   serve(app, calls.invite, ({ database, caller, body, now }) => invitations.invite(database, caller, body, now));
 

@@ -5,10 +5,10 @@ import type { Duplicate } from '#contract/requests/requests.contract.ts';
 import { mayResubmit, purchaseDateProblem } from '#contract/requests/requests.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
+import { lockCaller } from '../caller/lock-caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import type { FilingAttempt } from './filing.ts';
 import { placeRequest } from './place-request.ts';
 import { type Filing, type Original, type PriorRequest, readFiling, type Similar } from './read-filing.ts';
@@ -36,7 +36,7 @@ export async function fileRequest(database: Database, attempt: FilingAttempt): P
   const noDay = purchaseDateProblem(purchaseDate, businessDay(now), purchaseDate);
   if (noDay) throw filingInvalid({ amount: null, date: noDay, category: false });
   return inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await lockCaller(transaction, person);
     const asked = { idempotencyKey, resubmits, categoryId, amount, purchaseDate, year, sha256: file?.sha256 ?? null };
     const filing = await readFiling(transaction, person, asked);
     if (filing.prior) return sameAnswer(filing.prior, attempt);

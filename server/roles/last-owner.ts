@@ -48,17 +48,34 @@ export async function keepOwners(
   if (ceases(before.company_roles, after.company_roles) && others.company === 0) throw lastOwner();
 }
 
+/** Whether nobody would be an owner, of the platform or of the company, without this person. */
+export async function isLastOwner(
+  database: Database | Transaction,
+  { companyId, userId }: PersonKey,
+): Promise<boolean> {
+  const [found] = await findLastOwner(database, { companyId, userId });
+  return found?.is_last ?? false;
+}
+
 const ceases = (before: readonly string[], after: readonly string[]) =>
   before.includes('owner') && !after.includes('owner');
+
+const others = sql`(select count(*)::integer from users u join companies c on c.id = u.company_id
+    where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active and u.ends_on is null
+      and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')}))`;
+const othersOfCompany = sql`(select count(*)::integer from users u where u.company_id = ${number('companyId')} and u.is_company_admin
+    and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.ends_on is null and u.id <> ${number('userId')})`;
 
 const countOthers = statement(
   'count_other_owners',
   of<{ platform: number; company: number }>,
+  () => sql`select ${others} as platform, ${othersOfCompany} as company`,
+);
+
+const findLastOwner = statement(
+  'is_last_owner',
+  of<{ is_last: boolean }>,
   () => sql`
-    select (select count(*)::integer from users u join companies c on c.id = u.company_id
-        where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and c.active and u.ends_on is null
-          and (u.company_id, u.id) <> (${number('companyId')}, ${number('userId')})) as platform,
-      (select count(*)::integer from users u where u.company_id = ${number('companyId')} and u.is_company_admin
-          and 'owner' = any(u.company_roles) and u.active and u.confirmed and u.ends_on is null
-          and u.id <> ${number('userId')}) as company`,
+    select ('owner' = any(p.admin_roles) and ${others} = 0) or ('owner' = any(p.company_roles) and ${othersOfCompany} = 0) as is_last
+    from users p where p.company_id = ${number('companyId')} and p.id = ${number('userId')}`,
 );

@@ -78,6 +78,17 @@ const ALLOWED: Record<string, 'anyone' | 'employee' | 'open' | 'local' | `${'pla
   'POST /api/company/people/': 'company: owner people',
   'GET /api/company/people/:id/': 'company: owner people budgets reviewer',
   'PATCH /api/company/people/:id/': 'company: owner people',
+  'GET /api/admin/users/:company/:id/impact/': 'platform: owner operations auditor',
+  'POST /api/admin/users/:company/:id/deactivate/': 'platform: owner operations',
+  'POST /api/admin/users/:company/:id/reactivate/': 'platform: owner operations',
+  'POST /api/admin/users/:company/:id/invite/': 'platform: owner operations',
+  'GET /api/company/people/:id/impact/': 'company: owner people budgets reviewer',
+  'POST /api/company/people/:id/deactivate/': 'company: owner people',
+  'POST /api/company/people/:id/reactivate/': 'company: owner people',
+  'POST /api/company/people/:id/invite/': 'company: owner people',
+  'POST /api/company/people/invite/': 'company: owner people',
+  'GET /api/company/people/counts/': 'company: owner people budgets reviewer',
+  'POST /api/company/invitations/many/': 'company: owner people',
   'GET /api/admin/users/:company/:id/roles/': 'platform: owner auditor',
   'GET /api/company/people/:id/roles/': 'company: owner',
   'PUT /api/admin/users/:company/:id/roles/': 'platform: owner',
@@ -293,7 +304,8 @@ async function again(who: Person): Promise<Person> {
 }
 
 interface Owned {
-  body?: unknown;
+  /** What is sent, or how whoever asks finds it out. */
+  body?: object | ((asker: Person, id: number | string) => Promise<object>);
   make: (owner: Person) => Promise<number | string>;
   /** Whether it is of a revision: the first. */
   seen?: true;
@@ -371,6 +383,10 @@ const NOBODYS = [
   'GET /api/admin/users/:company/:id/',
   'PATCH /api/admin/users/:company/:id/',
   'GET /api/admin/users/:company/:id/roles/',
+  'GET /api/admin/users/:company/:id/impact/',
+  'POST /api/admin/users/:company/:id/deactivate/',
+  'POST /api/admin/users/:company/:id/reactivate/',
+  'POST /api/admin/users/:company/:id/invite/',
   'PUT /api/admin/users/:company/:id/roles/',
   // Courses and packages are the same for all companies; whose attempt it is comes from the session (attempts.routes.test.ts).
   'POST /api/service/course/:pk/enrol/',
@@ -398,6 +414,10 @@ const OF_COMPANY: typeof OWNED = {
   'PUT /api/company/people/:id/roles/': { body: { company_roles: ['reports'] }, make: colleague },
   'GET /api/company/people/:id/roles/': { make: colleague },
   'GET /api/company/people/:id/': { make: colleague },
+  'GET /api/company/people/:id/impact/': { make: colleague },
+  'POST /api/company/people/:id/deactivate/': { make: colleague, body: endOf, seen: true },
+  'POST /api/company/people/:id/reactivate/': { make: colleague, seen: true },
+  'POST /api/company/people/:id/invite/': { make: newcomer },
   'PATCH /api/company/people/:id/': { body: { unit: 'Prodaja' }, make: colleague, seen: true },
 };
 
@@ -434,8 +454,11 @@ it.each(Object.entries(OF_COMPANY))(
   async (route, owned) => {
     const [method = '', path = ''] = route.split(' ');
     const headers = owned.seen && { 'if-revision-match': '1' };
-    const ask = (who: Person, id: number | string) =>
-      shop.call(who, method, path.slice(4).replace(':id', String(id)), owned.body, headers);
+    const { body } = owned;
+    const ask = async (who: Person, id: number | string) => {
+      const sent = typeof body === 'function' ? await body(who, id) : body;
+      return shop.call(who, method, path.slice(4).replace(':id', String(id)), sent, headers);
+    };
     const [asker, owner] = [people['company owner'], people['company owner elsewhere']];
     const missing = await ask(asker, 999_999_999);
     const id = await owned.make(owner);
@@ -476,6 +499,16 @@ function begin(admin: Person): Promise<number> {
 
 async function colleague({ companyId }: Person): Promise<number> {
   return (await shop.person({ companyId })).userId;
+}
+
+async function newcomer({ companyId }: Person): Promise<number> {
+  return (await shop.person({ companyId, changes: { confirmed: false } })).userId;
+}
+
+/** What was seen of the end of somebody on whom nothing hangs: the same of whomever it is. */
+async function endOf(owner: Person, id: number | string): Promise<object> {
+  const { body } = await shop.call(owner, 'GET', `/company/people/${id}/impact/`);
+  return { impact: body.impact ?? 'a'.repeat(64), reason: 'Odlazi', last_day: null };
 }
 
 async function subscribe(owner: Person): Promise<number> {

@@ -1,6 +1,6 @@
 import type { PersonField, PersonProblem } from '#contract/staff/staff.rules.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
-import type { Text } from '../errors/app-error.ts';
+import { AppError, type Text } from '../errors/app-error.ts';
 
 const TEXTS: Record<Exclude<PersonProblem, 'long'>, Text> = {
   required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },
@@ -34,4 +34,31 @@ export const ownedByPerson: Text = {
 export const addressTaken: Text = {
   en: 'Somebody of the company has this address already',
   sr: 'Ovu adresu već ima neko u kompaniji',
+};
+
+export const ownAccount = () =>
+  new AppError(403, 'staff.own', {
+    en: 'Nobody closes their own account. Ask a colleague who looks after people.',
+    sr: 'Svoj nalog niko ne gasi. Obrati se nekome ko takođe brine o ljudima.',
+  });
+
+export const notOpen = () =>
+  new AppError(409, 'staff.closed', { en: 'This account is closed already.', sr: 'Ovaj nalog je već ugašen.' });
+
+/** It was closed because its address is confirmed by another account. */
+export const notOurs = () =>
+  new AppError(409, 'staff.void', {
+    en: 'This account cannot be opened again. Add the person anew, with another address.',
+    sr: 'Ovaj nalog ne može ponovo da se otvori. Dodaj osobu iznova, sa drugom adresom.',
+  });
+
+export const hasAccount = () =>
+  new AppError(409, 'staff.has_account', {
+    en: 'This person has an account already, or had one that was closed.',
+    sr: 'Ova osoba već ima nalog, ili ga je imala pa je ugašen.',
+  });
+
+export const sendingDay: Text = {
+  en: 'Choose a day from tomorrow on, within 90 days',
+  sr: 'Izaberi dan od sutra, u narednih 90 dana',
 };

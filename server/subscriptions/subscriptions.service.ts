@@ -3,6 +3,7 @@ import { unitPrice } from '#contract/cart/cart.rules.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { firstMonth, openMonth } from '#contract/subscriptions/months.rules.ts';
 import { afterChange, statusOf } from '#contract/subscriptions/subscriptions.rules.ts';
+import { lockCaller } from '../caller/lock-caller.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -11,7 +12,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { chargeMonth, priceMonth } from './charge-month.ts';
 import { type Offer, type Running, readOffer, readRunning } from './read-running.ts';
 import { endSubscription, renewSubscription } from './renew-subscription.ts';
@@ -45,7 +45,7 @@ export async function subscribe(database: Database, attempt: SubscribeAttempt): 
   const { companyId, userId } = person;
   const today = businessDay(now);
   return inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await lockCaller(transaction, person);
     const offer = await readOffer(transaction, { companyId, userId, benefitId, idempotencyKey });
     if (offer.prior) return firstAnswer(offer.prior, benefitId);
     const line = offered(offer);
@@ -104,7 +104,7 @@ interface Change {
 export async function changeSubscription(database: Database, { person, id, active, now }: Change): Promise<void> {
   const today = businessDay(now);
   await inTransaction(database, async (transaction) => {
-    await lockPerson(transaction, person);
+    await lockCaller(transaction, person);
     const { subscriptions, ...terms } = await readRunning(transaction, person);
     const found = subscriptions.find((running) => running.id === id);
     if (!found)

@@ -38,3 +38,21 @@ const insert = statement(
       ${text('payload')}::jsonb, ${textOrNull('key')}, ${text('now')}::timestamptz)
     returning id`,
 );
+
+/** The task that this person started with that key; undefined for none. */
+export async function findTask(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  key: string,
+): Promise<{ id: number; total: number } | undefined> {
+  const [found] = await find(transaction, { companyId, userId, key });
+  return found;
+}
+
+const find = statement(
+  'find_task',
+  of<{ id: number; total: number }>,
+  () => sql`
+    select id, total from tasks
+    where company_id = ${number('companyId')} and created_by = ${number('userId')} and key = ${text('key')}`,
+);

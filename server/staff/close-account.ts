@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { sessions } from '../caller/caller.table.ts';
+import type { By } from '../changes/noted.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { post } from '../outbox/post.ts';
+import type { PersonKey } from '../people/person-key.ts';
+import type { Saved } from '../records/save-record.ts';
+import { endLinks } from '../registration/mail-links.ts';
+import { noteRoles } from '../roles/note-roles.ts';
+
+/** What an account has no more once it is closed: whoever opens it again gives no roles with that. */
+export const CLOSED = { active: false, adminRoles: [], companyRoles: [], corporateAccount: false };
+
+/**
+ * Ends what a closed account still opens: its sessions, its links, its invitation. Tells whoever had it by mail. `before` is the
+ * row as it was.
+ */
+export async function closeAccount(
+  transaction: Transaction,
+  { person, by, before, now }: { person: PersonKey; by: By; before: Saved['before']; now: Date },
+): Promise<void> {
+  const { companyId, userId } = person;
+  await transaction.delete(sessions).where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)));
+  await endLinks(transaction, person, now);
+  await ask(
+    transaction,
+    sql`
+    update invitations set withdrawn_at = ${now.toISOString()}::timestamptz
+    where company_id = ${companyId} and email = ${String(before.email)} and used_by is null and withdrawn_at is null`,
+  );
+  const roles = rolesOf(before);
+  if (roles.admin_roles.length + roles.company_roles.length > 0 || roles.corporate_account) {
+    await noteRoles(transaction, by, { person, before: roles, after: NONE, now });
+  }
+  if (before.confirmed === true)
+    await post(transaction, { companyId, kind: 'account_closed', payload: { userId }, now });
+}
+
+const NONE = { admin_roles: [], company_roles: [], corporate_account: false };
+
+/** The roles in a row of `users`, as the wire has them. */
+export function rolesOf(row: Saved['before']) {
+  const { admin_roles, company_roles, corporate_account } = row as unknown as typeof NONE;
+  return { admin_roles, company_roles, corporate_account };
+}

@@ -1,0 +1,25 @@
+import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
+import { PERSON_STATES } from '#contract/staff/person.contract.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { isInState, isUnopened } from './staff-columns.ts';
+
+type Counts = Record<'all' | 'unopened' | (typeof PERSON_STATES)[number], number>;
+
+/** How many people of a company there are of each state, each counted up to where lists are; in one statement. */
+export async function countColleagues(database: Database, companyId: number, now: Date): Promise<Counts> {
+  const wanted: [string, Text][] = [
+    ['all', sql`true`],
+    ['unopened', sql`u.active and ${isUnopened}`],
+    ...PERSON_STATES.map((state): [string, Text] => [state, isInState(state, now)]),
+  ];
+  const columns = wanted.map(
+    ([name, lets]) => sql`(
+      select count(*)::integer from (
+        select from users u where u.company_id = ${companyId} and ${lets} limit ${MOST_COUNTED}::integer) one) as ${sql.identifier(name)}`,
+  );
+  const [counts] = await ask<Counts>(database, sql`select ${sql.join(columns, sql`, `)}`);
+  if (!counts) throw new Error('A count without a row');
+  return counts;
+}

@@ -1,0 +1,88 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { lastDayProblem } from '#contract/staff/staff.rules.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { post } from '../outbox/post.ts';
+import { lockPerson } from '../people/take-turn.ts';
+import { checkImpact } from '../records/impact.ts';
+import type { Saved } from '../records/save-record.ts';
+import { keepOwners, lockOwners } from '../roles/last-owner.ts';
+import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
+import { lastDaySet, lastDayTakenBack } from './leaving.texts.ts';
+import { readImpact } from './person-impact.ts';
+import { type Editing, savePerson } from './save-person.ts';
+import { notOurs, ownAccount, problemText } from './staff.errors.ts';
+
+interface Ending extends Editing {
+  /** The impact that was seen. */
+  impact: string;
+  reason: string;
+  /** YYYY-MM-DD; null for now. */
+  lastDay: string | null;
+}
+
+const NO_ROLES = { admin_roles: [], company_roles: [] };
+
+/**
+ * Closes somebody's account, or sets the day with which it will be, and tells them. Throws notFound, recordChanged, ownAccount,
+ * notOpen, impactChanged, lastOwner, or request.invalid for a day that cannot be.
+ */
+export function endPerson(database: Database, { impact, reason, lastDay, ...editing }: Ending): Promise<void> {
+  const { by, person, now } = editing;
+  if (by.companyId === person.companyId && by.userId === person.userId) throw ownAccount();
+  if (lastDay !== null) checkLastDay(lastDay, now);
+  return savePerson(database, editing, {
+    kind: lastDay === null ? 'person.deactivated' : 'person.last_day_set',
+    columns: lastDay === null ? Object.assign({ endsOn: null, endedAt: now }, CLOSED) : { endsOn: lastDay },
+    reason,
+    // Before the rows of people, as whoever takes a role away does.
+    prepare: async (transaction) => {
+      await lockOwners(transaction, person);
+      // Whoever buys at this moment comes before or after, and is in what was seen or is not.
+      await lockPerson(transaction, person);
+      const { companyId, userId } = person;
+      checkImpact(await readImpact(transaction, { companyId, userId, now }), impact);
+    },
+    finish: async (transaction, { before }) => {
+      await keepOwners(transaction, person, { before: rolesOf(before), after: NO_ROLES });
+      if (lastDay === null) await closeAccount(transaction, { person, by, before, now });
+      else await tellLastDay(transaction, editing, before, lastDay);
+    },
+  });
+}
+
+function checkLastDay(lastDay: string, now: Date): void {
+  const problem = lastDayProblem(lastDay, businessDay(now));
+  if (problem) throw requestInvalid({ last_day: problemText('ends_on', problem) });
+}
+
+async function tellLastDay(
+  transaction: Transaction,
+  { person, now }: Editing,
+  before: Saved['before'],
+  day: string,
+): Promise<void> {
+  if (before.confirmed !== true) return;
+  const { companyId, userId } = person;
+  await notify(transaction, person, lastDaySet(day), now);
+  await post(transaction, { companyId, kind: 'last_day_set', payload: { userId, day }, now });
+}
+
+/**
+ * Takes somebody's last day back, or opens an account that was closed, with its budgets and without its roles. Throws notFound,
+ * recordChanged, or notOurs.
+ */
+export function reopenPerson(database: Database, editing: Editing): Promise<void> {
+  const { person, now } = editing;
+  return savePerson(database, editing, {
+    kind: 'person.reactivated',
+    columns: { active: true, endsOn: null, endedAt: null },
+    finish: async (transaction, { before }) => {
+      if (before.active !== true && before.ended_at === null) throw notOurs();
+      if (before.active === true && before.confirmed === true) {
+        await notify(transaction, person, lastDayTakenBack(), now);
+      }
+    },
+  });
+}

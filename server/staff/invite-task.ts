@@ -1,0 +1,62 @@
+import type { Acting } from '../caller/caller.ts';
+import { lockCompany } from '../companies/lock-company.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { sendInvitations } from '../registration/send-invitations.ts';
+import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
+import { INVITE_TEXTS } from './invite.texts.ts';
+import { readToInvite } from './invite-people.ts';
+
+/** Whom it invites, in this order, and when the mails leave; null for at once. */
+export type InvitePayload = { ids: number[]; sendAt: string | null };
+
+/** Invites people of a company: how many are done says who is next, so that nobody is written to twice. */
+export const inviteTask: TaskKind = {
+  permission: 'company.people',
+  most: 200,
+  batch: async (transaction, task, { size, now }) => {
+    const { companyId, userId, id: taskId, done, failed, payload } = task;
+    const { ids, sendAt } = payload as InvitePayload;
+    const next = ids.slice(done + failed, done + failed + size);
+    await lockCompany(transaction, companyId);
+    const by: Acting = { companyId, userId, via: 'bulk', viaId: String(taskId) };
+    const invited = await readToInvite(transaction, companyId, next);
+    const leaving = sendAt === null ? {} : { sendAt: new Date(sendAt) };
+    const answers = await sendInvitations(transaction, { companyId, by, invited, taskId, now, ...leaving });
+    const sent = answers.filter(({ outcome }) => outcome === 'sent').length;
+    return { done: sent, failed: next.length - sent };
+  },
+  end: endInviting,
+};
+
+async function endInviting(
+  transaction: Transaction,
+  { companyId, id, total, done, failed }: RunningTask,
+  outcome: Outcome,
+  now: Date,
+): Promise<Ending> {
+  const withdrawn = outcome === 'done' ? 0 : await withdrawUnsent(transaction, { companyId, taskId: id, now });
+  const counts = { invited: done - withdrawn, left_out: failed, withdrawn, left: total - done - failed };
+  const inLanguage = (language: 'en' | 'sr') => {
+    const { title, stopped, invited, leftOut } = INVITE_TEXTS[language];
+    const sentences = [invited(counts.invited, total), ...(failed > 0 ? [leftOut(failed)] : [])];
+    return { title: outcome === 'done' ? title : stopped, text: sentences.join(' ') };
+  };
+  return { result: counts, words: { en: inLanguage('en'), sr: inLanguage('sr') } };
+}
+
+/** Whoever stops it wants nobody to be written to any more: what has not left does not. */
+async function withdrawUnsent(
+  transaction: Transaction,
+  { companyId, taskId, now }: { companyId: number; taskId: number; now: Date },
+): Promise<number> {
+  const withdrawn = await ask(
+    transaction,
+    sql`
+    update invitations set withdrawn_at = ${now.toISOString()}::timestamptz
+    where company_id = ${companyId} and task_id = ${taskId} and sent_at is null and used_by is null and withdrawn_at is null
+    returning 1 as one`,
+  );
+  return withdrawn.length;
+}

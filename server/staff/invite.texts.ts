@@ -1,0 +1,23 @@
+interface Words {
+  title: string;
+  stopped: string;
+  invited: (count: number, total: number) => string;
+  leftOut: (count: number) => string;
+}
+
+const en: Words = {
+  title: 'The invitations are on their way',
+  stopped: 'Inviting has stopped',
+  invited: (count, total) => `Invited: ${count} of ${total} people.`,
+  leftOut: (count) => `Left out because they have an account, or were written to four times in a month: ${count}.`,
+};
+
+const sr: Words = {
+  title: 'Pozivnice su na putu',
+  stopped: 'Slanje pozivnica je zaustavljeno',
+  invited: (count, total) => `Pozvano: ${count} od ${total}.`,
+  leftOut: (count) => `Izostavljeno jer već imaju nalog ili im je pisano četiri puta u mesec dana: ${count}.`,
+};
+
+/** What whoever invited many is told at the end. */
+export const INVITE_TEXTS = { en, sr };

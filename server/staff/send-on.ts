@@ -1,0 +1,17 @@
+import { businessDay, businessHour } from '#contract/calendar/calendar.rules.ts';
+import { daysBetween, isDay } from '#contract/calendar/days.rules.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { sendingDay } from './staff.errors.ts';
+
+const MORNING = 9;
+const LATEST = 90;
+
+/** The moment at which mails of that day leave: nine in the morning in Belgrade. Null for no day. Throws request.invalid. */
+export function sendingMoment(day: string | undefined, now: Date): Date | null {
+  if (day === undefined) return null;
+  const later = isDay(day) ? daysBetween(businessDay(now), day) : 0;
+  if (later < 1 || later > LATEST) throw requestInvalid({ on: sendingDay });
+  // An hour behind in summer, when clocks are an hour ahead.
+  const winter = new Date(`${day}T08:00:00Z`);
+  return businessHour(winter) === MORNING ? winter : new Date(`${day}T07:00:00Z`);
+}
