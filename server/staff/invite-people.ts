@@ -8,11 +8,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { tooOften } from '../registration/registration.errors.ts';
-import { sendInvitations, type ToInvite } from '../registration/send-invitations.ts';
+import { sendInvitations } from '../registration/send-invitations.ts';
 import { findTask, startTask } from '../tasks/start-task.ts';
-import type { InvitePayload } from './invite-task.ts';
 import { hasAccount } from './staff.errors.ts';
 import { isInState, isUnopened } from './staff-columns.ts';
+import { type InvitePayload, readToInvite } from './to-invite.ts';
 
 /** Invites one person who has no account yet, or once more. Throws notFound, hasAccount, or tooOften. */
 export function invitePerson(
@@ -28,16 +28,6 @@ export function invitePerson(
     if (answer?.outcome === 'limit') throw tooOften();
     if (!answer?.id) throw hasAccount();
   });
-}
-
-/** The addresses of people of a company, whatever has become of them. */
-export function readToInvite(transaction: Transaction, companyId: number, ids: readonly number[]): Promise<ToInvite[]> {
-  return ask<ToInvite>(
-    transaction,
-    sql`
-    select email, language from users where company_id = ${companyId}
-      and id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as ids (id)) order by id`,
-  );
 }
 
 interface Inviting {

@@ -6,10 +6,7 @@ import { sql } from '../database/text.ts';
 import { sendInvitations } from '../registration/send-invitations.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { INVITE_TEXTS } from './invite.texts.ts';
-import { readToInvite } from './invite-people.ts';
-
-/** Whom it invites, in this order, and when the mails leave; null for at once. */
-export type InvitePayload = { ids: number[]; sendAt: string | null };
+import { type InvitePayload, readToInvite } from './to-invite.ts';
 
 /** Invites people of a company: how many are done says who is next, so that nobody is written to twice. */
 export const inviteTask: TaskKind = {
