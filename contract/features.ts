@@ -146,7 +146,8 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'transactions',
     ],
     ['checkout', 'enrolments', 'home', 'search', 'users'],
-    ['profile', 'providers', 'admin-benefits', 'staff'],
+    ['profile', 'providers', 'staff'],
+    ['admin-benefits'],
     ['testing'],
   ],
   machines: [

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adminBenefitRoutes } from './admin-benefits/admin-benefits.routes.ts';
 import { adminCategoryRoutes } from './admin-benefits/admin-categories.routes.ts';
 import { attemptRoutes } from './attempts/attempts.routes.ts';
 import { benefitRoutes } from './benefits/benefits.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   benefitRoutes,
   categoryRoutes,
   adminCategoryRoutes,
+  adminBenefitRoutes,
   providerRoutes,
   homeRoutes,
   searchRoutes,

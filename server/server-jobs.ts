@@ -1,3 +1,4 @@
+import { dropWaiting } from './admin-benefits/send-benefit-file.ts';
 import { eraseOldValues } from './changes/erase-values.ts';
 import { SEAL_EVERY, sealChanges } from './changes/seal-changes.job.ts';
 import { sealTeller } from './changes/tell-seal.ts';
@@ -92,6 +93,11 @@ export function serverJobs({ database, config, clock, log }: Surroundings): Job[
         await forgetOldLinks(database, clock());
         return false;
       },
+    },
+    {
+      name: 'remove files that were never saved with a benefit',
+      rest: 24 * HOUR,
+      run: () => dropWaiting(database, clock()),
     },
     {
       name: 'remove files that nothing names',

@@ -33,6 +33,13 @@ export const benefitInList = z.object({
 export type BenefitInList = z.infer<typeof benefitInList>;
 
 export const benefitInFull = z.extend(benefitInList, {
+  pictures: z.array(
+    z.extend(picture, {
+      alt: z
+        .optional(z.string())
+        .check(z.describe("What is to be seen on it, in the reader's language; absent where nobody wrote it.")),
+    }),
+  ),
   description: z.string().check(z.describe('Sanitised html.')),
   instructions: z.string().check(z.describe('Sanitised html.')),
   limitations: z.string().check(z.describe('Sanitised html.')),

@@ -15,7 +15,7 @@ import {
   type PriceReader,
   toBenefitInList,
 } from './benefit-in-list.ts';
-import type { PromoMaterial } from './benefits.table.ts';
+import type { BenefitPicture, PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
 const MOST_SIMILAR = 6;
@@ -37,11 +37,39 @@ type DetailRow = BenefitRow & {
  * Throws the same 404 for one that is not there, not sold any more, or not for the reader's company.
  */
 export async function readDetails(database: Database, reader: PriceReader, id: number): Promise<BenefitInFull> {
-  const rows = await ask<DetailRow>(database, detailsStatement(reader, id));
-  const [benefit, ...similar] = rows;
+  const [benefit, ...similar] = await ask<DetailRow>(database, detailsStatement(reader, id));
   if (!benefit) throw notFound();
+  return detailsOf(benefit, similar, reader);
+}
+
+/**
+ * The same of a row that is nowhere stored, by the names of its columns: what people would read if it were. It is shown to those
+ * who cannot buy it yet.
+ */
+export async function previewDetails(database: Database, reader: PriceReader, draft: object): Promise<BenefitInFull> {
+  const own = sql`(select * from jsonb_populate_record(null::benefits, ${JSON.stringify(draft)}::jsonb))`;
+  const [benefit] = await ask<DetailRow>(
+    database,
+    sql`
+    select ${benefitColumns(reader)}, ${longTexts(reader)} from ${benefitTables(reader, own)}`,
+  );
+  if (!benefit) throw notFound();
+  const similar = await ask<DetailRow>(
+    database,
+    sql`
+    with wanted as materialized (select b.id, b.kind, b.category_id, b.root_category_id from ${own} b),
+    chosen as materialized (
+      select id, row_number() over (order by nearness, bought desc, id) as place
+      from (${similarTo(reader.companyId)}) nearby order by place limit ${LOOKED_AT})
+    select ${benefitColumns(reader)} from chosen join (${benefitTables(reader)}) on b.id = chosen.id order by place`,
+  );
+  return detailsOf(benefit, similar, reader);
+}
+
+function detailsOf(benefit: DetailRow, similar: readonly BenefitRow[], reader: PriceReader): BenefitInFull {
   return {
     ...toBenefitInList(benefit, reader),
+    pictures: benefit.pictures.map((picture) => pictureOf(picture, reader)),
     description: benefit.description,
     instructions: benefit.instructions,
     limitations: benefit.limitations,
@@ -56,6 +84,16 @@ export async function readDetails(database: Database, reader: PriceReader, id: n
     similar: apart(similar, MOST_SIMILAR).map((row) => toBenefitInList(row, reader)),
   };
 }
+
+function pictureOf({ position, image, altEn: en = '', altSr: sr = '' }: BenefitPicture, { language }: PriceReader) {
+  const alt = textIn(language, { en, sr });
+  return alt === '' ? { position, image } : { position, image, alt };
+}
+
+const longTexts = ({ language }: Pick<PriceReader, 'language'>): Text => sql`
+  ${inLanguage('b.description', language)} as description, ${inLanguage('b.instructions', language)} as instructions,
+  ${inLanguage('b.limitations', language)} as limitations, b.promo_material, b.way_to_buy as how_to_buy,
+  coalesce(b.website, p.website) as website`;
 
 /** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
 export function detailsStatement(reader: PriceReader, id: number): Text {

@@ -6,6 +6,7 @@ import { type Currency, convert, type Minor, toMajor } from '#contract/money/mon
 import { inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { list, type Part, sql, type Text } from '../database/text.ts';
 import type { Reader } from '../people/person-key.ts';
+import type { BenefitPicture } from './benefits.table.ts';
 
 /** A reader whom prices are shown, in their currency: their company decides what there is, their favourites are marked. */
 export interface PriceReader extends Reader {
@@ -19,7 +20,7 @@ export type BenefitRow = {
   name: string;
   short_description: string;
   in_other_language: string[];
-  pictures: { position: number; image: string }[];
+  pictures: BenefitPicture[];
   locations: string[];
   price: Minor | null;
   currency: Currency;
@@ -41,8 +42,9 @@ export type BenefitRow = {
 /** `from` these: the benefits `b` with what `benefitColumns` needs beside them. */
 export function benefitTables<Company extends Part, User extends Part, Money extends Part>(
   reader: Record<'companyId', Company> & Record<'userId', User> & Record<'currency', Money>,
+  benefits: Text = sql`benefits`,
 ) {
-  return sql`benefits b
+  return sql`${benefits} b
     join providers p on p.id = b.provider_id
     left join exchange_rates own on own.currency = b.currency
     left join exchange_rates reading on reading.currency = ${reader.currency}

@@ -19,9 +19,20 @@ import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { categories, providers } from './categories.table.ts';
+import { LACKING } from './lacking.ts';
 
-/** A file about a benefit. */
+/** A picture of a benefit. What was stored before 2026-11-23 has neither a number nor words: its place stands for the one. */
+export interface BenefitPicture {
+  id?: number;
+  position: number;
+  image: string;
+  altEn?: string;
+  altSr?: string;
+}
+
+/** A file about a benefit; as with its pictures, the place stands for a number that is not there. */
 export interface PromoMaterial {
+  id?: number;
   file: string;
   titleEn: string;
   titleSr: string;
@@ -64,7 +75,7 @@ export const benefits = pgTable(
     limitationsEn: text('limitations_en').notNull(),
     limitationsSr: text('limitations_sr').notNull(),
     promoMaterial: jsonb('promo_material').$type<PromoMaterial[]>().notNull().default([]),
-    pictures: jsonb().$type<{ position: number; image: string }[]>().notNull().default([]),
+    pictures: jsonb().$type<BenefitPicture[]>().notNull().default([]),
     locations: text().array().notNull().default([]),
     /** Minor units of `currency`; null when the price is agreed on. */
     price: bigint({ mode: 'number' }),
@@ -78,6 +89,8 @@ export const benefits = pgTable(
     /** False: only for the companies of `benefit_companies`. */
     forAllCompanies: boolean('for_all_companies').notNull().default(true),
     active: boolean().notNull().default(true),
+    /** When it was offered for the first time; null for a draft. */
+    offeredAt: timestamp('offered_at', { withTimezone: true }),
     /** How often it was bought; counted by a job, not in the purchase. */
     bought: integer().notNull().default(0),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
@@ -117,6 +130,7 @@ export const benefits = pgTable(
     index('benefits_by_provider').on(table.providerId).where(sql`active`),
     // For administration, which sees those that are not on offer too.
     index('benefits_filed').on(table.categoryId, table.id),
+    ...forAdministrators(table),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
   ],
 );
@@ -144,6 +158,56 @@ function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, i
       .where(sql`active`),
   ];
 }
+
+// Every order of the list of administration, and what it is filtered by that few benefits are.
+function forAdministrators({ id, sortSr, sortEn, sortPrice, ...more }: Record<Listed, ExtraConfigColumn>) {
+  const lacking = Object.entries(LACKING).map(([lack, condition]) =>
+    index(`benefits_lacking_${lack}`).on(id).where(sql.raw(condition)),
+  );
+  return [
+    index('benefits_desk_name_sr').on(sql`${sortSr} collate "C"`, id),
+    index('benefits_desk_name_en').on(sql`${sortEn} collate "C"`, id),
+    index('benefits_desk_price').on(sql`coalesce(${sortPrice}, -1)`, id),
+    index('benefits_desk_bought').on(more.bought, id),
+    index('benefits_desk_added').on(more.addedAt, id),
+    index('benefits_desk_changed').on(more.changedAt, id),
+    index('benefits_desk_provider').on(more.providerId, id),
+    index('benefits_desk_root').on(more.rootCategoryId, id),
+    index('benefits_not_offered').on(more.offeredAt, id).where(sql`not active`),
+    ...lacking,
+  ];
+}
+
+type Listed =
+  | ('id' | 'sortSr' | 'sortEn' | 'sortPrice' | 'bought' | 'addedAt')
+  | ('changedAt' | 'providerId' | 'rootCategoryId' | 'offeredAt');
+
+/**
+ * Pictures and files that were sent for a benefit, or taken out of it. Orders go on showing a picture that was ever shown, and
+ * what was taken out can be put back; what was never saved is removed after some weeks.
+ */
+export const benefitFiles = pgTable(
+  'benefit_files',
+  {
+    benefitId: integer('benefit_id')
+      .notNull()
+      .references(() => benefits.id),
+    /** Higher than the places that stand for a number. */
+    id: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    kind: text({ enum: ['picture', 'promo'] }).notNull(),
+    address: text().notNull(),
+    /** Bytes; null where they were never read. */
+    size: integer(),
+    /** Whether it was ever saved with the benefit. */
+    kept: boolean().notNull().default(false),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.benefitId, table.kind, table.id] }),
+    index('benefit_files_address').on(table.address),
+    index('benefit_files_not_kept').on(table.addedAt).where(sql`not kept`),
+  ],
+);
 
 /** Which companies may have a benefit that is not for all of them. */
 export const benefitCompanies = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, integer, pgTable, primaryKey, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, timestamp, unique } from 'drizzle-orm/pg-core';
 import { MAX_COUNT, MIN_COUNT } from '#contract/cart/cart.rules.ts';
 import { benefits } from '../benefits/benefits.table.ts';
 import { users } from '../people/people.table.ts';
@@ -24,6 +24,7 @@ export const cartItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique().on(table.companyId, table.userId, table.benefitId),
+    index('cart_items_benefit').on(table.benefitId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     check('cart_items_count', sql`${table.count} between ${sql.raw(`${MIN_COUNT} and ${MAX_COUNT}`)}`),
     check('cart_items_accepted_price', sql`${table.acceptedPrice} >= 0`),

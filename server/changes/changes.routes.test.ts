@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
@@ -6,6 +7,7 @@ import { sql } from '../database/text.ts';
 import type { MailLog } from '../mail/mailer.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
+import { makeRates } from '../testing/benefits.ts';
 import { pngFile } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
@@ -28,6 +30,7 @@ const textIn = (text: string) => ({ text_sr: text, text_en: `${text} en` });
 const answers = ['Da', 'Ne'].map((text, place) => ({ ...textIn(text), correct: place === 0 }));
 const QUESTIONS = JSON.stringify([{ ...textIn('Prvo'), answers }]);
 const course = await makeCourse(database, clock.now);
+await makeRates(database, clock.now);
 const COURSE = { name_sr: 'Tabele', summary_sr: 'Kratko.', active: false, questions_string: QUESTIONS };
 const PACKAGE = { name_sr: 'Kancelarija', summary_sr: 'Kurs.', courses: `[${course}]` };
 const HELLO = { title_sr: 'Zdravo', title_en: 'Hello', text_sr: 'x', text_en: 'x', send_from: 'Izbor' };
@@ -69,6 +72,14 @@ const endCategory = async (path: string) => {
   const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
   return shop.call(admin, 'POST', `${path}deactivate/`, { impact, reason: 'Nije potrebna' }, header(1));
 };
+const addBenefit = async () => {
+  const filed = { provider_id: (await addProvider()).body.id, category_id: (await addCategory()).body.id };
+  const texts = { name_sr: 'Masaža', short_description_sr: 'Topla ulja.' };
+  const fields = Object.assign(texts, filed, { kind: 'flexible', way_to_buy: 'web', price: 10 });
+  return shop.call(admin, 'POST', '/admin/benefits/', fields);
+};
+const newBenefit = async () => `/admin/benefits/${(await addBenefit()).body.id}/`;
+const offerBenefit = (path: string) => shop.call(admin, 'POST', `${path}offer/`, undefined, header(1));
 const addQuestion = () =>
   shop.call(admin, 'POST', '/admin/faq/', { topic_sr: 'Kartica', question_sr: 'Gde je?', answer_sr: '<p>Tu.</p>' });
 const writeQuestion = async (method: string, path: string, body?: object) =>
@@ -140,6 +151,17 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     await endCategory(path);
     return shop.call(admin, 'POST', `${path}reactivate/`, undefined, header(2));
   },
+  'POST /admin/benefits/': () => addBenefit(),
+  'PATCH /admin/benefits/{id}/': async () =>
+    shop.call(admin, 'PATCH', await newBenefit(), { name_en: 'Massage' }, header(1)),
+  'POST /admin/benefits/{id}/copy/': async () => shop.call(admin, 'POST', `${await newBenefit()}copy/`),
+  'POST /admin/benefits/{id}/offer/': async () => offerBenefit(await newBenefit()),
+  'POST /admin/benefits/{id}/withdraw/': async () => {
+    const path = await newBenefit();
+    await offerBenefit(path);
+    const { impact } = (await shop.call(admin, 'GET', `${path}impact/`)).body;
+    return shop.call(admin, 'POST', `${path}withdraw/`, { impact, reason: 'Rasprodato' }, header(2));
+  },
   'POST /admin/faq/': addQuestion,
   'PATCH /admin/faq/{id}/': () => writeQuestion('PATCH', '', { topic_sr: 'Korpa' }),
   'POST /admin/faq/{id}/withdraw/': () => writeQuestion('POST', 'withdraw/'),
@@ -199,6 +221,9 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
 /** Calls that change nothing of anybody's, with the reason. */
 const NOT_NOTED: Record<string, string> = {
   'POST /company/people/invite/': 'starts a task; each of its invitations is noted (inviting.routes.test.ts)',
+  'POST /admin/benefits/preview/': 'It saves nothing.',
+  'POST /admin/benefits/{id}/pictures/': 'Nobody sees it before it is saved with the benefit, which is noted.',
+  'POST /admin/benefits/{id}/promo/': 'Nobody sees it before it is saved with the benefit, which is noted.',
 };
 
 const ofStaff = ({ audience, method }: Endpoint) => method !== 'GET' && /admin/.test(audience);
@@ -315,13 +340,17 @@ describe('fifty saves of one revision at once are one', () => {
         coupon: `/user/coupon/${(await addCoupon()).body.pk}/`,
         provider: await newProvider(),
         question: `/admin/faq/${(await addQuestion()).body.id}/`,
+        category: await newCategory(),
+        benefit: await newBenefit(),
       };
       const fields = {
         coupon: (place: number) => ({ percent_off: 50 + place }),
         provider: (place: number) => ({ website: `https://izbor-${place}.example` }),
         question: (place: number) => ({ question_sr: `Gde je ${place}?` }),
+        category: (place: number) => ({ icon: CATEGORY_ICONS[place % 8] }),
+        benefit: (place: number) => ({ price: 100 + place }),
       };
-      for (const kind of ['coupon', 'provider', 'question'] as const) {
+      for (const kind of ['coupon', 'provider', 'question', 'category', 'benefit'] as const) {
         const save = (place: number) => send(admin, 'PATCH', made[kind], fields[kind](place), header(1));
         expect(statuses(await storm(on, save))).toEqual({ 200: 1, 409: STORM - 1 });
         const record = made[kind].split('/').at(-2);

@@ -90,6 +90,7 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.orderId], foreignColumns: [orders.companyId, orders.id] }),
     unique().on(table.companyId, table.orderId, table.benefitId),
+    index('order_lines_benefit').on(table.benefitId),
     index('order_lines_to_count').on(table.companyId, table.id).where(sql`not counted`),
     unique('order_lines_cart_item').on(table.companyId, table.cartItemId),
     check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.count}`),

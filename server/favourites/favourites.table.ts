@@ -1,4 +1,4 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { benefits } from '../benefits/benefits.table.ts';
 import { users } from '../people/people.table.ts';
 
@@ -14,6 +14,7 @@ export const favourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId, table.benefitId] }),
+    index('favourites_benefit').on(table.benefitId),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
   ],
 );

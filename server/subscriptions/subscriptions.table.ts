@@ -53,6 +53,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_running')
       .on(table.companyId, table.userId, table.benefitId)
       .where(sql`ended_at is null`),
+    index('subscriptions_benefit').on(table.benefitId).where(sql`ended_at is null`),
     index('subscriptions_to_renew').on(table.nextMonth).where(sql`ended_at is null`),
     check('subscriptions_cancelled', sql`${table.active} = (${table.canceledAt} is null)`),
     check('subscriptions_ended', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),

@@ -51,6 +51,7 @@ export function plainBenefit(now: Date, changes: Stocked & { providerId: number 
     monthly: false,
     website: null,
     active: true,
+    offeredAt: null,
     bought: 0,
     addedAt: now,
     companies: null,

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { serve } from '../endpoints/serve.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { putFile } from '../files/files.service.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
+import { exportRecords } from '../records/export-records.ts';
+import { readRecords, recordsAnswer } from '../records/record-list.ts';
+import { copyBenefit, insertBenefit } from './author-benefit.ts';
+import { BENEFITS_EXPORTED, BENEFITS_FILE } from './benefit-file.ts';
+import { BENEFITS, listedOf, readCompanies } from './benefit-list.ts';
+import { previewBenefit } from './preview-benefit.ts';
+import { changeBenefit } from './save-benefit.ts';
+import { findBenefitFile, keepFile } from './send-benefit-file.ts';
+import { offerBenefit, readImpact, readUsed, withdrawBenefit } from './show-benefit.ts';
+import { readBenefit } from './stored-benefit.ts';
+
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+/** Benefits, for administrators. */
+export function adminBenefitRoutes(app: FastifyInstance): void {
+  serve(app, calls.listAdminBenefits, async ({ database, caller, query }) => {
+    const found = await readRecords<calls.ListedBenefit, typeof query>(database, BENEFITS[caller.language], query);
+    return recordsAnswer(
+      calls.listAdminBenefits.path,
+      query,
+      Object.assign(found, { results: found.results.map(listedOf) }),
+    );
+  });
+
+  serve(app, calls.exportBenefits, (call) =>
+    exportRecords(call, BENEFITS_EXPORTED[call.caller.language], BENEFITS_FILE),
+  );
+
+  serve(app, calls.listBenefitCompanies, async ({ database }) => ({ results: await readCompanies(database) }));
+
+  serve(app, calls.previewBenefit, ({ database, body, now }) => previewBenefit(database, body, now));
+
+  serve(app, calls.addBenefit, ({ database, caller, body, now }) =>
+    insertBenefit(database, { admin: caller, fields: body, now }),
+  );
+
+  serve(app, calls.getAdminBenefit, async ({ database, params }) => {
+    const benefit = await readBenefit(database, params.id);
+    return Object.assign(benefit, { used: await readUsed(database, params.id) });
+  });
+
+  serve(app, calls.changeBenefit, ({ database, caller, params, body, seen, now }) =>
+    changeBenefit(database, { admin: caller, fields: body, id: params.id, seen, now }),
+  );
+
+  serve(app, calls.copyBenefit, ({ database, caller, params, now }) =>
+    copyBenefit(database, { admin: caller, id: params.id, now }),
+  );
+
+  serve(app, calls.addBenefitPicture, async ({ database, storage, caller, params, file, now }) => {
+    const put = await putFile(storage, caller, { file, now });
+    const kept = await keepFile(database, { admin: caller, benefitId: params.id, kind: 'picture', put });
+    return { id: kept.id, image: kept.address };
+  });
+
+  serve(app, calls.addBenefitFile, async ({ database, storage, caller, params, file, now }) => {
+    const put = await putFile(storage, caller, { file, now });
+    const { id, address, name, size } = await keepFile(database, {
+      admin: caller,
+      benefitId: params.id,
+      kind: 'promo',
+      put,
+    });
+    return { id, file: address, name, size };
+  });
+
+  serve(app, calls.getBenefitImpact, ({ database, params }) => readImpact(database, params.id));
+
+  serve(app, calls.withdrawBenefit, ({ database, caller, params, body, seen, now }) =>
+    withdrawBenefit(database, { admin: caller, id: params.id, seen, now, impact: body.impact, reason: body.reason }),
+  );
+
+  serve(app, calls.offerBenefit, ({ database, caller, params, seen, now }) =>
+    offerBenefit(database, { admin: caller, id: params.id, seen, now }),
+  );
+
+  app.get('/files/benefits/*', async ({ url }, reply) => {
+    const file = await findBenefitFile(app.shop.database, url.split('?')[0] ?? '');
+    if (!file) throw notFound();
+    return sendStoredFile(reply, app.shop.storage, file, FOR_EVER);
+  });
+}

@@ -1,0 +1,63 @@
+import type { AdminBenefit, addBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { benefits } from '../benefits/benefits.table.ts';
+import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import type { Acting } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { offerTo } from './offer-to.ts';
+import { readToWrite } from './read-to-write.ts';
+import { namedOf } from './save-benefit.ts';
+import { benefitOf, TOLD } from './stored-benefit.ts';
+import { emptyBenefit, type Written, writeBenefit } from './written-benefit.ts';
+
+interface Adding {
+  admin: Acting;
+  now: Date;
+}
+
+/** Puts a benefit in, as a draft. Throws what is wrong at its fields. */
+export function insertBenefit(
+  database: Database,
+  { fields, ...adding }: Adding & { fields: BodyOf<typeof addBenefit> },
+): Promise<AdminBenefit> {
+  return inTransaction(database, async (transaction) => {
+    const wanted = { id: null, providerId: fields.provider_id, categoryId: fields.category_id };
+    const toWrite = await readToWrite(transaction, wanted);
+    return insertDraft(transaction, writeBenefit(fields, emptyBenefit(adding.now), toWrite), adding);
+  });
+}
+
+/** Puts in a draft with all that another benefit has. Throws notFound. */
+export function copyBenefit(database: Database, { id, ...adding }: Adding & { id: number }): Promise<AdminBenefit> {
+  const { now } = adding;
+  return inTransaction(database, async (transaction) => {
+    const toWrite = await readToWrite(transaction, { id, providerId: null, categoryId: null });
+    if (!toWrite.row) throw notFound();
+    const draft = { id: 0, active: false, offeredAt: null, bought: 0, revision: 1, addedAt: now, changedAt: now };
+    const written = writeBenefit({}, Object.assign(toWrite.row, draft), toWrite);
+    // Numbered anew: the pictures and files of the other one are no business of this one.
+    const pictures = written.after.pictures.map((picture, place) => Object.assign(picture, { id: place + 1 }));
+    const promo = written.after.promo_material.map((file, place) => Object.assign(file, { id: place + 1 }));
+    written.row.pictures = (written.row.pictures ?? []).map(({ id: _, ...picture }) => picture);
+    written.row.promoMaterial = (written.row.promoMaterial ?? []).map(({ id: _, ...file }) => file);
+    Object.assign(written.after, { pictures, promo_material: promo });
+    return insertDraft(transaction, written, adding);
+  });
+}
+
+async function insertDraft(transaction: Transaction, { row, after }: Written, { admin, now }: Adding) {
+  const [made] = await transaction
+    .insert(benefits)
+    .values(Object.assign(row, { id: undefined, addedAt: now, changedAt: now }))
+    .returning();
+  if (!made) throw new Error('No benefit was put in');
+  if (after.companies) await offerTo(transaction, made.id, after.companies);
+  const draft = benefitOf(made, after.companies);
+  const values = changedValues(null, draft, TOLD);
+  await noteChange(transaction, admin, Object.assign(namedOf(draft), { kind: 'benefit.added' as const, values }), now);
+  await raiseCatalogueVersion(transaction);
+  return draft;
+}

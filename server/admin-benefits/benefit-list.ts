@@ -1,0 +1,109 @@
+import type {
+  ChoosableCompany,
+  ListedBenefit,
+  listAdminBenefits,
+} from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type BenefitState, LACKS, type Lack } from '#contract/admin-benefits/benefit.rules.ts';
+import { isDay } from '#contract/calendar/days.rules.ts';
+import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
+import { toMajor } from '#contract/money/money.rules.ts';
+import { inCategory } from '../benefits/benefit-filter.ts';
+import { LACKING } from '../benefits/lacking.ts';
+import { dayMissing } from '../calendar/calendar.errors.ts';
+import type { Database } from '../database/database.ts';
+import { startOfDay } from '../database/iso-moment.ts';
+import { findsWords } from '../database/search-words.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+import { lastChangedOf, type RecordList } from '../records/record-list.ts';
+
+/** What the list may be asked. */
+export type BenefitsQuery = NonNullable<QueryOf<typeof listAdminBenefits>>;
+
+const STATES: Record<BenefitState, Text> = {
+  draft: sql`(not b.active and b.offered_at is null)`,
+  offered: sql`b.active`,
+  withdrawn: sql`(not b.active and b.offered_at is not null)`,
+};
+
+export const STATE = sql`case when b.active then 'offered' when b.offered_at is null then 'draft' else 'withdrawn' end`;
+
+const lacks = (lack: Lack) => sql`(${sql.raw(LACKING[lack])})`;
+const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
+  LACKS.map((lack) => sql`case when ${lacks(lack)} then ${sql.raw(`'${lack}'`)} end`),
+  sql`, `,
+)}], null))`;
+
+const COMPANIES = sql`case when not b.for_all_companies then (
+  select count(*)::integer from benefit_companies o where o.benefit_id = b.id) end`;
+
+const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.pictures -> 0 ->> 'image' as image, (
+    select jsonb_build_object('id', p.id, 'name', p.name, 'active', p.active) from providers p where p.id = b.provider_id) as provider, (
+    select jsonb_build_object('id', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en)
+    from categories c where c.id = b.category_id) as category,
+  b.price, b.currency, b.discount, b.monthly, ${COMPANIES} as companies, ${MISSING} as missing, ${STATE} as state, b.bought,
+  b.revision, ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed`;
+
+/** Benefits as administrators list them, in the order of a language. */
+export const BENEFITS: Record<Language, RecordList<BenefitsQuery>> = {
+  SR: benefitList(sql`b.sort_sr collate "C"`, COLUMNS),
+  EN: benefitList(sql`b.sort_en collate "C"`, COLUMNS),
+};
+
+/** A list of benefits with other columns. */
+export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery> {
+  return {
+    from: sql`benefits b`,
+    id: sql`b.id`,
+    columns,
+    filters: {
+      search: (search) => findsWords(sql`b.search_key`, search),
+      kind: (kind) => sql`b.kind = ${kind}`,
+      way: (way) => sql`b.way_to_buy = ${way}`,
+      category: inCategory,
+      provider: (provider) => sql`b.provider_id = ${provider}::integer`,
+      company: (company) => sql`(b.for_all_companies or exists (
+        select from benefit_companies o where o.company_id = ${company}::bigint and o.benefit_id = b.id))`,
+      state: (state) => STATES[state],
+      missing: lacks,
+      changed_by: changedBy,
+      changed_from: changedFrom,
+    },
+    orderings: {
+      name,
+      price: sql`coalesce(b.sort_price, -1)`,
+      bought: sql`b.bought`,
+      added: sql`b.added_at`,
+      changed: sql`b.changed_at`,
+    },
+    first: '-changed',
+  };
+}
+
+function changedFrom(day: string): Text {
+  if (!isDay(day)) throw dayMissing('changed_from');
+  return sql`b.changed_at >= ${startOfDay(day)}`;
+}
+
+function changedBy(who: string): Text {
+  const [companyId = 0, userId = 0] = who.split('-').map(Number);
+  return sql`b.id in (
+    select ch.record_id::integer from changes ch
+    where ch.actor_company_id = ${companyId}::bigint and ch.actor_id = ${userId}::bigint and ch.record_kind = 'benefit'
+      and ch.company_id = ${PLATFORM})`;
+}
+
+/** A row as the wire has it. */
+export function listedOf(row: ListedBenefit): ListedBenefit {
+  return Object.assign(row, { price: row.price === null ? null : toMajor(row.price) });
+}
+
+/** The companies that a benefit can be for. */
+export function readCompanies(database: Database): Promise<ChoosableCompany[]> {
+  return ask<ChoosableCompany>(
+    database,
+    sql`select id, name, currency from companies where active order by name, id limit 1000`,
+  );
+}

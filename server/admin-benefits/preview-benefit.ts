@@ -1,0 +1,44 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { previewBenefit as preview } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
+import { previewDetails } from '../benefits/benefit-details.ts';
+import { benefits } from '../benefits/benefits.table.ts';
+import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { problemTexts } from './benefits.errors.ts';
+import { readToWrite } from './read-to-write.ts';
+import { emptyBenefit, writeBenefit } from './written-benefit.ts';
+
+// Somebody of the company who has no favourites.
+const NOBODY = 0;
+
+/** A benefit with unsaved changes as the people of a company would see it. Throws notFound, or what is wrong at its fields. */
+export async function previewBenefit(
+  database: Database,
+  { id, company, language, ...fields }: BodyOf<typeof preview>,
+  now: Date,
+): Promise<BenefitInFull> {
+  const [found] = await ask<{ currency: Currency }>(
+    database,
+    sql`select currency from companies where id = ${company}::bigint`,
+  );
+  if (!found) throw requestInvalid(problemTexts({ company: 'unknown' }));
+  const { currency } = found;
+  const draft = await inTransaction(database, async (transaction) => {
+    const wanted = { id: id ?? null, providerId: fields.provider_id ?? null, categoryId: fields.category_id ?? null };
+    const toWrite = await readToWrite(transaction, wanted);
+    if (id !== undefined && !toWrite.row) throw notFound();
+    const row = toWrite.row ?? emptyBenefit(now);
+    return Object.assign(row, writeBenefit(fields, row, toWrite).row);
+  });
+  const byColumn = Object.entries(getTableColumns(benefits)).map(([name, { name: column }]) => {
+    return [column, draft[name as keyof typeof draft]];
+  });
+  const reader = { companyId: company, userId: NOBODY, currency, language };
+  return previewDetails(database, reader, Object.fromEntries(byColumn));
+}

@@ -1,0 +1,82 @@
+import type { Rates } from '#contract/money/money.rules.ts';
+import type { Fields } from '#contract/records/merge.rules.ts';
+import type { Shelf } from '../benefits/benefit-row.ts';
+import type { Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
+import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import type { BenefitFile } from './benefit-files.ts';
+import { type BenefitColumns, columnsOf, companiesOf } from './stored-benefit.ts';
+
+/** Which benefit is to be written, and what it shall be filed under; null for a new one, and for what it has. */
+interface Wanted {
+  id: number | null;
+  providerId: number | null;
+  categoryId: number | null;
+}
+
+/** All that writing a benefit decides on. */
+export interface ToWrite {
+  /** Null for a new one. */
+  row: BenefitColumns | null;
+  companies: number[];
+  files: BenefitFile[];
+  /** Null where there is no such provider or category. */
+  shelf: Shelf | null;
+  isProviderActive: boolean;
+  isCategoryActive: boolean;
+  rates: Rates;
+}
+
+interface Named {
+  id: number;
+  name_en: string;
+  name_sr: string;
+  active: boolean;
+}
+
+interface Found {
+  row: Fields | null;
+  companies: number[];
+  files: BenefitFile[];
+  provider: { name: string; active: boolean } | null;
+  category: Named | null;
+  root: Named | null;
+  rates: Partial<Rates>;
+}
+
+/** Locks a benefit, and what it is filed under against an end, until the transaction is over. */
+export async function readToWrite(transaction: Transaction, { id, providerId, categoryId }: Wanted): Promise<ToWrite> {
+  const [found] = await ask<Found>(
+    transaction,
+    sql`
+    with b as materialized (select * from benefits where id = ${id}::integer for no key update),
+    sold_by as materialized (
+      select name, active from providers where id = coalesce(${providerId}::integer, (select provider_id from b)) for share),
+    filed as materialized (
+      select id, parent_id, name_en, name_sr, active from categories
+      where id = coalesce(${categoryId}::integer, (select category_id from b)) for share)
+    select (select to_jsonb(b) from b) as row, coalesce((select ${companiesOf} from b), '[]') as companies,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from benefit_files f where f.benefit_id = ${id}::integer) as files,
+      (select to_jsonb(sold_by) from sold_by) as provider, (select to_jsonb(filed) from filed) as category,
+      (select to_jsonb(root) from categories root where root.id = (select coalesce(parent_id, id) from filed)) as root,
+      ${ratesAsJson} as rates`,
+  );
+  if (!found) throw new Error('A row that is always there');
+  const { row, companies, files, provider, category, root } = found;
+  return {
+    row: row && columnsOf(row),
+    companies,
+    files,
+    shelf: provider && category && root && shelfOf(provider.name, category, root),
+    isProviderActive: provider?.active ?? false,
+    isCategoryActive: (category?.active && root?.active) ?? false,
+    rates: completeRates(found.rates),
+  };
+}
+
+function shelfOf(provider: string, category: Named, root: Named): Shelf {
+  const names = root.id === category.id ? [category] : [category, root];
+  const categoryNames = names.flatMap(({ name_en, name_sr }) => [name_en, name_sr]);
+  return { provider, rootCategoryId: root.id, categoryNames };
+}

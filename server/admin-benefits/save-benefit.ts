@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
+import { benefits } from '../benefits/benefits.table.ts';
+import { raiseCatalogueVersion } from '../benefits/catalogue-version.ts';
+import type { Acting } from '../caller/caller.ts';
+import { changedValues, noteChange } from '../changes/note-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
+import { checkSeen, unlessMoved } from '../records/record-moved.ts';
+import { keepFiles } from './benefit-files.ts';
+import { offerTo } from './offer-to.ts';
+import { readToWrite, type ToWrite } from './read-to-write.ts';
+import { type BenefitColumns, benefitOf, readBenefit, TOLD } from './stored-benefit.ts';
+import { type BenefitFieldsSent, type Written, writeBenefit } from './written-benefit.ts';
+
+/** Which benefit is written, by whom, and which revision of it was seen. */
+export interface Editing {
+  admin: Acting;
+  id: number;
+  seen: number | null;
+  now: Date;
+}
+
+/** A benefit that is locked, as it is. */
+export interface Held {
+  row: BenefitColumns;
+  before: AdminBenefit;
+  toWrite: ToWrite;
+}
+
+interface Saving {
+  kind: ChangeKind;
+  /** What is filed otherwise; what is not sent stays. */
+  filed?: Pick<BenefitFieldsSent, 'provider_id' | 'category_id'>;
+  /** What becomes of it. Throws what is wrong with that. */
+  write: (held: Held, transaction: Transaction) => Promise<Written> | Written;
+  reason?: string;
+}
+
+/** Saves a benefit, notes the change and lets everybody read the catalogue anew, unless nothing of it changes. Throws notFound, or recordChanged. */
+export function saveBenefit(
+  database: Database,
+  { admin, id, seen, now }: Editing,
+  { kind, filed = {}, write, reason = '' }: Saving,
+): Promise<AdminBenefit> {
+  return unlessMoved(database, placeOf(database, id), () =>
+    inTransaction(database, async (transaction) => {
+      const wanted = { id, providerId: filed.provider_id ?? null, categoryId: filed.category_id ?? null };
+      const toWrite = await readToWrite(transaction, wanted);
+      const { row, companies } = toWrite;
+      if (!row) throw notFound();
+      checkSeen(row, seen);
+      const before = benefitOf(row, companies);
+      const written = await write({ row, before, toWrite }, transaction);
+      const values = changedValues(before, written.after, TOLD);
+      if (values.length === 0) return before;
+      const after = await storeBenefit(transaction, { id, before, written, revision: row.revision + 1, now });
+      await noteChange(transaction, admin, Object.assign(namedOf(after), { kind, reason, values }), now);
+      await raiseCatalogueVersion(transaction);
+      return after;
+    }),
+  );
+}
+
+interface Storing {
+  id: number;
+  before: AdminBenefit;
+  written: Written;
+  revision: number;
+  now: Date;
+}
+
+/** Writes a benefit that is locked, with the companies that may have it and what it had of pictures and files. */
+export async function storeBenefit(
+  transaction: Transaction,
+  { id, before, written: { row, after }, revision, now }: Storing,
+): Promise<AdminBenefit> {
+  await transaction
+    .update(benefits)
+    .set(Object.assign(row, { revision, changedAt: now }))
+    .where(eq(benefits.id, id));
+  if (!isSame(before.companies, after.companies)) await offerTo(transaction, id, after.companies ?? []);
+  if (!isSame(before.pictures, after.pictures) || !isSame(before.promo_material, after.promo_material))
+    await keepFiles(transaction, { before, after, now });
+  return Object.assign(after, { id, revision, changed_at: now.toISOString() });
+}
+
+/** What a benefit is in the log of changes. */
+export function namedOf({ id: recordId, name_sr, name_en, revision }: AdminBenefit) {
+  return { companyId: PLATFORM, recordId, recordName: name_sr || name_en, revision };
+}
+
+/** Changes what is sent of a benefit. Throws notFound, recordChanged, or what is wrong at its fields. */
+export function changeBenefit(
+  database: Database,
+  { fields, ...editing }: Editing & { fields: BenefitFieldsSent },
+): Promise<AdminBenefit> {
+  return saveBenefit(database, editing, {
+    kind: 'benefit.changed',
+    filed: fields,
+    write: ({ row, toWrite }) => writeBenefit(fields, row, toWrite),
+  });
+}
+
+// Where a benefit is, for `unlessMoved`.
+const placeOf = (database: Database, id: number) => ({
+  kind: 'benefit' as const,
+  companyId: PLATFORM,
+  recordId: id,
+  read: () => readBenefit(database, id),
+  revisionOf: ({ revision }: AdminBenefit) => revision,
+});

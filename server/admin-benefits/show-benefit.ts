@@ -1,0 +1,95 @@
+import type { AdminBenefit, BenefitImpact, ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { number, of, sql } from '../database/text.ts';
+import { notFound, requestInvalid } from '../errors/request.errors.ts';
+import { checkImpact, impactOf } from '../records/impact.ts';
+import { problemTexts } from './benefits.errors.ts';
+import { type Editing, type Held, saveBenefit } from './save-benefit.ts';
+import { type Written, writeBenefit } from './written-benefit.ts';
+
+/** What it would mean to withdraw a benefit. Throws notFound. */
+export async function readImpact(database: Database | Transaction, id: number): Promise<BenefitImpact> {
+  const [effects] = await readEffects(database, { id });
+  if (!effects) throw notFound();
+  return impactOf(effects.carts + effects.subscriptions > 0 ? 'heavy' : 'harmless', effects);
+}
+
+interface Withdrawing extends Editing {
+  /** The impact that was seen. */
+  impact: string;
+  reason: string;
+}
+
+/** Takes a benefit out of the shop. Throws notFound, recordChanged, or impactChanged. */
+export function withdrawBenefit(
+  database: Database,
+  { impact, reason, ...editing }: Withdrawing,
+): Promise<AdminBenefit> {
+  return saveBenefit(database, editing, {
+    kind: 'benefit.withdrawn',
+    reason,
+    write: async (held, transaction) => {
+      if (held.row.active) checkImpact(await readImpact(transaction, editing.id), impact);
+      return shown(held, false, editing.now);
+    },
+  });
+}
+
+/** Offers a benefit to people. Throws notFound, recordChanged, or what stands in the way at its fields. */
+export function offerBenefit(database: Database, editing: Editing): Promise<AdminBenefit> {
+  return saveBenefit(database, editing, {
+    kind: 'benefit.offered',
+    write: (held) => shown(held, true, editing.now),
+  });
+}
+
+/** A benefit as it would be on offer, or not. Throws what stands in the way of an offer, at its fields. */
+export function shown({ row, toWrite }: Pick<Held, 'row' | 'toWrite'>, active: boolean, now: Date): Written {
+  const { isProviderActive, isCategoryActive } = toWrite;
+  const wrong: Record<string, 'provider' | 'category'> = {};
+  if (active && !isProviderActive) wrong.provider_id = 'provider';
+  if (active && !isCategoryActive) wrong.category_id = 'category';
+  if (Object.keys(wrong).length > 0) throw requestInvalid(problemTexts(wrong));
+  const first = active && row.offeredAt === null ? { offeredAt: now, addedAt: now } : {};
+  return writeBenefit({}, Object.assign({}, row, { active }, first), toWrite);
+}
+
+/** What hangs on a benefit now. */
+export async function readUsed(database: Database, id: number): Promise<ReadBenefit['used']> {
+  const [used] = await countUsed(database, { id });
+  if (!used) throw notFound();
+  return used;
+}
+
+const CARTS = sql`(select count(*)::integer from cart_items i where i.benefit_id = b.id)`;
+const FAVOURITES = sql`(select count(*)::integer from favourites f where f.benefit_id = b.id)`;
+const SUBSCRIPTIONS = sql`(select count(*)::integer from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
+
+const countUsed = statement(
+  'benefit_used',
+  of<ReadBenefit['used']>,
+  () => sql`
+    select ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought
+    from benefits b where b.id = ${number('id')}`,
+);
+
+const readEffects = statement(
+  'benefit_impact',
+  of<BenefitImpact['effects']>,
+  () => sql`
+    select ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, (
+        select count(*)::integer from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
+        where l.benefit_id = b.id and o.status in ('pending', 'in_process')) as open_orders, (
+        select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name', first.name, 'carts', first.carts,
+          'subscriptions', first.subscriptions) order by first.name, first.id), '[]')
+        from (
+          select c.id, c.name, sum(of.carts)::integer as carts, sum(of.subscriptions)::integer as subscriptions
+          from (
+            select i.company_id, 1 as carts, 0 as subscriptions from cart_items i where i.benefit_id = b.id
+            union all
+            select s.company_id, 0, 1 from subscriptions s where s.benefit_id = b.id and s.ended_at is null) of
+          join companies c on c.id = of.company_id
+          group by c.id, c.name order by c.name, c.id limit 5) first) as companies
+    from benefits b where b.id = ${number('id')}`,
+);

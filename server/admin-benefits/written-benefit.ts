@@ -1,0 +1,124 @@
+import type { AdminBenefit, changeBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { benefitProblems, keptHtml, missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { toMinor } from '#contract/money/money.rules.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
+import { type BenefitInput, benefitRow } from '../benefits/benefit-row.ts';
+import { richText } from '../benefits/rich-text.ts';
+import { requestInvalid } from '../errors/request.errors.ts';
+import { picturesFrom, promoFrom } from './benefit-files.ts';
+import { problemTexts } from './benefits.errors.ts';
+import type { ToWrite } from './read-to-write.ts';
+import { type BenefitColumns, benefitOf } from './stored-benefit.ts';
+
+/** What may be sent of a benefit. */
+export type BenefitFieldsSent = NonNullable<BodyOf<typeof changeBenefit>>;
+
+/** A benefit that nobody wrote anything into yet. */
+export function emptyBenefit(now: Date): BenefitColumns {
+  const texts = {
+    nameEn: '',
+    nameSr: '',
+    shortDescriptionEn: '',
+    shortDescriptionSr: '',
+    descriptionEn: '',
+    descriptionSr: '',
+    instructionsEn: '',
+    instructionsSr: '',
+    limitationsEn: '',
+    limitationsSr: '',
+    sortEn: '',
+    sortSr: '',
+    searchKey: '',
+  };
+  const price = { price: null, currency: 'RSD', discount: 0, companyPrice: 0, sortPrice: null } as const;
+  const lists = { promoMaterial: [], pictures: [], locations: [] };
+  const filed = { providerId: 0, categoryId: 0, rootCategoryId: 0, kind: 'flexible', wayToBuy: 'web' } as const;
+  const marks = { nfc: false, monthly: false, website: null, forAllCompanies: true, active: false, offeredAt: null };
+  const figures = { id: 0, bought: 0, listedRevision: 0, revision: 1, addedAt: now, changedAt: now };
+  return Object.assign(texts, price, lists, filed, marks, figures);
+}
+
+/** A benefit as it would be with what is sent: its columns, and what its call answers. */
+export interface Written {
+  row: ReturnType<typeof benefitRow>;
+  after: AdminBenefit;
+}
+
+/** Lays what is sent over a benefit. Throws what is wrong with that, at its fields: only what this change makes wrong. */
+export function writeBenefit(sent: BenefitFieldsSent, row: BenefitColumns, toWrite: ToWrite): Written {
+  const before = benefitOf(row, toWrite.companies);
+  const input = inputFrom(sent, { row, before }, toWrite);
+  if (!toWrite.shelf) throw requestInvalid(problemTexts(filingProblems(sent, toWrite)));
+  const written = benefitRow(input, toWrite.shelf, toWrite.rates);
+  const after = benefitOf(Object.assign({}, row, written), input.companies);
+  // As they were sent, for what is stored is rounded.
+  const { price = after.price, company_price = after.company_price } = sent;
+  const already = toWrite.row ? benefitProblems(before) : {};
+  const problems = Object.entries(benefitProblems(Object.assign({}, after, { price, company_price }))).filter(
+    ([field, problem]) => already[field] !== problem || isTouched(field, before, after),
+  );
+  const wrong: Parameters<typeof problemTexts>[0] = Object.fromEntries(problems);
+  Object.assign(wrong, filingProblems(sent, toWrite));
+  if (after.state === 'offered') for (const field of missingToOffer(after)) wrong[field] = 'required';
+  if (Object.keys(wrong).length > 0) throw requestInvalid(problemTexts(wrong));
+  return { row: written, after };
+}
+
+const isTouched = (field: string, before: AdminBenefit, after: AdminBenefit) => {
+  const name = field.split('.')[0] as keyof AdminBenefit;
+  return !isSame(before[name], after[name]);
+};
+
+/** Whether it can be filed there: under what is not ended, unless it was there before and is not on offer. */
+function filingProblems(sent: BenefitFieldsSent, { row, isProviderActive, isCategoryActive }: ToWrite) {
+  const wrong: Record<string, 'provider' | 'category'> = {};
+  if (!isProviderActive && sent.provider_id !== undefined && sent.provider_id !== row?.providerId)
+    wrong.provider_id = 'provider';
+  if (!isCategoryActive && sent.category_id !== undefined && sent.category_id !== row?.categoryId)
+    wrong.category_id = 'category';
+  return wrong;
+}
+
+function inputFrom(
+  sent: BenefitFieldsSent,
+  { row, before }: { row: BenefitColumns; before: AdminBenefit },
+  { files }: ToWrite,
+): BenefitInput {
+  const html = (text: string | undefined, kept: string) => (text === undefined ? kept : keptHtml(richText(text)));
+  const texts = {
+    nameEn: sent.name_en ?? row.nameEn,
+    nameSr: sent.name_sr ?? row.nameSr,
+    shortDescriptionEn: sent.short_description_en ?? row.shortDescriptionEn,
+    shortDescriptionSr: sent.short_description_sr ?? row.shortDescriptionSr,
+    descriptionEn: html(sent.description_en, row.descriptionEn),
+    descriptionSr: html(sent.description_sr, row.descriptionSr),
+    instructionsEn: html(sent.instructions_en, row.instructionsEn),
+    instructionsSr: html(sent.instructions_sr, row.instructionsSr),
+    limitationsEn: html(sent.limitations_en, row.limitationsEn),
+    limitationsSr: html(sent.limitations_sr, row.limitationsSr),
+  };
+  const sold = {
+    kind: sent.kind ?? row.kind,
+    wayToBuy: sent.way_to_buy ?? row.wayToBuy,
+    providerId: sent.provider_id ?? row.providerId,
+    categoryId: sent.category_id ?? row.categoryId,
+    price: sent.price === undefined ? row.price : sent.price && toMinor(sent.price),
+    currency: sent.currency ?? row.currency,
+    discount: sent.discount ?? row.discount,
+    companyPrice: sent.company_price === undefined ? row.companyPrice : toMinor(sent.company_price),
+    nfc: sent.nfc ?? row.nfc,
+    monthly: sent.monthly ?? row.monthly,
+    locations: sent.locations ? [...new Set(sent.locations)] : row.locations,
+    website: sent.website === undefined ? row.website : sent.website || null,
+    companies: sent.companies === undefined ? before.companies : sent.companies && inOrder(sent.companies),
+    pictures: sent.pictures ? picturesFrom(sent.pictures, before.pictures, files) : row.pictures,
+    promoMaterial: sent.promo_material
+      ? promoFrom(sent.promo_material, before.promo_material, files)
+      : row.promoMaterial,
+  };
+  const { active, offeredAt, bought, addedAt } = row;
+  return Object.assign(texts, sold, { active, offeredAt, bought, addedAt });
+}
+
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other);

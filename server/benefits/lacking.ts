@@ -1,0 +1,19 @@
+import type { Lack } from '#contract/admin-benefits/benefit.rules.ts';
+
+const LONG_TEXTS = ['description', 'instructions', 'limitations'];
+
+// A long text may be missing in both languages, but not in one.
+const notWhole = (language: 'sr' | 'en', other: 'sr' | 'en') =>
+  [
+    `name_${language} = ''`,
+    `short_description_${language} = ''`,
+    ...LONG_TEXTS.map((text) => `${text}_${language} = '' and ${text}_${other} <> ''`),
+  ].join(' or ');
+
+/** What a benefit lacks, as SQL over its columns: the same in the indexes that find it and in what asks for it. */
+export const LACKING: Record<Lack, string> = {
+  sr: notWhole('sr', 'en'),
+  en: notWhole('en', 'sr'),
+  picture: `pictures = '[]'::jsonb`,
+  price: `price is null and kind = 'flexible'`,
+};
