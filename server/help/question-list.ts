@@ -6,8 +6,8 @@ import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
-// An answer without words is stored as none (question-row.ts).
-const LACKING: Record<TextLanguage, Text> = {
+/** Which questions are not whole in a language: an answer without words is stored as none (question-row.ts). */
+export const LACKING: Record<TextLanguage, Text> = {
   sr: sql`(q.topic_sr = '' or q.question_sr = '' or q.answer_sr = '')`,
   en: sql`(q.topic_en = '' or q.question_en = '' or q.answer_en = '')`,
 };

@@ -8,6 +8,9 @@ import { inState, lastChangedOf, type RecordList } from '../records/record-list.
 const OFFERED = sql`(select count(*)::integer from benefits b where b.provider_id = p.id and b.active)`;
 const OFFERS = sql`exists (select from benefits b where b.provider_id = p.id and b.active)`;
 
+/** Which providers offer nothing. */
+export const IDLE = sql`not ${OFFERS}`;
+
 /** Providers as administrators list them. */
 export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> = {
   from: sql`providers p`,
@@ -18,7 +21,7 @@ export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> =
     search: (search) => findsWords(sql`p.search_key`, search),
     state: inState(sql`p.active`),
     without_logo: (without) => (without ? sql`p.picture is null` : sql`p.picture is not null`),
-    without_benefits: (without) => (without ? sql`not ${OFFERS}` : OFFERS),
+    without_benefits: (without) => (without ? IDLE : OFFERS),
   },
   orderings: { name: sql`p.sort_key collate "C"`, benefits: OFFERED, changed: sql`p.changed_at` },
   first: '+name',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
+import { makeProvider } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -48,5 +49,72 @@ describe('the pulse', () => {
     const next = await beat(ana, undefined, seen);
     expect([next.status, next.body.tasks[0].id]).toEqual([200, id]);
     expect((await beat(ana, undefined, seen)).status).toBe(200);
+  });
+});
+
+describe('what waits', () => {
+  type Row = { kind: string; count: number; fresh: number; oldest: { id: number; name: string; at: string } };
+  const waiting = async (who: Person, site: 'admin' | 'company'): Promise<Row[]> =>
+    (await shop.call(who, 'GET', `/${site}/today/`)).body.waiting;
+  const ago = (hours: number) => new Date(clock.now.getTime() - hours * 3_600_000);
+  const role = (changes: object) => shop.person({ changes });
+
+  it('on the platform is named by what waits longest, for those who may do something about it', async () => {
+    const content = await role({ adminRoles: ['content'] });
+    const before = await waiting(content, 'admin');
+    expect(before.map(({ kind }) => kind)).not.toContain('providers.idle');
+
+    const old = await makeProvider(database, { name: 'Lotos', changedAt: ago(90) });
+    await makeProvider(database, { name: 'Fresh', changedAt: clock.now });
+    await makeProvider(database, { name: 'Closed', active: false, changedAt: ago(100) });
+    const [row] = (await waiting(content, 'admin')).filter(({ kind }) => kind === 'providers.idle');
+    const oldest = { id: old, name: 'Lotos', at: ago(90).toISOString() };
+    expect(row).toEqual({ kind: 'providers.idle', count: 2, fresh: 1, oldest });
+    // Who only reads is told of nothing that they could not do.
+    expect(await waiting(await role({ adminRoles: ['auditor'] }), 'admin')).toEqual([]);
+    expect(await waiting(await role({ adminRoles: ['finance'] }), 'admin')).toEqual([]);
+  });
+
+  it('is a question that is not whole in a language, by the reader’s own one where it has it', async () => {
+    const texts = { topic_sr: 'Nalog', question_sr: 'Kako?', answer_sr: '<p>Ovako.</p>', active: false };
+    const editor = await role({ adminRoles: ['content'], language: 'EN' });
+    const { body } = await shop.call(editor, 'POST', '/admin/faq/', texts);
+    const rows = await waiting(editor, 'admin');
+    expect(rows.find(({ kind }) => kind === 'questions.en')).toMatchObject({
+      count: 1,
+      oldest: { id: body.id, name: 'Kako?' },
+    });
+    expect(rows.map(({ kind }) => kind)).not.toContain('questions.sr');
+  });
+
+  it('in a company is who was never invited, and whose invitation is too old, of that company alone', async () => {
+    const boss = await role({ companyRoles: ['owner'] });
+    const elsewhere = await role({ companyRoles: ['owner'] });
+    const add = (who: Person, email: string, invite: boolean) =>
+      shop.call(who, 'POST', '/company/people/', { email, first_name: 'Mia', last_name: 'Mijić', invite });
+    await add(elsewhere, 'mia@izbor.test', false);
+    expect(await waiting(boss, 'company')).toEqual([]);
+
+    await add(boss, 'una@izbor.test', false);
+    await add(boss, 'iva@izbor.test', true);
+    expect(await waiting(boss, 'company')).toMatchObject([{ kind: 'people.added', count: 1, fresh: 1 }]);
+    const began = clock.now;
+    clock.now = new Date(began.getTime() + 15 * 24 * 3_600_000);
+    expect(await waiting(boss, 'company')).toMatchObject([
+      { kind: 'people.added', fresh: 0, oldest: { name: 'Mia Mijić', at: began.toISOString() } },
+      { kind: 'people.expired', count: 1 },
+    ]);
+    clock.now = began;
+    const budgets = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['budgets'] } });
+    expect(await waiting(budgets, 'company')).toEqual([]);
+  });
+
+  it('answers 304 until it changes', async () => {
+    const content = await role({ adminRoles: ['content'] });
+    const seen = String((await shop.call(content, 'GET', '/admin/today/')).headers.etag);
+    const again = () => shop.call(content, 'GET', '/admin/today/', undefined, { 'if-none-match': seen });
+    expect((await again()).status).toBe(304);
+    await makeProvider(database, { name: 'New', changedAt: clock.now });
+    expect((await again()).status).toBe(200);
   });
 });

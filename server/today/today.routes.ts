@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as pulse from '#contract/today/pulse.contract.ts';
+import * as today from '#contract/today/today.contract.ts';
 import { unlessSeen } from '../endpoints/entity-tag.ts';
 import { serve } from '../endpoints/serve.ts';
 import { recentTasks, type Site } from '../tasks/tasks.service.ts';
+import { readWaiting } from './read-waiting.ts';
+import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 
 /** What administration asks for again and again. */
 export function todayRoutes(app: FastifyInstance): void {
@@ -15,4 +18,12 @@ export function todayRoutes(app: FastifyInstance): void {
       unlessSeen(poll, { tasks: await recentTasks(database, caller, { site, most: pulse.MOST_TASKS, now }) }),
     );
   }
+
+  serve(app, today.getToday, async ({ database, caller: { language, roles }, now, ...poll }) =>
+    unlessSeen(poll, { waiting: await readWaiting(database, waitingOnPlatform(language), { roles, now }) }),
+  );
+
+  serve(app, today.getCompanyToday, async ({ database, caller: { companyId, roles }, now, ...poll }) =>
+    unlessSeen(poll, { waiting: await readWaiting(database, waitingInCompany(companyId, now), { roles, now }) }),
+  );
 }

@@ -1,0 +1,56 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
+import type { Roles } from '#contract/permissions/roles.ts';
+import { MOST_WAITING } from '#contract/today/today.contract.ts';
+import type { Database } from '../database/database.ts';
+import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { ask } from '../database/statement.ts';
+import { sql, type Text } from '../database/text.ts';
+
+/** Something that may wait for somebody: which rows do, what each is called, and since when. */
+export interface WaitingKind<Kind extends string> {
+  kind: Kind;
+  /** Who may do something about it; nobody else is told. */
+  permission: Permission;
+  from: Text;
+  id: Text;
+  name: Text;
+  since: Text;
+}
+
+export interface WaitingRow<Kind extends string> {
+  kind: Kind;
+  count: number;
+  fresh: number;
+  oldest: { id: number; name: string; at: string };
+}
+
+/** What waits for somebody of these roles, in one statement: what waits longest first, and nothing of which there is none. */
+export async function readWaiting<Kind extends string>(
+  database: Database,
+  kinds: readonly WaitingKind<Kind>[],
+  { roles, now }: { roles: Roles; now: Date },
+): Promise<WaitingRow<Kind>[]> {
+  const theirs = kinds.filter(({ permission }) => mayWrite(roles, permission));
+  if (theirs.length === 0) return [];
+  const today = startOfDay(businessDay(now));
+  return ask<WaitingRow<Kind>>(
+    database,
+    sql`
+    select kind, count, fresh, jsonb_build_object('id', id, 'name', name, 'at', ${isoMoment(sql`since`)}) as oldest
+    from (${sql.join(
+      theirs.map((kind) => counted(kind, today)),
+      sql` union all `,
+    )}) waiting
+    order by since, kind`,
+  );
+}
+
+// The oldest is looked for among those that are counted: beyond so many nobody reads its name.
+function counted<Kind extends string>({ kind, from, id, name, since }: WaitingKind<Kind>, today: Text): Text {
+  return sql`(
+    select ${kind as string}::text as kind, count(*) over ()::integer as count,
+      (count(*) filter (where since >= ${today}) over ())::integer as fresh, id, name, since
+    from (select ${id} as id, ${name} as name, ${since} as since from ${from} limit ${MOST_WAITING}::integer) one
+    order by since, id limit 1)`;
+}
