@@ -10,6 +10,11 @@ export const en = {
   'group.content': 'Content',
   'group.platform': 'Platform',
 
+  'place.today': 'Today',
+  'place.today.words': 'first page home waiting',
+  'place.people': 'People',
+  'place.people.words': 'staff employees invitations',
+  'place.people.new': 'New person',
   'place.coupons': 'Coupons',
   'place.coupons.words': 'discount code percent',
   'place.coupons.new': 'New coupon',

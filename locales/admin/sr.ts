@@ -12,6 +12,11 @@ export const sr: SameTexts<typeof en> = {
   'group.content': 'Sadržaj',
   'group.platform': 'Platforma',
 
+  'place.today': 'Danas',
+  'place.today.words': 'prva stranica početak čeka',
+  'place.people': 'Ljudi',
+  'place.people.words': 'zaposleni osobe pozivnice',
+  'place.people.new': 'Nova osoba',
   'place.coupons': 'Kuponi',
   'place.coupons.words': 'popust kod procenat',
   'place.coupons.new': 'Novi kupon',

@@ -1,15 +1,15 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { mayWrite, type Permission } from '#contract/permissions/permissions.rules.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
-import { MOST_WAITING } from '#contract/today/today.contract.ts';
+import { MOST_WAITING, type Waiting, type WaitingKind } from '#contract/today/today.contract.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
 /** Something that may wait for somebody: which rows do, what each is called, and since when. */
-export interface WaitingKind<Kind extends string> {
-  kind: Kind;
+export interface WaitingRows {
+  kind: WaitingKind;
   /** Who may do something about it; nobody else is told. */
   permission: Permission;
   from: Text;
@@ -18,23 +18,16 @@ export interface WaitingKind<Kind extends string> {
   since: Text;
 }
 
-export interface WaitingRow<Kind extends string> {
-  kind: Kind;
-  count: number;
-  fresh: number;
-  oldest: { id: number; name: string; at: string };
-}
-
 /** What waits for somebody of these roles, in one statement: what waits longest first, and nothing of which there is none. */
-export async function readWaiting<Kind extends string>(
+export async function readWaiting(
   database: Database,
-  kinds: readonly WaitingKind<Kind>[],
+  kinds: readonly WaitingRows[],
   { roles, now }: { roles: Roles; now: Date },
-): Promise<WaitingRow<Kind>[]> {
+): Promise<Waiting[]> {
   const theirs = kinds.filter(({ permission }) => mayWrite(roles, permission));
   if (theirs.length === 0) return [];
   const today = startOfDay(businessDay(now));
-  return ask<WaitingRow<Kind>>(
+  return ask<Waiting>(
     database,
     sql`
     select kind, count, fresh, jsonb_build_object('id', id, 'name', name, 'at', ${isoMoment(sql`since`)}) as oldest
@@ -47,9 +40,9 @@ export async function readWaiting<Kind extends string>(
 }
 
 // The oldest is looked for among those that are counted: beyond so many nobody reads its name.
-function counted<Kind extends string>({ kind, from, id, name, since }: WaitingKind<Kind>, today: Text): Text {
+function counted({ kind, from, id, name, since }: WaitingRows, today: Text): Text {
   return sql`(
-    select ${kind as string}::text as kind, count(*) over ()::integer as count,
+    select ${kind}::text as kind, count(*) over ()::integer as count,
       (count(*) filter (where since >= ${today}) over ())::integer as fresh, id, name, since
     from (select ${id} as id, ${name} as name, ${since} as since from ${from} limit ${MOST_WAITING}::integer) one
     order by since, id limit 1)`;

@@ -1,13 +1,12 @@
 import type { Language } from '#contract/language/language.ts';
-import type { COMPANY_WAITING, PLATFORM_WAITING } from '#contract/today/today.contract.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { IDLE } from '../providers/provider-list.ts';
 import { isInState } from '../staff/staff-columns.ts';
-import type { WaitingKind } from './read-waiting.ts';
+import type { WaitingRows } from './read-waiting.ts';
 
 /** What waits on the platform. */
-export function waitingOnPlatform(language: Language): readonly WaitingKind<(typeof PLATFORM_WAITING)[number]>[] {
+export function waitingOnPlatform(language: Language): readonly WaitingRows[] {
   const [mine, other] =
     language === 'SR' ? [sql`q.question_sr`, sql`q.question_en`] : [sql`q.question_en`, sql`q.question_sr`];
   const question = {
@@ -31,10 +30,7 @@ export function waitingOnPlatform(language: Language): readonly WaitingKind<(typ
 }
 
 /** What waits in a company: those who cannot sign in, since nobody has invited them or their invitation is too old. */
-export function waitingInCompany(
-  companyId: number,
-  now: Date,
-): readonly WaitingKind<(typeof COMPANY_WAITING)[number]>[] {
+export function waitingInCompany(companyId: number, now: Date): readonly WaitingRows[] {
   const people = (state: 'added' | 'expired', since: Text) => ({
     kind: `people.${state}` as const,
     permission: 'company.people' as const,

@@ -4,12 +4,14 @@ import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
+import { today } from './today-place.ts';
 
 /** The site of the platform, over all companies: each place here is in its navigation, palette and keys. */
 export const platform: Site = {
   name: 'platform',
   base: paths.adminPanel,
   places: [
+    today('platform.any'),
     {
       name: 'providers',
       group: 'catalogue',

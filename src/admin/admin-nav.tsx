@@ -30,17 +30,19 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
   return (
     <nav aria-label={t('navigation')} className={cn('grid', inColumn && 'narrow:justify-items-center')}>
       {grouped(site).map(({ group, places }) => (
-        <div key={group} className="w-full">
-          <p
-            id={`nav-${as}-${group}`}
-            className={cn(
-              'display px-3 pt-3.25 pb-1.25 text-14 text-ink-muted leading-none tracking-normal',
-              inColumn && 'narrow:sr-only',
-            )}
-          >
-            {t(`group.${group}`)}
-          </p>
-          <ul aria-labelledby={`nav-${as}-${group}`}>
+        <div key={group ?? ''} className="w-full">
+          {group && (
+            <p
+              id={`nav-${as}-${group}`}
+              className={cn(
+                'display px-3 pt-3.25 pb-1.25 text-14 text-ink-muted leading-none tracking-normal',
+                inColumn && 'narrow:sr-only',
+              )}
+            >
+              {t(`group.${group}`)}
+            </p>
+          )}
+          <ul {...(group ? { 'aria-labelledby': `nav-${as}-${group}` } : {})}>
             {places.map((place) => (
               <li key={place.name}>
                 <Named by={names ? t(`place.${place.name}`) : null}>

@@ -88,10 +88,14 @@ function Places({ site, whole }: { site: Site; whole: Site }) {
     <ErrorBoundary place={pathname}>
       <Suspense key={placeAt(site, pathname)?.name} fallback={<PageOutline />}>
         <Routes>
-          {first && <Route index element={<Navigate to={placeLink(site, first)} replace />} />}
-          {site.places.map(({ path, screen: { Screen } }) => (
-            <Route key={path} path={`${path}/*`} element={<Screen />} />
-          ))}
+          {first && first.path !== '' && <Route index element={<Navigate to={placeLink(site, first)} replace />} />}
+          {site.places.map(({ path, screen: { Screen } }) =>
+            path === '' ? (
+              <Route key={path} index element={<Screen />} />
+            ) : (
+              <Route key={path} path={`${path}/*`} element={<Screen />} />
+            ),
+          )}
           <Route path="*" element={<NoPage why={isClosed ? 'closed' : 'missing'} />} />
         </Routes>
       </Suspense>

@@ -18,13 +18,19 @@ interface AdminTasksProps {
   compact?: boolean;
 }
 
-/** The tray of one's tasks and the button that opens it, while something runs or has not been over for long. */
-export function AdminTasks({ compact = false }: AdminTasksProps) {
-  const t = useTexts(tasksTexts);
+/** One's tasks where there is room for them; nothing where there are none. */
+export function TasksHere() {
   const { pulse, readAt } = usePulse();
   const old = useOffline();
   const { stopping, stop } = useStop();
   const tasks = pulse?.tasks ?? [];
+  return tasks.length > 0 && <TaskTrayView tasks={tasks} readAt={readAt} old={old} stopping={stopping} onStop={stop} />;
+}
+
+/** The tray of one's tasks and the button that opens it, while something runs or has not been over for long. */
+export function AdminTasks({ compact = false }: AdminTasksProps) {
+  const t = useTexts(tasksTexts);
+  const tasks = usePulse().pulse?.tasks ?? [];
   const running = tasks.filter(goesOn).length;
   const label = running > 0 ? t('running', { count: running }) : t('title');
   return (
@@ -35,7 +41,7 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
         prefetch={async () => {}}
         trigger={(props) => <TaskButton {...props} label={label} compact={compact} part={partOf(tasks)} />}
       >
-        {() => <TaskTrayView tasks={tasks} readAt={readAt} old={old} stopping={stopping} onStop={stop} />}
+        {() => <TasksHere />}
       </LazyPopover>
     )
   );

@@ -35,7 +35,8 @@ export function paletteAnswers(text: string, { t, site, seen, letters }: Palette
       option(place.name, t(`place.${place.name}`), placeLink(site, place), <Mark of={place} />, keysOf(place)),
     );
   const actions = site.places
-    .filter(({ makes, name }) => makes && answers(t(`place.${name}.new`), t(`place.${name}.words`)))
+    .filter((place) => place.makes === true)
+    .filter(({ name }) => answers(t(`place.${name}.new`), t(`place.${name}.words`)))
     .map((place) =>
       option(place.name, t(`place.${place.name}.new`), newRecordLink(site, place), <Plus aria-hidden size={18} />),
     );

@@ -15,11 +15,28 @@ export type PlaceName = Named<'place', keyof typeof en>;
 export type GroupName = Named<'group', keyof typeof en>;
 export type SiteName = Named<'site', keyof typeof en>;
 
+/** Those whose records can be made: they have a name for a new one. */
+export type MakingName = keyof typeof en extends infer Key
+  ? Key extends `place.${infer Name}.new`
+    ? Name
+    : never
+  : never;
+
 /** A screen of administration, as the navigation, the palette and the keys know it. */
-export interface AdminPlace {
-  name: PlaceName;
-  group: GroupName;
-  /** Below the site: `coupons`. */
+export type AdminPlace = PlaceParts &
+  (
+    | {
+        name: MakingName;
+        /** Its records are made at `?open=new`. */
+        makes: true;
+      }
+    | { name: PlaceName; makes?: undefined }
+  );
+
+interface PlaceParts {
+  /** None for the first page, which stands above them. */
+  group?: GroupName;
+  /** Below the site: `coupons`; empty for what stands at its own address. */
   path: string;
   Icon: LucideIcon;
   /** Who may not read with it does not see it; who may only read makes nothing. */
@@ -27,8 +44,6 @@ export interface AdminPlace {
   screen: LazyScreen;
   /** The key after g that leads here. */
   letter?: string;
-  /** Its records are made at `?open=new`. */
-  makes?: true;
   /** In the bar of a phone: at most three of a site. */
   often?: true;
 }
@@ -41,7 +56,7 @@ export interface Site {
   places: readonly AdminPlace[];
 }
 
-export const placeLink = (site: Site, place: AdminPlace): string => `${site.base}/${place.path}`;
+export const placeLink = ({ base }: Site, { path }: AdminPlace): string => (path === '' ? base : `${base}/${path}`);
 
 /** The address at which a new record of a place is made. */
 export const newRecordLink = (site: Site, place: AdminPlace): string => `${placeLink(site, place)}?open=new`;
@@ -50,7 +65,7 @@ export const newRecordLink = (site: Site, place: AdminPlace): string => `${place
 export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>
   site.places.find((place) => {
     const link = placeLink(site, place);
-    return pathname === link || pathname.startsWith(`${link}/`);
+    return pathname.replace(/\/$/, '') === link || (place.path !== '' && pathname.startsWith(`${link}/`));
   });
 
 /** A site as these roles may see it: what one may not open is not there, and what one may only read makes nothing. */
@@ -61,6 +76,4 @@ export function permittedSite(site: Site, roles: Roles): Site {
   return { name: site.name, base: site.base, places };
 }
 
-function withoutMaking({ makes: _, ...place }: AdminPlace): AdminPlace {
-  return place;
-}
+const withoutMaking = (place: AdminPlace): AdminPlace => Object.assign({}, place, { makes: undefined });

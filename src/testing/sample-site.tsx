@@ -1,11 +1,11 @@
 import { CircleQuestionMark, Store, Ticket } from 'lucide-react';
-import type { AdminPlace, PlaceName, Site } from '../admin/site.ts';
+import type { AdminPlace, MakingName, Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 
 const place = (
-  name: PlaceName,
+  name: MakingName,
   letter: string,
-  parts: Pick<AdminPlace, 'group' | 'Icon' | 'permission'>,
+  parts: Required<Pick<AdminPlace, 'group' | 'Icon' | 'permission'>>,
 ): AdminPlace => ({
   name,
   path: name,

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Waiting } from '#contract/today/today.contract.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleSite } from '../testing/sample-site.tsx';
+import { SiteContext } from './site-context.ts';
+import { errandsOf, TodayScreen } from './today-screen.tsx';
+
+const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000 - 60_000).toISOString();
+
+const waiting = (kind: Waiting['kind'], count: number, days: number): Waiting => ({
+  kind,
+  count,
+  fresh: 0,
+  oldest: { id: 7, name: `${kind} 7`, at: since(days) },
+});
+
+const open = () =>
+  renderScreen(
+    <SiteContext value={sampleSite}>
+      <TodayScreen />
+    </SiteContext>,
+    { at: '/admin-panel' },
+  );
+
+it('names what waits by what has waited longest, each with the way to do it, where there is such a place', async () => {
+  serve(() => ({
+    waiting: [waiting('providers.idle', 3, 4), waiting('people.added', 9, 3), waiting('questions.en', 1, 0)],
+  }));
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '3Providers with nothing on offer3 waitingOldest: providers.idle 7, for 4 days.Review',
+    '1Questions without English1 waitingOnly: questions.en 7, since today.Translate',
+  ]);
+  expect(screen.getByText('4 things are waiting for you; the oldest for 4 days.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin-panel/providers?state=active&benefits=without',
+    '/admin-panel/faq?missing=en',
+  ]);
+});
+
+it('says that nothing waits', async () => {
+  serve(() => ({ waiting: [] }));
+  open();
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+it('says that it could not be loaded, and loads it on another try', async () => {
+  let answer: unknown = new Response(null, { status: 500 });
+  serve(() => answer);
+  open();
+  expect(await screen.findByRole('heading', { name: 'What is waiting could not be loaded' })).toBeTruthy();
+  answer = { waiting: [] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+it('leads to the filter that shows just that', () => {
+  const site = Object.assign({}, sampleSite, { places: sampleSite.places.filter(({ name }) => name === 'faq') });
+  const all = [waiting('questions.sr', 2, 1), waiting('providers.idle', 2, 1)];
+  expect(errandsOf(all, site).map(({ to }) => to)).toEqual(['/admin-panel/faq?missing=sr']);
+});

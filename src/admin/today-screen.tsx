@@ -1,0 +1,69 @@
+import { getCompanyToday, getToday, type Today, type Waiting } from '#contract/today/today.contract.ts';
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { todayTexts } from '#locales/today/today.texts.ts';
+import { query } from '../api/query.ts';
+import type { Found } from '../ground/found.ts';
+import { NotRead, OldNotice } from '../ground/read-states.tsx';
+import { useRead } from '../ground/use-read.ts';
+import { TasksHere } from './admin-tasks.tsx';
+import { useAdminTitle } from './admin-title.ts';
+import { OwnDraftsHere } from './own-drafts.tsx';
+import { placeLink, type Site } from './site.ts';
+import { useSite } from './site-context.ts';
+import { type Errand, TodayView } from './today-view.tsx';
+
+const CALLS = { platform: getToday, company: getCompanyToday } as const;
+
+/** Milliseconds after which it is asked again. */
+const OFTEN = 60_000;
+
+/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
+const ERRANDS = {
+  'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
+  'questions.sr': { place: 'faq', search: '?missing=sr' },
+  'questions.en': { place: 'faq', search: '?missing=en' },
+  'people.added': { place: 'people', search: '?state=added' },
+  'people.expired': { place: 'people', search: '?state=expired' },
+} as const satisfies Record<Waiting['kind'], { place: string; search: string }>;
+
+/** The first page of a site. */
+export function TodayScreen() {
+  const t = useTexts(todayTexts);
+  const site = useSite();
+  useAdminTitle(t('page'));
+  const found = useRead({ ...query(CALLS[site.name]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
+  return (
+    <TodayView
+      errands={found.data && errandsOf(found.data.waiting, site)}
+      now={new Date()}
+      face={<Face found={found} />}
+      aside={
+        <>
+          <OwnDraftsHere />
+          <TasksHere />
+        </>
+      }
+    />
+  );
+}
+
+function Face({ found }: { found: Found<Today> }) {
+  const t = useTexts(todayTexts);
+  if (found.state === 'loading') return <Outline />;
+  if (found.state === 'ready') return <OldNotice of={found} className="mb-3 text-14" />;
+  return <NotRead of={found} failed={t('failed')} as="part" />;
+}
+
+function Outline() {
+  return [1, 2, 3].map((row) => <Skeleton key={row} className="mb-4 h-19 w-full" />);
+}
+
+/** What waits where there is a place on this site, and for this person, to do something about it. */
+export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
+  return waiting.flatMap((each) => {
+    const { place: name, search } = ERRANDS[each.kind];
+    const place = site.places.find((one) => one.name === name);
+    return place ? Object.assign({ to: placeLink(site, place) + search }, each) : [];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from '#design-system/error-state/error-state.tsx';
+import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
+import { TodayView } from '#src/admin/today-view.tsx';
+import { inFrame } from './sample-site.tsx';
+
+const idle = {
+  kind: 'providers.idle',
+  count: 3,
+  fresh: 1,
+  oldest: { id: 7, name: 'Optika Vidik', at: '2026-11-19T07:00:00.000Z' },
+  to: '/admin-panel/providers?state=active&benefits=without',
+} as const;
+
+const untranslated = {
+  kind: 'questions.en',
+  count: 12,
+  fresh: 5,
+  oldest: { id: 4, name: 'Kako da vratim poklon?', at: '2026-11-21T07:00:00.000Z' },
+  to: '/admin-panel/faq?missing=en',
+} as const;
+
+const people = {
+  kind: 'people.added',
+  count: 10_000,
+  fresh: 0,
+  oldest: { id: 4, name: 'Milica Šarić', at: '2026-11-22T07:00:00.000Z' },
+  to: '/admin-panel/faq?missing=en',
+} as const;
+
+/** The first page of a site: a table of contents of what waits. Of each thing the oldest, and one press to do it. */
+const meta = {
+  title: 'Screens/Administration/Today',
+  component: TodayView,
+  args: {
+    errands: [idle, untranslated, people],
+    now: new Date('2026-11-23T07:30:00.000Z'),
+    aside: (
+      <OwnDraftsView
+        drafts={[
+          {
+            person: 1,
+            kind: 'coupon',
+            id: '7',
+            name: 'Leto u teretani',
+            path: '/admin-panel/coupons?open=7',
+            at: '2026-11-23T07:05:00.000Z',
+          },
+        ]}
+      />
+    ),
+  },
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen', path: '/admin-panel' },
+} satisfies Meta<typeof TodayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Optika Vidik');
+  },
+};
+
+/** Empty paper stays empty. */
+export const Nothing: Story = { args: { errands: [], aside: null } };
+
+export const NotLoaded: Story = {
+  args: {
+    errands: null,
+    face: (
+      <ErrorState
+        title="Nije se učitalo šta čeka"
+        text="Probaj ponovo."
+        retryLabel="Probaj ponovo"
+        busy={false}
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const EnglishInTheDarkOnAPhone: Story = {
+  globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
+};
