@@ -11,6 +11,8 @@ import './date-field.css';
 type Calendar = typeof import('./calendar.tsx').default;
 
 export interface DateFieldProps {
+  /** Of the field, so that something can lead to it. */
+  id?: string;
   label: string;
   hideLabel?: boolean | undefined;
   hint?: string | undefined;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Access, type Decision, decideRoute, safeWayBack, type Visitor } from './route-guard.ts';
 
-const nobody: Visitor = { standing: 'signedOut', admin: false, corporate: false, wayBack: null };
+const nobody: Visitor = { standing: 'signedOut', admin: false, companyAdmin: false, corporate: false, wayBack: null };
 const unread: Visitor = { ...nobody, standing: 'unknown' };
 const incomplete: Visitor = { ...nobody, standing: 'incomplete', wayBack: '/cart/' };
 const employee: Visitor = { ...nobody, standing: 'complete' };
 const returning: Visitor = { ...employee, wayBack: '/benefit/7?from=home' };
 const admin: Visitor = { ...employee, admin: true };
+const companyAdmin: Visitor = { ...employee, companyAdmin: true };
 const corporate: Visitor = { ...employee, corporate: true };
 
 const open: Decision = { step: 'open' };
@@ -24,13 +25,14 @@ describe.each<[string, Visitor, Record<Access, Decision>]>([
       signedIn: to('/login', '/place?q=1#part'),
       completion: to('/login', '/place?q=1#part'),
       admin: to('/login', '/place?q=1#part'),
+      companyAdmin: to('/login', '/place?q=1#part'),
       corporate: to('/login', '/place?q=1#part'),
     },
   ],
   [
     'somebody who is still being read',
     unread,
-    { anyone: open, guest: wait, signedIn: wait, completion: wait, admin: wait, corporate: wait },
+    { anyone: open, guest: wait, signedIn: wait, completion: wait, admin: wait, companyAdmin: wait, corporate: wait },
   ],
   [
     'a person with data missing',
@@ -41,13 +43,22 @@ describe.each<[string, Visitor, Record<Access, Decision>]>([
       signedIn: to('/initial/', '/place?q=1#part'),
       completion: open,
       admin: to('/initial/', '/place?q=1#part'),
+      companyAdmin: to('/initial/', '/place?q=1#part'),
       corporate: to('/initial/', '/place?q=1#part'),
     },
   ],
   [
     'an employee',
     employee,
-    { anyone: open, guest: to('/'), signedIn: open, completion: to('/'), admin: to('/'), corporate: to('/') },
+    {
+      anyone: open,
+      guest: to('/'),
+      signedIn: open,
+      completion: to('/'),
+      admin: to('/'),
+      companyAdmin: to('/'),
+      corporate: to('/'),
+    },
   ],
   [
     'an employee who was on the way somewhere',
@@ -58,18 +69,48 @@ describe.each<[string, Visitor, Record<Access, Decision>]>([
       signedIn: open,
       completion: to('/benefit/7?from=home'),
       admin: to('/'),
+      companyAdmin: to('/'),
       corporate: to('/'),
     },
   ],
   [
     'an admin',
     admin,
-    { anyone: open, guest: to('/'), signedIn: open, completion: to('/'), admin: open, corporate: to('/') },
+    {
+      anyone: open,
+      guest: to('/'),
+      signedIn: open,
+      completion: to('/'),
+      admin: open,
+      companyAdmin: to('/'),
+      corporate: to('/'),
+    },
+  ],
+  [
+    'who runs a company',
+    companyAdmin,
+    {
+      anyone: open,
+      guest: to('/'),
+      signedIn: open,
+      completion: to('/'),
+      admin: to('/'),
+      companyAdmin: open,
+      corporate: to('/'),
+    },
   ],
   [
     'a corporate account',
     corporate,
-    { anyone: open, guest: to('/'), signedIn: open, completion: to('/'), admin: to('/'), corporate: open },
+    {
+      anyone: open,
+      guest: to('/'),
+      signedIn: open,
+      completion: to('/'),
+      admin: to('/'),
+      companyAdmin: to('/'),
+      corporate: open,
+    },
   ],
 ])('%s', (_, visitor, expected) => {
   it.each(Object.entries(expected) as [Access, Decision][])('on a route for %s', (access, decision) => {

@@ -1,11 +1,12 @@
 /** Who may open a route: `guest` routes are for those who are not signed in, `completion` for those with data missing. */
-export type Access = 'anyone' | 'guest' | 'signedIn' | 'completion' | 'admin' | 'corporate';
+export type Access = 'anyone' | 'guest' | 'signedIn' | 'completion' | 'admin' | 'companyAdmin' | 'corporate';
 
 /** What is known of the person who opens a route. */
 export interface Visitor {
   /** `unknown` while the token or the person is still being read. */
   standing: 'unknown' | 'signedOut' | 'incomplete' | 'complete';
   admin: boolean;
+  companyAdmin: boolean;
   corporate: boolean;
   /** Where they were going when signing in or completion came between. */
   wayBack: string | null;
@@ -34,6 +35,7 @@ export function decideRoute(access: Access, path: string, { standing, ...visitor
     completion: false,
     signedIn: true,
     admin: visitor.admin,
+    companyAdmin: visitor.companyAdmin,
     corporate: visitor.corporate,
   };
   if (mayOpen[access]) return open;

@@ -192,7 +192,7 @@ export const routes: readonly AppRoute[] = [
     title: 'about',
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
-  // specification.md 2: who may not open them goes to / or /login. For the others there is no screen yet.
+  // specification.md 2: who may not open them goes to / or /login. There is no screen of the last one yet.
   {
     path: '/admin-panel/*',
     title: 'admin',
@@ -200,6 +200,14 @@ export const routes: readonly AppRoute[] = [
     access: 'admin',
     site: true,
     screen: lazyScreen(async () => (await import('../admin-sites/platform-site.tsx')).PlatformSite),
+  },
+  {
+    path: '/company-admin/*',
+    title: 'admin',
+    layout: 'main',
+    access: 'companyAdmin',
+    site: true,
+    screen: lazyScreen(async () => (await import('../admin-sites/company-site.tsx')).CompanySite),
   },
   { ...notFoundInShop, path: '/corporate-panel', access: 'corporate' },
 ];

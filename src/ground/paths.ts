@@ -48,5 +48,6 @@ export const paths = {
   continuation: '/continuation/',
   verify: (code: string) => `/verify/${code}`,
   adminPanel: '/admin-panel',
+  companyAdmin: '/company-admin',
   corporatePanel: '/corporate-panel',
 } as const;

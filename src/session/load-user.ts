@@ -7,11 +7,18 @@ import { meQuery } from './session.queries.ts';
 /** What the guard needs to know of a person. */
 export interface KnownPerson extends SignedInPerson {
   admin: boolean;
+  companyAdmin: boolean;
   corporate: boolean;
 }
 
 export function knownOf(user: User): KnownPerson {
-  return { id: user.id, complete: isComplete(user), admin: isAdmin(user), corporate: user.corporate_account };
+  return {
+    id: user.id,
+    complete: isComplete(user),
+    admin: isAdmin(user),
+    companyAdmin: user.is_company_admin,
+    corporate: user.corporate_account,
+  };
 }
 
 /** Loads the person of the token, and puts them where every screen finds them. */

@@ -5,6 +5,7 @@ import type { SessionProps } from './session-props.ts';
 /** Where the session is, and what a person can do about it. */
 export interface Session extends SessionProps {
   admin: boolean;
+  companyAdmin: boolean;
   corporate: boolean;
   /** Begins a session with a token from the server. */
   begin: (token: string) => void;

@@ -10,7 +10,7 @@ import { type SessionStatus, sessionProps } from './session-props.ts';
 
 type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'forgetPlace'>;
 
-const nobody: KnownPerson = { id: 0, complete: false, admin: false, corporate: false };
+const nobody: KnownPerson = { id: 0, complete: false, admin: false, companyAdmin: false, corporate: false };
 
 /** Knows who is here, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -42,10 +42,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [actor],
   );
-  const { admin, corporate } = known;
+  const { admin, companyAdmin, corporate } = known;
   const session = useMemo<Session>(
-    () => ({ ...sessionProps(snapshot), admin, corporate, ...deeds }),
-    [snapshot, admin, corporate, deeds],
+    () => ({ ...sessionProps(snapshot), admin, companyAdmin, corporate, ...deeds }),
+    [snapshot, admin, companyAdmin, corporate, deeds],
   );
   useWorld(actor);
   useForgetting(session.status);

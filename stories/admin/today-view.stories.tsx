@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
 import { TodayView } from '#src/admin/today-view.tsx';
+import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
 const idle = {
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
+    const [first] = within(canvas.getByRole('list', { name: said('Šta čeka') })).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Optika Vidik');
   },
 };

@@ -29,6 +29,7 @@ export function InSession({ snapshot, send }: InSessionProps) {
   const session = {
     ...sessionProps(snapshot),
     admin: false,
+    companyAdmin: false,
     corporate: false,
     begin: () => send({ type: 'token.stored' }),
     end: () => send({ type: 'session.end' }),

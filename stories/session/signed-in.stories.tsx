@@ -24,7 +24,7 @@ function Guarded({ value, access, wayBack }: GuardedProps) {
     value,
     context: { wayBack, owner: null, left: false, ended: false, failures: 0 },
   });
-  const session = { ...sessionProps(snapshot), admin: false, corporate: false, ...nothing };
+  const session = { ...sessionProps(snapshot), admin: false, companyAdmin: false, corporate: false, ...nothing };
   const places = { '/': 'Home', '/login': 'Sign in', '/initial/': 'Complete the account', '/cart/': 'Cart' };
   return (
     <SessionContext value={session}>

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
+import { listedPeople, samplePeople } from '../admin-people/sample-people.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
 import { sampleCourses, samplePackages } from '../courses/sample-courses.ts';
 import { sampleBenefits, sampleInFull } from './sample-benefits.ts';
@@ -52,6 +53,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/admin\/providers\/$/, (_, search) => providersAsked(search)],
   [/^GET \/admin\/providers\/(\d+)\/impact\/$/, ([, id]) => impactAsked(Number(id))],
   [/^GET \/admin\/providers\/(\d+)\/$/, ([, id]) => providerAsked(Number(id))],
+  [/^GET \/company\/people\/$/, (_, search) => listedPeople(search)],
+  [/^GET \/company\/people\/(\d+)\/$/, ([, id]) => samplePeople.find((each) => each.id === Number(id))],
   [/^GET \/user\/coupon\/$/, (_, search) => listedCoupons(search)],
   [
     /^GET \/user\/coupon\/\d+\/impact\/$/,

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { CompanyRole } from '#contract/permissions/roles.ts';
+import type { Colleague } from '#contract/staff/person.contract.ts';
+import type { User } from '#contract/users/users.contract.ts';
+import { en as texts } from '#locales/admin-people/en.ts';
+import { en as records } from '#locales/records/en.ts';
+import { jelena } from '../testing/people.ts';
+import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
+import { PeopleScreen } from './people-screen.tsx';
+
+const as = (role: CompanyRole): User => ({ ...jelena, company_roles: [role] });
+
+const una: Colleague = {
+  id: 7,
+  first_name: 'Una',
+  last_name: 'Savić',
+  email: 'una@morava.rs',
+  position: 'Designer',
+  unit: 'Studio',
+  state: 'added',
+  ends_on: null,
+  profile_picture: null,
+  company_roles: [],
+  invitation: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  revision: 3,
+  changed: { at: '2026-11-20T08:00:00.000Z', by: null },
+  external_id: null,
+  language: 'EN',
+  has_account: false,
+  birth_place: '',
+  birthday: null,
+};
+
+const milan: Colleague = {
+  ...una,
+  id: 8,
+  first_name: 'Milan',
+  last_name: 'Ilić',
+  email: 'milan@morava.rs',
+  state: 'active',
+  has_account: true,
+  birth_place: null,
+};
+
+/** A company of two, and what is written of them. */
+const people: Answer = ({ method, path, query, body }) => {
+  if (method === 'POST' && path === 'company/people/') return { ...una, ...(body as object), id: 9 };
+  const invited = { id: 1, email: una.email, status: 'open', created_at: una.created_at, expires_at: una.created_at };
+  if (path === 'company/invitations/') return Response.json(invited, { status: 201 });
+  if (method !== 'GET') return path === 'company/people/7/' ? { ...una, ...(body as object), revision: 4 } : {};
+  const one = [una, milan].find(({ id }) => path === `company/people/${id}/`);
+  if (one) return one;
+  const found = [una, milan].filter(({ state }) => (query.get('state') ?? state) === state);
+  const results = found.map((person) => ({ ...person, left: 1200, budgets: [] }));
+  return { count: results.length, count_is_exact: true, next: null, previous: null, without: [], results };
+};
+
+function open(at = '/company-admin/people', me = as('people')) {
+  const calls = serve(people);
+  const seen = renderScreen(<PeopleScreen />, { at, path: '/company-admin/*', me });
+  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const inDrawer = async (field: string) =>
+  within(await screen.findByRole('dialog')).findByRole('textbox', { name: new RegExp(`^${field}`) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+
+it('shows whom the address asks for, and invites who has no invitation', async () => {
+  const { writes, said } = open('/company-admin/people?state=added');
+  await screen.findByRole('link', { name: 'Una Savić' });
+  expect(screen.queryByRole('link', { name: 'Milan Ilić' })).toBeNull();
+  expect(screen.getByText('1,200')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Invite: Una Savić' })[0] as HTMLElement);
+  await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
+  expect(writes()).toMatchObject([{ path: 'company/invitations/', body: { email: 'una@morava.rs' } }]);
+});
+
+it('saves what was changed with the revision that was seen', async () => {
+  const { writes } = open('/company-admin/people?open=7');
+  const unit = await inDrawer('Unit');
+  await userEvent.clear(unit);
+  await userEvent.type(unit, 'Print');
+  await press(records.save);
+  await screen.findByRole('button', { name: records.undo });
+  expect(writes()).toMatchObject([
+    { method: 'PATCH', path: 'company/people/7/', body: { unit: 'Print' }, headers: { 'If-Revision-Match': '3' } },
+  ]);
+});
+
+it('leaves to whoever has an account what is their own', async () => {
+  open('/company-admin/people?open=8');
+  await inDrawer('First name');
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByText(texts['person.emailOwn'])).toBeTruthy();
+  expect(drawer.queryByRole('textbox', { name: /^E-mail/ })).toBeNull();
+  expect(drawer.queryByRole('textbox', { name: /^Place of birth/ })).toBeNull();
+});
+
+it('says what is missing before anything is sent, then adds the person', async () => {
+  const { writes, where } = open('/company-admin/people?open=new');
+  await userEvent.type(await inDrawer('First name'), 'Iva');
+  await userEvent.type(await inDrawer('E-mail'), 'iva');
+  await press(records.save);
+  expect((await screen.findByRole('alert')).textContent).toContain(texts['person.wrongEmail']);
+  expect(writes()).toEqual([]);
+  await userEvent.type(await inDrawer('E-mail'), '@morava.rs');
+  await userEvent.type(await inDrawer('Last name'), 'Pop');
+  await press(records.save);
+  await waitFor(() => expect(where()).toBe('/company-admin/people'));
+  const body = { first_name: 'Iva', last_name: 'Pop', email: 'iva@morava.rs' };
+  expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/', body }]);
+});
+
+it('lets who only reads change nothing', async () => {
+  open('/company-admin/people', as('budgets'));
+  await screen.findByRole('link', { name: 'Una Savić' });
+  expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.make })).toBeNull();
+});

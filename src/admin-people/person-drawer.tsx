@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getColleague, listColleagues } from '#contract/staff/company-people.contract.ts';
+import type { Colleague } from '#contract/staff/person.contract.ts';
+import { MOST_LETTERS, type PersonProblem } from '#contract/staff/staff.rules.ts';
+import { DateField } from '#design-system/date-field/date-field.tsx';
+import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { formatDay } from '#locales/dates.ts';
+import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import type { EditedRecord } from '#machines/records/record-draft.ts';
+import { NEW } from '../admin/list-address.ts';
+import { useField } from '../admin/record-context.ts';
+import { RecordDrawer } from '../admin/record-drawer.tsx';
+import { RecordText } from '../admin/record-fields.tsx';
+import { useRecord } from '../admin/use-record.ts';
+import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useMe } from '../session/session.queries.ts';
+import { fullName } from './people-columns.tsx';
+import { PERSON_FIELDS, type PersonText, personCalls, personProblems, typedIn } from './person-record.ts';
+
+const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail' | 'letters' | 'wrongBirthday'>> = {
+  required: 'required',
+  long: 'long',
+  email: 'wrongEmail',
+  letters: 'letters',
+  birthday: 'wrongBirthday',
+};
+
+interface PersonDrawerProps {
+  /** The number of the person, or `new`. */
+  open: string;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** The form of one of a company's people, over their list. What is a person's own is not in it once they have an account. */
+export function PersonDrawer({ open, mayWrite, onClose }: PersonDrawerProps) {
+  const t = useTexts(adminPeopleTexts);
+  const { form, name, isOwn } = usePersonForm({ open, mayWrite, onClose });
+  return (
+    <RecordDrawer form={form} title={name}>
+      <RecordText name="first_name" required maxLength={MOST_LETTERS.first_name} />
+      <RecordText name="last_name" required maxLength={MOST_LETTERS.last_name} />
+      {isOwn ? (
+        <p className="text-14 text-ink-muted">{t('person.emailOwn')}</p>
+      ) : (
+        <RecordText
+          name="email"
+          required
+          inputMode="email"
+          maxLength={MOST_LETTERS.email}
+          hint={open === NEW ? undefined : t('person.emailMoves')}
+        />
+      )}
+      <RecordText name="position" maxLength={MOST_LETTERS.position} />
+      <RecordText name="unit" maxLength={MOST_LETTERS.unit} />
+      <RecordText name="external_id" maxLength={MOST_LETTERS.external_id} />
+      {!isOwn && <RecordText name="birth_place" maxLength={MOST_LETTERS.birth_place} />}
+      {!isOwn && <Birthday />}
+    </RecordDrawer>
+  );
+}
+
+function Birthday() {
+  const t = useTexts(adminPeopleTexts);
+  const language = useLanguage();
+  const { id, label, value, error, disabled, onValue } = useField<string>('birthday');
+  return (
+    <DateField
+      id={id}
+      label={label}
+      hint={t('person.birthdayHint')}
+      value={value ?? ''}
+      onChange={onValue}
+      asTyped
+      locale={languageTag(language)}
+      labels={{ open: t('date.open'), previousMonth: t('date.previous'), nextMonth: t('date.next') }}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+function usePersonForm({ open, mayWrite, onClose }: PersonDrawerProps) {
+  const t = useTexts(adminPeopleTexts);
+  const { id: person } = useMe();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const [isOwn, setOwn] = useState(false);
+  const [name, setName] = useState(open === NEW ? t('make') : t('person.title'));
+  const seen = (read: Colleague) => {
+    setName(fullName(read));
+    setOwn(read.has_account);
+  };
+  const [calls] = useState(() => personCalls(open, seen));
+  const saved = ({ fields }: EditedRecord) => {
+    void readAgain(client, [listColleagues, getColleague]);
+    if (open !== NEW) return;
+    const added = { first_name: typedIn(fields, 'first_name'), last_name: typedIn(fields, 'last_name') };
+    toasts.show({ tone: 'success', text: t('person.added', { name: fullName(added) }) });
+    onClose();
+  };
+  const labels = PERSON_FIELDS.map((field) => [field, labelled(field, t(`person.${field}`))] as const);
+  const form = useRecord({
+    place: { person, kind: 'colleague', id: open },
+    name,
+    path: `${location.pathname}?open=${open}`,
+    fields: Object.fromEntries(labels),
+    problemsOf: (fields) => personProblems(fields, new Date()),
+    // The server's own words stay.
+    sayProblem: (problem) => {
+      const words = PROBLEMS[problem as PersonProblem];
+      return words ? t(`person.${words}`) : problem;
+    },
+    mayWrite,
+    read: calls.read,
+    save: calls.save,
+    onSaved: saved,
+    onClosed: onClose,
+  });
+  return { form, name, isOwn };
+}
+
+const labelled = (field: PersonText, label: string) =>
+  field === 'birthday'
+    ? { label, shown: (day: unknown) => (day ? formatDay(String(day)) : '') }
+    : { label, text: 'line' as const };

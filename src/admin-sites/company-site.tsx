@@ -1,0 +1,31 @@
+import { Users } from 'lucide-react';
+import { AdminSite } from '../admin/admin-site.tsx';
+import type { Site } from '../admin/site.ts';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
+import { paths } from '../ground/paths.ts';
+import { useMe } from '../session/session.queries.ts';
+import { today } from './today-place.ts';
+
+/** The site of one's own company: each place here is in its navigation, palette and keys. */
+export const company: Site = {
+  name: 'company',
+  base: paths.companyAdmin,
+  places: [
+    today('company.any'),
+    {
+      name: 'people',
+      path: 'people',
+      Icon: Users,
+      permission: 'company.people',
+      makes: true,
+      often: true,
+      letter: 'l',
+      screen: lazyScreen(async () => (await import('../admin-people/people-screen.tsx')).PeopleScreen),
+    },
+  ],
+};
+
+/** What those who run a company open at `/company-admin`. */
+export function CompanySite() {
+  return <AdminSite site={company} roles={useMe()} />;
+}
