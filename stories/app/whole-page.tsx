@@ -37,7 +37,9 @@ export function WholePage({ signedIn }: WholePageProps) {
     context: { wayBack: null, owner: null, left: false, ended: false, failures: 0 },
   });
   return (
-    <SessionContext value={{ ...sessionProps(snapshot), admin: false, companyAdmin: false, corporate: false, ...deeds }}>
+    <SessionContext
+      value={{ ...sessionProps(snapshot), admin: false, companyAdmin: false, corporate: false, ...deeds }}
+    >
       <SkipLink />
       <FoundRoute>
         <AppRoutes />
