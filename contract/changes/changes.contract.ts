@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, idParams, pageQuery } from '../endpoint.ts';
+import type { PlatformPermission } from '../permissions/permissions.rules.ts';
 import { RECORD_KINDS, VIAS } from './change-kinds.ts';
 
 const actor = z.object({ company: z.int(), id: z.int(), name: z.string() });
@@ -29,8 +30,12 @@ const changedValue = z.object({
   erased: z.boolean().check(z.describe('Whether the values are gone; their digests stay.')),
 });
 
-const changeDetail = z.extend(change, {
-  values: z.array(changedValue),
+const recordChange = z.extend(change, { values: z.array(changedValue) });
+
+/** A change of one record, with what it was before and after. */
+export type RecordChange = z.infer<typeof recordChange>;
+
+const changeDetail = z.extend(recordChange, {
   seal: z.nullable(z.int()).check(z.describe('The seal that covers it; null while none does.')),
 });
 
@@ -122,3 +127,21 @@ export const verifySeals = defineEndpoint({
   body: z.optional(z.strictObject({ after: z.optional(z.int().check(z.gte(0))) })),
   answer: verification,
 });
+
+/** What was changed of one record of the platform's own, for whoever may read the record itself. */
+export function listOfChanges<Params extends z.core.$ZodType>(call: {
+  path: string;
+  permission: PlatformPermission;
+  params: Params;
+}) {
+  return defineEndpoint({
+    method: 'GET',
+    path: call.path,
+    audience: 'admin',
+    permission: call.permission,
+    summary: 'What was changed of it, the newest first, with the values before and after.',
+    params: call.params,
+    query: z.strictObject({ before, page_size: pageQuery.page_size }),
+    answer: historyOf(recordChange),
+  });
+}

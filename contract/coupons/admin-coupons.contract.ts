@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOfChanges } from '../changes/changes.contract.ts';
 import { pkParams } from '../courses/courses.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { impactOf } from '../records/ending.contract.ts';
@@ -16,9 +17,13 @@ const coupon = z.object({
 
 export type Coupon = z.infer<typeof coupon>;
 
-const listedCoupon = z.extend(coupon, {
+const savedCoupon = z.extend(coupon, { changed: lastChanged });
+
+/** A coupon as it was saved, with who did it. */
+export type SavedCoupon = z.infer<typeof savedCoupon>;
+
+const listedCoupon = z.extend(savedCoupon, {
   used: z.int().check(z.describe('How often somebody paid with it.')),
-  changed: lastChanged,
 });
 
 export type ListedCoupon = z.infer<typeof listedCoupon>;
@@ -74,6 +79,12 @@ export const getCouponImpact = defineEndpoint({
   answer: couponImpact,
 });
 
+export const listCouponChanges = listOfChanges({
+  path: '/user/coupon/{pk}/changes/',
+  permission: 'platform.coupons',
+  params: pkParams,
+});
+
 export const addCoupon = defineEndpoint({
   method: 'POST',
   path: '/user/coupon/',
@@ -83,7 +94,7 @@ export const addCoupon = defineEndpoint({
   takesForm: true,
   status: 201,
   body: z.strictObject({ name: couponName, percent_off: percentOff }),
-  answer: coupon,
+  answer: savedCoupon,
 });
 
 export const changeCoupon = defineEndpoint({
@@ -100,5 +111,5 @@ export const changeCoupon = defineEndpoint({
     percent_off: z.optional(percentOff),
     active: z.optional(z.boolean()),
   }),
-  answer: coupon,
+  answer: savedCoupon,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { reason } from '../records/ending.contract.ts';
 import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
@@ -95,6 +96,12 @@ export const getQuestion = defineEndpoint({
   summary: 'A question in both languages, with who changed it last.',
   params: idParams,
   answer: editedQuestion,
+});
+
+export const listQuestionChanges = listOfChanges({
+  path: '/admin/faq/{id}/changes/',
+  permission: 'platform.content',
+  params: idParams,
 });
 
 export const changeQuestion = defineEndpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { endingBody, impactOf } from '../records/ending.contract.ts';
 import { lastChanged, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
@@ -84,6 +85,12 @@ export const getProvider = defineEndpoint({
   summary: 'A provider, with who changed it last.',
   params: idParams,
   answer: editedProvider,
+});
+
+export const listProviderChanges = listOfChanges({
+  path: '/admin/providers/{id}/changes/',
+  permission: 'platform.catalogue',
+  params: idParams,
 });
 
 export const changeProvider = defineEndpoint({

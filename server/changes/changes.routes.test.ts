@@ -311,6 +311,41 @@ it('leaves a revision where nothing changed, and no row', async () => {
   expect((await list(`?record_kind=coupon&record=${pk}`)).results).toMatchObject([{ kind: 'coupon.added' }]);
 });
 
+it('tells what was changed of a record with its values, the newest first, a page at a time', async () => {
+  const { pk, name } = (await addCoupon()).body;
+  await addCoupon();
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await shop.call(other, 'PATCH', `/user/coupon/${pk}/`, { percent_off: 30, active: false });
+  const changes = async (query = '') => (await shop.call(admin, 'GET', `/user/coupon/${pk}/changes/${query}`)).body;
+  const value = (field: string, before: unknown, after: unknown) => ({ field, before, after, erased: false });
+  const { next, results } = await changes();
+  expect(next).toBeNull();
+  expect(results).toMatchObject([
+    {
+      kind: 'coupon.changed',
+      at: clock.now.toISOString(),
+      by: { id: other.userId, name: 'Olja Other' },
+      revision: 2,
+      values: [value('active', true, false), value('percent_off', 10, 30)],
+    },
+    {
+      kind: 'coupon.added',
+      by: { id: admin.userId },
+      values: [value('active', null, true), value('name', null, name), value('percent_off', null, 10)],
+    },
+  ]);
+  const first = await changes('?page_size=1');
+  expect(first.results).toEqual(results.slice(0, 1));
+  const older = await shop.call(admin, 'GET', first.next.replace('/api', ''));
+  expect([older.body.results, older.body.next]).toEqual([results.slice(1), null]);
+  expect(await changes(`?before=${results[1].id}`)).toEqual({ next: null, results: [] });
+  const ended = await endProvider();
+  const [latest] = (await shop.call(admin, 'GET', `/admin/providers/${ended.body.id}/changes/`)).body.results;
+  expect(latest).toMatchObject({ kind: 'provider.deactivated', reason: 'Zatvoren je' });
+  const asked = (await addQuestion()).body.id;
+  expect((await shop.call(admin, 'GET', `/admin/faq/${asked}/changes/`)).body.results).toHaveLength(1);
+});
+
 it('takes nothing but a revision in its header', async () => {
   const { pk } = (await addCoupon()).body;
   const { status, body } = await changeCoupon(pk, { percent_off: 1 }, '1e9');

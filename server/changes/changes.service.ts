@@ -1,4 +1,12 @@
-import type { Change, ChangeDetail, listChanges, listSeals, Seal } from '#contract/changes/changes.contract.ts';
+import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
+import type {
+  Change,
+  ChangeDetail,
+  listChanges,
+  listSeals,
+  RecordChange,
+  Seal,
+} from '#contract/changes/changes.contract.ts';
 import { PAGE_SIZE, type QueryOf } from '#contract/endpoint.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
@@ -22,21 +30,46 @@ export function readChanges(database: Database, query: ChangesQuery): Promise<Ch
   );
 }
 
+const VALUES = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('field', f.name, 'before', v.before, 'after', v.after,
+    'erased', v.field is null) order by f.name), '[]')
+  from unnest(c.fields) as f (name)
+  left join change_values v on v.company_id = c.company_id and v.change_id = c.id and v.field = f.name)`;
+
 /** One change with its values. Throws notFound. */
 export async function readChange(database: Database, id: number): Promise<ChangeDetail> {
   const [change] = await ask<ChangeDetail>(
     database,
     sql`
-    select ${COLUMNS}, (
-        select coalesce(jsonb_agg(jsonb_build_object('field', f.name, 'before', v.before, 'after', v.after,
-          'erased', v.field is null) order by f.name), '[]')
-        from unnest(c.fields) as f (name)
-        left join change_values v on v.company_id = c.company_id and v.change_id = c.id and v.field = f.name) as "values",
+    select ${COLUMNS}, ${VALUES} as "values",
       (select s.id from seals s where s.era = c.era and s.to_txid > c.txid order by s.to_txid limit 1) as seal
     from changes c where c.id = ${id}`,
   );
   if (!change) throw notFound();
   return change;
+}
+
+interface OfRecord {
+  kind: RecordKind;
+  recordId: number;
+}
+
+/** Which page of the changes of one record is wanted. */
+export type RecordQuery = Pick<ChangesQuery, 'before' | 'page_size'>;
+
+/** What was changed of a record of the platform's own, with its values: a page and one more when there are older ones. */
+export function readRecordChanges(
+  database: Database,
+  { kind, recordId }: OfRecord,
+  query: RecordQuery,
+): Promise<RecordChange[]> {
+  const of = { company: PLATFORM, record_kind: kind, record: String(recordId), before: query.before };
+  return ask<RecordChange>(
+    database,
+    sql`
+    select ${COLUMNS}, ${VALUES} as "values" from changes c where ${matches(of)}
+    order by c.id desc limit ${sizeOf(query) + 1}`,
+  );
 }
 
 /** Seals, the newest first: a page and one more when there are older ones. */

@@ -32,8 +32,11 @@ export interface ChangedRecord {
   values: readonly ChangedValue[];
 }
 
-/** Notes a change of one record, in the transaction of it. */
-export function noteChange(transaction: Transaction, by: By, changed: ChangedRecord, now: Date) {
+/** Who changed something, as the log has it; null when the server did. */
+export type Noted = { id: number; name: string } | null;
+
+/** Notes a change of one record, in the transaction of it; answers by whom it was. */
+export function noteChange(transaction: Transaction, by: By, changed: ChangedRecord, now: Date): Promise<Noted> {
   return noteChanges(transaction, by, [changed], now);
 }
 
@@ -43,9 +46,11 @@ export async function noteChanges(
   by: By,
   changed: readonly ChangedRecord[],
   now: Date,
-): Promise<void> {
-  if (changed.length === 0) return;
-  await insert(transaction, { ...actingValues(by, now), changed: JSON.stringify(changed.map(rowOf)) });
+): Promise<Noted> {
+  if (changed.length === 0) return null;
+  const values = actingValues(by, now);
+  const [row] = await insert(transaction, { ...values, changed: JSON.stringify(changed.map(rowOf)) });
+  return row?.by ?? null;
 }
 
 function rowOf({ kind, companyId, recordId, recordName = '', revision, reason = '', values }: ChangedRecord) {
@@ -74,12 +79,13 @@ const SECRET = /password|secret|token|hash|salt|(^|_)(code|codes|key)$/;
 
 const insert = statement(
   'note_changes',
-  of<object>,
+  of<{ by: Noted }>,
   () => sql`
     with ${noted(sql`
       jsonb_to_recordset(${text('changed')}::jsonb) as changed (company_id bigint, kind text, record_id text,
         record_name text, search_key text, revision integer, reason text, "values" jsonb)`)}
-    select`,
+    select case when actor_id is not null then jsonb_build_object('id', actor_id, 'name', actor_name) end as by
+    from entered limit 1`,
 );
 
 /** Those of the named fields that are not what they were; all that are there when the record is new. */

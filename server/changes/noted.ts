@@ -48,7 +48,8 @@ export function noted<Changed extends Part>(changed: Changed) {
         ${textOrNull('viaId')}, ${textOrNull('requestId')}, ${textOrNull('session')}, n.kind, split_part(n.kind, '.', 1),
         n.record_id, n.record_name, n.search_key, coalesce(d.fields, '{}'), coalesce(d.personal, '{}'), coalesce(d.digests, '{}'),
         n.reason, n.revision, ${era}, pg_current_xact_id()
-      from numbered n left join digested d on d.id = n.id),
+      from numbered n left join digested d on d.id = n.id
+      returning actor_id, actor_name),
     kept as (
       insert into change_values (company_id, change_id, field, before, after, salt, personal, person_id)
       select company_id, id, field, before, after, salt, personal, person_id from salted)`;

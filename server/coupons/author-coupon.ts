@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import type { Coupon, changeCoupon as change } from '#contract/coupons/admin-coupons.contract.ts';
+import type { Coupon, changeCoupon as change, SavedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Acting } from '../caller/caller.ts';
-import { changedValues, noteChange } from '../changes/note-change.ts';
+import { changedValues, type Noted, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { notFound } from '../errors/request.errors.ts';
 import { unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
+import { readSaved } from './coupon-list.ts';
 import { couponNames } from './coupon-names.ts';
 import { couponThere } from './coupons.errors.ts';
 import { coupons } from './coupons.table.ts';
@@ -31,15 +30,15 @@ interface Writing {
 const TOLD = ['name', 'percent_off', 'active'];
 
 /** Puts a coupon in. Throws couponThere. */
-export function insertCoupon(database: Database, { admin, fields, now }: Writing): Promise<Coupon> {
+export function insertCoupon(database: Database, { admin, fields, now }: Writing): Promise<SavedCoupon> {
   const { name = '', percent_off: percentOff = 0 } = fields;
   const columns = { ...couponNames(name), percentOff, createdAt: now, changedAt: now };
   return unlessThere(database, async (transaction) => {
     const [coupon] = await transaction.insert(coupons).values(columns).returning(COLUMNS);
     if (!coupon) throw new Error('No coupon was put in');
     const values = changedValues(null, coupon, TOLD);
-    await noteChange(transaction, admin, { kind: 'coupon.added', ...noteOf(coupon), values }, now);
-    return coupon;
+    const by = await noteChange(transaction, admin, { kind: 'coupon.added', ...noteOf(coupon), values }, now);
+    return savedBy(coupon, by, now);
   });
 }
 
@@ -50,7 +49,7 @@ interface Changing extends Writing {
 }
 
 /** Changes what is sent of a coupon. Throws couponThere, notFound, or recordChanged. */
-export function changeCoupon(database: Database, { admin, fields, now, pk, seen }: Changing): Promise<Coupon> {
+export function changeCoupon(database: Database, { admin, fields, now, pk, seen }: Changing): Promise<SavedCoupon> {
   const { name, percent_off: percentOff, active } = fields;
   const names = name === undefined ? {} : couponNames(name);
   const columns = { ...names, percentOff, active };
@@ -58,7 +57,7 @@ export function changeCoupon(database: Database, { admin, fields, now, pk, seen 
     kind: 'coupon' as const,
     companyId: PLATFORM,
     recordId: pk,
-    read: () => readCoupon(database, pk),
+    read: () => readSaved(database, pk),
     revisionOf: ({ revision }: Coupon) => revision,
   };
   return unlessMoved(database, where, () =>
@@ -67,12 +66,15 @@ export function changeCoupon(database: Database, { admin, fields, now, pk, seen 
       const { id, name, percent_off, active, revision } = saved.after as Omit<Coupon, 'pk'> & { id: number };
       const coupon = { pk: id, name, percent_off, active, revision };
       const values = changedValues(saved.before, coupon, TOLD);
-      if (saved.isChanged)
-        await noteChange(transaction, admin, { kind: 'coupon.changed', ...noteOf(coupon), values }, now);
-      return coupon;
+      if (!saved.isChanged) return readSaved(transaction, pk);
+      const by = await noteChange(transaction, admin, { kind: 'coupon.changed', ...noteOf(coupon), values }, now);
+      return savedBy(coupon, by, now);
     }),
   );
 }
+
+const savedBy = (coupon: Coupon, by: Noted, now: Date): SavedCoupon =>
+  Object.assign(coupon, { changed: { at: now.toISOString(), by } });
 
 const noteOf = ({ pk, name, revision }: Coupon) => ({
   companyId: PLATFORM,
@@ -80,12 +82,6 @@ const noteOf = ({ pk, name, revision }: Coupon) => ({
   recordName: name,
   revision,
 });
-
-async function readCoupon(database: Database, pk: number): Promise<Coupon> {
-  const [coupon] = await database.select(COLUMNS).from(coupons).where(eq(coupons.id, pk));
-  if (!coupon) throw notFound();
-  return coupon;
-}
 
 async function unlessThere<Done>(
   database: Database,

@@ -1,6 +1,6 @@
-import type { CouponImpact, ListedCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import type { CouponImpact, ListedCoupon, listCoupons, SavedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
@@ -9,13 +9,15 @@ import type { RecordsFile } from '../records/export-records.ts';
 import { impactOf } from '../records/impact.ts';
 import { inState, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
+/** A coupon `c` as it was saved. */
+const SAVED = sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,
+  ${lastChangedOf('coupon', sql`c.id`, sql`c.changed_at`)} as changed`;
+
 /** Coupons as administrators list them. */
 export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
   from: sql`coupons c`,
   id: sql`c.id`,
-  columns: sql`c.id as pk, c.name, c.percent_off, c.active, c.revision,
-    (select count(*)::integer from enrolments e where e.coupon_id = c.id) as used,
-    ${lastChangedOf('coupon', sql`c.id`, sql`c.changed_at`)} as changed`,
+  columns: sql`${SAVED}, (select count(*)::integer from enrolments e where e.coupon_id = c.id) as used`,
   filters: {
     search: (search) => findsWords(sql`c.search_key`, search),
     state: inState(sql`c.active`),
@@ -28,6 +30,13 @@ export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
 export async function readListed(database: Database, id: number): Promise<ListedCoupon> {
   const { columns, from, id: key } = COUPONS;
   const [found] = await ask<ListedCoupon>(database, sql`select ${columns} from ${from} where ${key} = ${id}::integer`);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** One coupon as it was saved, with who did it. Throws notFound. */
+export async function readSaved(database: Database | Transaction, id: number): Promise<SavedCoupon> {
+  const [found] = await ask<SavedCoupon>(database, sql`select ${SAVED} from coupons c where c.id = ${id}::integer`);
   if (!found) throw notFound();
   return found;
 }

@@ -78,6 +78,7 @@ it('changes what is sent of a coupon: its name, its percentage, and whether it i
     percent_off: 12,
     active: true,
     revision: 2,
+    changed: { at: clock.now.toISOString(), by: { id: admin.userId, name: expect.any(String) } },
   });
   expect((await change({ name: 'MAJ' })).body.name).toBe('MAJ');
   expect((await change({})).body.percent_off).toBe(12);

@@ -6,10 +6,12 @@ import {
   getCoupon,
   getCouponImpact,
   type ListedCoupon,
+  listCouponChanges,
   listCoupons,
 } from '#contract/coupons/admin-coupons.contract.ts';
 import { checkCoupon } from '#contract/coupons/coupons.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
 import { readRecords, recordsAnswer } from '../records/record-list.ts';
@@ -35,6 +37,10 @@ export function couponRoutes(app: FastifyInstance): void {
   serve(app, getCoupon, ({ database, params }) => readListed(database, params.pk));
 
   serve(app, getCouponImpact, ({ database, params, now }) => readImpact(database, params.pk, now));
+
+  serve(app, listCouponChanges, ({ database, params, query }) =>
+    recordChanges(database, { kind: 'coupon', recordId: params.pk, path: listCouponChanges.path, query }),
+  );
 
   serve(app, addCoupon, ({ database, caller, body, now }) =>
     authoring.insertCoupon(database, { admin: caller, fields: body, now }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
@@ -41,6 +42,10 @@ export function helpRoutes(app: FastifyInstance): void {
   );
 
   serve(app, calls.getQuestion, ({ database, params }) => readEditedQuestion(database, params.id));
+
+  serve(app, calls.listQuestionChanges, ({ database, params, query }) =>
+    recordChanges(database, { kind: 'question', recordId: params.id, path: calls.listQuestionChanges.path, query }),
+  );
 
   serve(app, calls.changeQuestion, ({ database, caller, params, body, seen, now }) =>
     changeQuestion(database, { admin: caller, fields: body, id: params.id, seen, now }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/providers/admin-providers.contract.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import { serve } from '../endpoints/serve.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { putFile } from '../files/files.service.ts';
@@ -31,6 +32,10 @@ export function providerRoutes(app: FastifyInstance): void {
   );
 
   serve(app, calls.getProvider, ({ database, params }) => readEditedProvider(database, params.id));
+
+  serve(app, calls.listProviderChanges, ({ database, params, query }) =>
+    recordChanges(database, { kind: 'provider', recordId: params.id, path: calls.listProviderChanges.path, query }),
+  );
 
   serve(app, calls.changeProvider, ({ database, caller, params, body, seen, now }) =>
     changeProvider(database, { admin: caller, fields: body, id: params.id, seen, now }),

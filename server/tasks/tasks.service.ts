@@ -101,13 +101,13 @@ export function cancelTask(
   });
 }
 
-function noteCancel(
+async function noteCancel(
   transaction: Transaction,
   caller: Reader & Acting,
   { id, kind, now }: { id: number; kind: string; now: Date },
 ): Promise<void> {
   const changed = { companyId: caller.companyId, recordId: id, recordName: kind, values: [] };
-  return noteChange(transaction, caller, { kind: 'task.cancelled', ...changed }, now);
+  await noteChange(transaction, caller, { kind: 'task.cancelled', ...changed }, now);
 }
 
 function toTask({ why, began, ...row }: Row, language: Language, now: Date): Task {

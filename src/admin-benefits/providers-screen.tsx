@@ -63,11 +63,13 @@ function useFilters(): readonly ListFilter[] {
     },
     {
       name: 'picture',
+      asked: 'without_logo',
       label: t('providers.picture'),
       options: HAVING.map((value) => ({ value, label: picture[value] })),
     },
     {
       name: 'benefits',
+      asked: 'without_benefits',
       label: t('providers.benefits'),
       options: HAVING.map((value) => ({ value, label: benefits[value] })),
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCoupon, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
+import { getCoupon, listCouponChanges, listCoupons } from '#contract/coupons/admin-coupons.contract.ts';
 import { type CouponProblem, couponProblems, LONGEST_NAME } from '#contract/coupons/coupons.rules.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -49,7 +49,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
     return record;
   };
   const saved = ({ fields }: EditedRecord) => {
-    void readAgain(client, [listCoupons, getCoupon]);
+    void readAgain(client, [listCoupons, getCoupon, listCouponChanges]);
     if (open !== NEW) return setName(typedIn(fields).name);
     toasts.show({ tone: 'success', text: t('coupon.added', { name: typedIn(fields).name }) });
     onClose();
@@ -66,6 +66,14 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       },
     },
     problemsOf: (fields) => couponProblems(typedIn(fields)),
+    history:
+      open === NEW
+        ? undefined
+        : {
+            call: listCouponChanges,
+            params: { pk: Number(open) },
+            fields: { active: { label: t('coupons.state'), shown: (on) => t(on ? 'coupons.on' : 'coupons.off') } },
+          },
     // The server's own words stay.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as CouponProblem]) : problem),
     mayWrite,

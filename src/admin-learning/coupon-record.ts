@@ -2,8 +2,8 @@ import {
   addCoupon,
   changeCoupon,
   getCoupon,
-  type ListedCoupon,
   listCoupons,
+  type SavedCoupon,
 } from '#contract/coupons/admin-coupons.contract.ts';
 import { couponKey, percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
@@ -23,7 +23,7 @@ const EMPTY: EditedRecord = {
 };
 
 /** A coupon as its form has it: the percentage as it is typed. */
-export const editedOf = ({ name, percent_off: percent, ...coupon }: ListedCoupon): EditedRecord => ({
+export const editedOf = ({ name, percent_off: percent, ...coupon }: SavedCoupon): EditedRecord => ({
   fields: { name, percent_off: String(percent) },
   revision: coupon.revision,
   offered: coupon.active,
@@ -51,7 +51,7 @@ export function couponCalls(open: string) {
         return add(changes, isAgain);
       }
       const { name, percent_off: percent } = typedIn(changes);
-      await callEndpoint(changeCoupon, {
+      const saved = await callEndpoint(changeCoupon, {
         params,
         headers: { 'If-Revision-Match': String(seen) },
         body: {
@@ -60,7 +60,7 @@ export function couponCalls(open: string) {
           ...(restores && { active: true }),
         },
       });
-      return editedOf(await callEndpoint(getCoupon, { params }));
+      return editedOf(saved);
     },
   };
 }
@@ -70,13 +70,12 @@ async function add(changes: Fields, isAgain: boolean): Promise<EditedRecord> {
   const { name, percent_off: typed } = typedIn(changes);
   const percent = percentOf(typed) ?? 0;
   try {
-    const { pk } = await callEndpoint(addCoupon, { body: { name, percent_off: percent } });
-    return editedOf(await callEndpoint(getCoupon, { params: { pk } }));
+    return editedOf(await callEndpoint(addCoupon, { body: { name, percent_off: percent } }));
   } catch (error) {
     if (!isAgain || !(error instanceof ApiError) || error.code !== 'coupons.there') throw error;
     const { results } = await callEndpoint(listCoupons, { query: { search: name, page_size: 100 } });
     const added = results.find((each) => couponKey(each.name) === couponKey(name) && each.percent_off === percent);
     if (!added) throw error;
-    return editedOf(await callEndpoint(getCoupon, { params: { pk: added.pk } }));
+    return editedOf(added);
   }
 }

@@ -21,7 +21,11 @@ beforeEach(() => {
 function open(at = '/admin-panel/coupons', me = as('finance')) {
   const calls = serve(server.answer);
   const seen = renderScreen(<CouponsScreen />, { at, path: '/admin-panel/*', me });
-  return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
+  return {
+    ...seen,
+    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    lists: () => calls.filter(({ method, path }) => method === 'GET' && path === 'user/coupon/'),
+  };
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -43,6 +47,17 @@ it('shows the coupons that the address asks for, and opens one in the address', 
   expect(await inDrawer('Discount')).toHaveProperty('value', '50');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(where()).toBe('/admin-panel/coupons?state=inactive'));
+});
+
+it('says of an empty list what there is without each filter, as its one answer says it', async () => {
+  const { lists } = open('/admin-panel/coupons?state=inactive&q=leto');
+  const drops = await screen.findAllByRole('link', { name: /without / });
+  expect(drops.map((drop) => [drop.textContent, drop.getAttribute('href')])).toEqual([
+    ['1without State: Switched off', '/admin-panel/coupons?q=leto'],
+    ['1without Search: leto', '/admin-panel/coupons?state=inactive'],
+  ]);
+  // Its saved lists are counted beside it, without the search.
+  expect(lists().filter(({ query }) => query.get('search') === 'leto')).toHaveLength(1);
 });
 
 it('saves what was changed with the revision that was seen, and the list has it', async () => {
@@ -163,6 +178,30 @@ it('switches on at once, and once; what is refused is said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Switch on the coupon ZIMA' }));
   await screen.findByRole('button', { name: 'Switch off the coupon ZIMA…' });
   expect(said.at(-1)?.text).toBe('The coupon ZIMA is valid again.');
+});
+
+it('shows who changed what, in the words of the fields, and further back when asked', async () => {
+  open('/admin-panel/coupons?open=7');
+  await retype('Discount', '25');
+  await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.title'] }));
+  const history = await screen.findByRole('list', { name: records['history.title'] });
+  expect(within(history).getByText('Milan Marković')).toBeTruthy();
+  expect(within(history).getByText('Discount:').parentElement?.textContent).toBe('Discount: removed: 10% added: 20%');
+  await press(records['history.older']);
+  expect((await within(history).findByText('State:')).parentElement?.textContent).toBe('State: added: Valid');
+  expect(screen.queryByRole('button', { name: records['history.older'] })).toBeNull();
+  await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.form'] }));
+  expect(await inDrawer('Discount')).toHaveProperty('value', '25');
+});
+
+it('leads from the history to what is wrong with the form', async () => {
+  const { writes } = open('/admin-panel/coupons?open=7');
+  await retype('Discount', '125');
+  await userEvent.click(within(await drawer()).getByRole('tab', { name: records['history.title'] }));
+  await screen.findByRole('list', { name: records['history.title'] });
+  await press(records.save);
+  expect(await screen.findByText(texts['coupon.wrongPercent'])).toBeTruthy();
+  expect([await inDrawer('Discount'), writes()]).toMatchObject([{ value: '125' }, []]);
 });
 
 it('lets an auditor look, and change nothing', async () => {

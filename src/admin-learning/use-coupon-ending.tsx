@@ -4,6 +4,7 @@ import {
   getCoupon,
   getCouponImpact,
   type ListedCoupon,
+  listCouponChanges,
   listCoupons,
 } from '#contract/coupons/admin-coupons.contract.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
@@ -32,7 +33,7 @@ export function useCouponEnding(): EndingKind<ListedCoupon, CouponEffects> {
     }),
     ended: ({ name }) => t('off.done', { name }),
     restored: ({ name }) => t('on.done', { name }),
-    changes: [listCoupons, getCoupon, getCouponImpact],
+    changes: [listCoupons, getCoupon, getCouponImpact, listCouponChanges],
   };
 }
 

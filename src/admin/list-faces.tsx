@@ -9,38 +9,35 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
-import { useRowCounts } from './list-counts.ts';
 import { choosing, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
 import type { ListFiltersProps } from './list-filters.tsx';
 import type { List } from './use-list.ts';
 
-/** With more filters than these the server is not asked what each leaves out. */
+/** With more filters than these the server does not say of each what it leaves out. */
 const MOST = 4;
+
+/** What the server calls the search among its filters. */
+const SEARCH = 'search';
 
 /** Nothing passes all filters: which one to drop, and what there is then. */
 export function NothingPasses<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
-  const { values, go, linkTo, filtered } = list;
+  const { values, go, linkTo, filtered, found } = list;
   const drops: Drop<Values>[] = [
     ...filters
       .filter(({ name }) => filtered.includes(name))
       .map((filter) => ({
-        key: filter.name,
+        key: filter.asked ?? filter.name,
         words: `${filter.label}: ${wordsOf(values, filter)}`,
         change: choosing<Values>(filter, []),
       })),
     ...(values.q === ''
       ? []
-      : [{ key: 'q', words: `${t('list.searchOf')}: ${values.q}`, change: { q: '' } as Partial<Values> }]),
+      : [{ key: SEARCH, words: `${t('list.searchOf')}: ${values.q}`, change: { q: '' } as Partial<Values> }]),
   ];
-  const counts = useRowCounts(list, {
-    changes: drops.map(({ change }) => change),
-    why: 'without',
-    enabled: drops.length <= MOST,
-  });
-  const dropped: DroppedFilter[] = drops.map(({ key, words, change }, place) => {
-    const count = counts[place]?.count ?? null;
+  const dropped: DroppedFilter[] = drops.map(({ key, words, change }) => {
+    const count = found.data?.without.find(({ filter }) => filter === key)?.count ?? null;
     return {
       key,
       count,

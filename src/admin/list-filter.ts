@@ -9,6 +9,8 @@ export interface FilterOption {
 /** A filter of a list, by its name in the address: one of several, or some of them. */
 export interface ListFilter {
   name: string;
+  /** What its call names it, where that is not the same. */
+  asked?: string;
   label: string;
   options: readonly FilterOption[];
   /** Several at once; its field is a `manyField`. */

@@ -5,23 +5,15 @@ import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { fieldsOf, joinedOf, type Problems } from '#machines/records/record-draft.ts';
 import type { recordEditorMachine } from '#machines/records/record-editor.machine.ts';
 import { newKey } from '../ground/new-key.ts';
+import type { HistorySource } from './history-source.ts';
+import type { RecordFields } from './record-field.ts';
 import { type RecordSnapshot, recordProps } from './record-props.ts';
 
 /** The machine of a form as its parts know it. */
 export type RecordActor = Pick<ActorRefFrom<typeof recordEditorMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
 
-/** How the fields of a record are named, and their values and problems said. */
-export interface RecordFields {
-  [field: string]: {
-    label: string;
-    /** A value as people read it; as it is unless it is given. */
-    shown?: (value: unknown) => string;
-    /** A text, of which the difference is shown word by word and a third version may be written. */
-    text?: 'line' | 'lines';
-    /** BCP 47, of a text. */
-    lang?: string;
-  };
-}
+/** What of a record is shown. */
+export type RecordTab = 'fields' | 'history';
 
 export interface RecordForm {
   actor: RecordActor;
@@ -30,6 +22,8 @@ export interface RecordForm {
   fields: RecordFields;
   /** A code of the rules in words; the server's own words stay. */
   sayProblem: (problem: string, field: string) => string;
+  /** Its history, and which of both is shown; nothing for a record that is not there yet. */
+  history?: { source: HistorySource; tab: RecordTab; onTab: (tab: RecordTab) => void } | undefined;
   /** Begins the ids of the fields, so that a summary can lead to them. */
   id: string;
 }
@@ -52,8 +46,9 @@ export function useRecordPart<Part>(pick: (snapshot: RecordSnapshot) => Part): P
 
 export const useRecordProps = () => useRecordPart(recordProps);
 
-/** Saves what there is, or says what is wrong with it. */
-export function saveRecord({ actor, problemsOf }: Pick<RecordForm, 'actor' | 'problemsOf'>): void {
+/** Saves what there is, or says what is wrong with it: in the form, wherever it is pressed. */
+export function saveRecord({ actor, problemsOf, history }: Pick<RecordForm, 'actor' | 'problemsOf' | 'history'>): void {
+  history?.onTab('fields');
   const problems = problemsOf(joinedOf(actor.getSnapshot().context));
   actor.send({ type: 'draft.save', key: newKey(), problems });
 }

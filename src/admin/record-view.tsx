@@ -1,8 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
+import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { lazyView } from '../ground/lazy-screen.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
+import { HistoryPlaces } from './history-places.tsx';
 import { saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { RecordMerge } from './record-merge.tsx';
 import { RecordNotes } from './record-notes.tsx';
@@ -23,12 +27,43 @@ export function RecordView({ children }: { children: ReactNode }) {
       {face === 'failed' && <Failed />}
       {face === 'merge' && <RecordMerge />}
       {face === 'form' && (
-        <form noValidate onSubmit={submit} className="grid gap-5">
-          <RecordNotes />
-          {children}
-        </form>
+        <WithHistory>
+          <form noValidate onSubmit={submit} className="grid gap-5">
+            <RecordNotes />
+            {children}
+          </form>
+        </WithHistory>
       )}
     </div>
+  );
+}
+
+const RecordHistory = lazyView(async () => (await import('./record-history.tsx')).default);
+
+/** The form, and beside it the history of its record, where it has one. */
+function WithHistory({ children }: { children: ReactNode }) {
+  const t = useTexts(recordsTexts);
+  const { history } = useRecordForm();
+  if (!history) return children;
+  const { source, tab, onTab } = history;
+  return (
+    <Tabs
+      label={t('history.tabs')}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'fields', label: t('history.form'), content: children },
+        {
+          value: 'history',
+          label: t('history.title'),
+          content: (
+            <OpenedPart onOpen={(open) => onTab(open ? 'history' : 'fields')} fallback={<HistoryPlaces />}>
+              <RecordHistory source={source} />
+            </OpenedPart>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -12,13 +12,15 @@ export interface ListPage<Row> {
   count: number;
   count_is_exact?: boolean;
   results: readonly Row[];
+  /** Of an empty list: how many rows there are without each of its filters, the first four. */
+  without: readonly { filter: string; count: number }[];
 }
 
 type Ask<Values, Page, Key extends QueryKey> = (values: Values) => UseQueryOptions<Page, Error, Page, Key>;
 
 export interface ListParts<Values, Page, Key extends QueryKey> {
   address: ListAddress<Values>;
-  /** The call that answers what the address says; it is also asked how many rows there are without a filter. */
+  /** The call that answers what the address says; it is also asked how many rows its saved lists have. */
   ask: Ask<Values, Page, Key>;
 }
 

@@ -6,8 +6,10 @@ import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#mach
 import { watcher } from '#machines/watching.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { focusProblem } from './focus-problem.ts';
-import { type RecordFields, type RecordForm, saveRecord } from './record-context.ts';
+import type { HistorySource } from './history-source.ts';
+import { type RecordForm, type RecordTab, saveRecord } from './record-context.ts';
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
+import type { RecordFields } from './record-field.ts';
 
 /** What a form is of: where its record is read and saved, and what is said of it. */
 export interface RecordSource
@@ -18,6 +20,8 @@ export interface RecordSource
   name: string;
   path: string;
   fields: RecordFields;
+  /** Where its history is read; nothing for a record that is not there yet. */
+  history?: HistorySource | undefined;
   /** A record that is not there yet is an empty one of revision 0. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /** Throws what the server says, 409 `record.changed` as well. */
@@ -61,9 +65,11 @@ export function useRecord(source: RecordSource): RecordForm {
     const isKept = Object.keys(draft).length > 0;
     keepDraft(place, isKept ? { base, draft, at, interrupted, name: source.name, path: source.path } : null);
   });
-  useSaveKey(() => saveRecord({ actor, problemsOf }));
+  const [tab, onTab] = useState<RecordTab>('fields');
+  const history = source.history && { source: source.history, tab, onTab };
+  useSaveKey(() => saveRecord({ actor, problemsOf, history }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
-  return { actor, problemsOf, fields, sayProblem, id };
+  return { actor, problemsOf, fields, sayProblem, history, id };
 }
 
 /** A new record is asked for by the same key once more; of another one it is read whether it has what was sent. */

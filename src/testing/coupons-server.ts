@@ -1,5 +1,6 @@
 import type { ListedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
-import { type Call, onePage } from './render-screen.tsx';
+import { listAnswer } from './list-answer.ts';
+import type { Call } from './render-screen.tsx';
 
 const NOW = '2026-11-23T13:05:00.000Z';
 
@@ -14,6 +15,31 @@ const coupon = (pk: number, name: string, percent: number, rest: Partial<ListedC
   ...rest,
 });
 
+const changeOf = (id: number, kind: string, values: object[]) => ({
+  id,
+  at: NOW,
+  company: 0,
+  by: { company: 1, id: 8, name: 'Milan Marković' },
+  via: 'screen',
+  kind,
+  record_kind: 'coupon',
+  record: '7',
+  record_name: 'LETO',
+  fields: [],
+  reason: '',
+  revision: 1,
+  values: values.map((value) => Object.assign({ erased: false }, value)),
+});
+
+/** Two changes, each on a page of its own. */
+const changesBefore = (before: string | null) =>
+  before === null
+    ? {
+        next: '/api/user/coupon/7/changes/?before=42',
+        results: [changeOf(42, 'coupon.changed', [{ field: 'percent_off', before: 10, after: 20 }])],
+      }
+    : { next: null, results: [changeOf(41, 'coupon.added', [{ field: 'active', before: null, after: true }])] };
+
 const refused = (status: number, body: object) => Response.json(body, { status });
 
 /** The calls of coupons, over a few that a test may change beside the screen as somebody else does. */
@@ -21,15 +47,14 @@ export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupo
   const found = (call: Call) => rows.find(({ pk }) => call.path === `user/coupon/${pk}/`);
   const save = (row: ListedCoupon, changes: object, by: string) =>
     Object.assign(row, changes, { revision: row.revision + 1, changed: { at: NOW, by: { id: 9, name: by } } });
-  const listed = ({ query }: Call) =>
-    Object.assign(
-      onePage(
-        rows
-          .filter(({ active }) => query.get('state') === null || active === (query.get('state') === 'active'))
-          .filter(({ name }) => name.toLowerCase().includes((query.get('search') ?? '').toLowerCase())),
-      ),
-      { count_is_exact: true, without: [] },
-    );
+  const listed = ({ query }: Call) => {
+    const state = query.get('state');
+    const words = (query.get('search') ?? '').toLowerCase();
+    return listAnswer(rows, {
+      search: words === '' ? null : ({ name }) => name.toLowerCase().includes(words),
+      state: state === null ? null : ({ active }) => active === (state === 'active'),
+    });
+  };
   const change = (row: ListedCoupon, { headers, body }: Call) => {
     if (headers['If-Revision-Match'] === String(row.revision)) return save(row, body as object, 'Jelena Đ');
     const { revision, changed } = row;
@@ -69,6 +94,7 @@ export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupo
         isDropping = false;
         throw new TypeError('Failed to fetch');
       }
+      if (/^user\/coupon\/\d+\/changes\/$/.test(call.path)) return changesBefore(call.query.get('before'));
       const asked = rows.find(({ pk }) => call.path === `user/coupon/${pk}/impact/`);
       if (asked) return { impact: '', weight: 'harmless', effects: { used: asked.used, used_lately: 5 } };
       if (call.path !== 'user/coupon/') return undefined;

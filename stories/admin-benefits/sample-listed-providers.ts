@@ -1,4 +1,5 @@
 import type { EditedProvider, ListedProvider, ProviderImpact } from '#contract/providers/admin-providers.contract.ts';
+import { listAnswer } from '#src/testing/list-answer.ts';
 import { sampleProviders } from '../testing/sample-categories.ts';
 
 const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } };
@@ -21,12 +22,12 @@ export const listedProviders: readonly ListedProvider[] = sampleProviders.map(({
 /** Those that the list is asked for. */
 export function providersAsked(search: URLSearchParams) {
   const [state, words] = [search.get('state'), (search.get('search') ?? '').toLowerCase()];
-  const found = listedProviders
-    .filter(({ active }) => state === null || active === (state === 'active'))
-    .filter(({ picture }) => search.get('without_logo') !== 'true' || picture === null)
-    .filter(({ benefits }) => search.get('without_benefits') !== 'true' || benefits === 0)
-    .filter(({ name }) => name.toLowerCase().includes(words));
-  return { count: found.length, count_is_exact: true, without: [], next: null, previous: null, results: found };
+  return listAnswer(listedProviders, {
+    search: words === '' ? null : ({ name }) => name.toLowerCase().includes(words),
+    state: state === null ? null : ({ active }) => active === (state === 'active'),
+    without_logo: search.get('without_logo') !== 'true' ? null : ({ picture }) => picture === null,
+    without_benefits: search.get('without_benefits') !== 'true' ? null : ({ benefits }) => benefits === 0,
+  });
 }
 
 /** One of them, as its form reads it. */

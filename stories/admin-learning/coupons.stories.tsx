@@ -50,6 +50,15 @@ export const Form: Story = {
     await expect(percent).toBeInvalid();
   },
 };
+/** Beside its form: who changed what. */
+export const History: Story = {
+  ...at('open=1'),
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(await within(drawer).findByRole('tab', { name: said('Istorija') }));
+    await expect(await within(drawer).findAllByText(said('Isključen'))).not.toHaveLength(0);
+  },
+};
 export const NewOne: Story = at('open=new');
 /** An auditor looks and changes nothing. */
 export const ReadOnly: Story = { ...at('open=1'), decorators: [withMe({ admin_roles: ['auditor'] })] };

@@ -1,4 +1,5 @@
 import type { ListedCoupon } from '#contract/coupons/admin-coupons.contract.ts';
+import { listAnswer } from '#src/testing/list-answer.ts';
 
 const rows: readonly [name: string, percent: number, used: number, active?: boolean][] = [
   ['LETO 2026', 20, 38],
@@ -24,8 +25,8 @@ export const sampleCoupons: readonly ListedCoupon[] = rows.map(([name, percent, 
 export function listedCoupons(search: URLSearchParams) {
   const state = search.get('state');
   const words = (search.get('search') ?? '').toLowerCase();
-  const results = sampleCoupons
-    .filter(({ active }) => state === null || active === (state === 'active'))
-    .filter(({ name }) => name.toLowerCase().includes(words));
-  return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
+  return listAnswer(sampleCoupons, {
+    search: words === '' ? null : ({ name }) => name.toLowerCase().includes(words),
+    state: state === null ? null : ({ active }) => active === (state === 'active'),
+  });
 }

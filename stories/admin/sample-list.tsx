@@ -19,6 +19,7 @@ import { useList } from '#src/admin/use-list.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { choiceField } from '#src/ground/address.ts';
 import { PictureFrame } from '#src/ground/picture-frame.tsx';
+import { listAnswer } from '#src/testing/list-answer.ts';
 import { sampleBenefits } from '../testing/sample-benefits.ts';
 import { inLanguage } from '../testing/sample-words.ts';
 
@@ -99,15 +100,16 @@ const rows = (many: number): readonly BenefitInList[] =>
 
 function answer({ q, state, provider, page, per, sort }: Values, mood: Mood, many: number) {
   const key = sort.replace('-', '');
-  const found = (mood === 'none' ? [] : rows(many))
-    .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
-    .filter((row) => state === '' || stateOf(row) === state)
-    .filter((row) => provider.length === 0 || provider.includes(String(row.provider.id)))
-    .toSorted((one, other) =>
-      key === 'price' ? (one.price ?? 0) - (other.price ?? 0) : one.name.localeCompare(other.name),
-    );
-  const sorted = sort.startsWith('-') ? found.toReversed() : found;
-  return { count: found.length, results: sorted.slice((page - 1) * per, page * per) };
+  const { results: found, ...answered } = listAnswer(mood === 'none' ? [] : rows(many), {
+    search: q === '' ? null : ({ name }) => name.toLowerCase().includes(q.toLowerCase()),
+    state: state === '' ? null : (row) => stateOf(row) === state,
+    provider: provider.length === 0 ? null : (row) => provider.includes(String(row.provider.id)),
+  });
+  const rising = found.toSorted((one, other) =>
+    key === 'price' ? (one.price ?? 0) - (other.price ?? 0) : one.name.localeCompare(other.name),
+  );
+  const sorted = sort.startsWith('-') ? rising.toReversed() : rising;
+  return Object.assign(answered, { results: sorted.slice((page - 1) * per, page * per) });
 }
 
 interface SampleListProps {

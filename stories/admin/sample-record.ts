@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import type { RecordFields } from '#src/admin/record-context.ts';
+import type { RecordFields } from '#src/admin/record-field.ts';
 
 const AT = '2026-11-23T13:05:00.000Z';
 

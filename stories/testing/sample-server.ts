@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
+import { couponChanges } from '../admin/sample-changes.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { listedPeople, samplePeople } from '../admin-people/sample-people.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
@@ -60,6 +61,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
     /^GET \/user\/coupon\/\d+\/impact\/$/,
     () => ({ impact: '', weight: 'harmless', effects: { used: 38, used_lately: 5 } }),
   ],
+  [/^GET \/user\/coupon\/\d+\/changes\/$/, () => ({ next: null, results: couponChanges })],
   [/^GET \/user\/coupon\/(\d+)\/$/, ([, pk]) => sampleCoupons.find((each) => each.pk === Number(pk))],
   [
     /^GET \/v2\/benefit\/(\d+)\/$/,

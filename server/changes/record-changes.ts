@@ -1,0 +1,19 @@
+import type { RecordKind } from '#contract/changes/change-kinds.ts';
+import type { RecordChange } from '#contract/changes/changes.contract.ts';
+import type { Database } from '../database/database.ts';
+import { historyAnswer } from '../endpoints/page-answer.ts';
+import { type RecordQuery, readRecordChanges } from './changes.service.ts';
+
+interface Asked {
+  kind: RecordKind;
+  recordId: number;
+  /** The path of its call, with one place for the id. */
+  path: string;
+  query: RecordQuery;
+}
+
+/** Answers what was changed of a record of the platform's own; of one that is not there, nothing. */
+export async function recordChanges(database: Database, { kind, recordId, path, query }: Asked) {
+  const address = path.replace(/\{\w+\}/, String(recordId));
+  return historyAnswer<RecordChange>(address, query, await readRecordChanges(database, { kind, recordId }, query));
+}

@@ -1,0 +1,138 @@
+import type { RecordChange } from '#contract/changes/changes.contract.ts';
+import { Button } from '#design-system/button/button.tsx';
+import { DiffText } from '#design-system/diff-text/diff-text.tsx';
+import { Initials } from '#design-system/initials/initials.tsx';
+import { OfflineNotice } from '#design-system/offline-notice/offline-notice.tsx';
+import { appTexts } from '#locales/app/app.texts.ts';
+import { formatMoment } from '#locales/dates.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
+import { ReadStates } from '../ground/read-states.tsx';
+import { HistoryPlaces } from './history-places.tsx';
+import { useValueWords } from './history-words.ts';
+import type { RecordFields } from './record-field.ts';
+
+export interface HistoryViewProps {
+  of: Found<RecordChange[]>;
+  fields: RecordFields;
+  /** What there is further back; null when all is here. */
+  older: { busy: boolean; failed: boolean; onMore: () => void } | null;
+}
+
+/** The changes of one record, the newest first: who, when, through what, and each field before and after. */
+export function HistoryView({ of, fields, older }: HistoryViewProps) {
+  const t = useTexts(recordsTexts);
+  return (
+    <ReadStates
+      of={of}
+      as="part"
+      failed={t('history.failed')}
+      loading={<HistoryPlaces />}
+      empty={<p className="text-ink-muted">{t('history.empty')}</p>}
+    >
+      {(changes) => (
+        <div className="grid gap-4">
+          <OldChanges of={of} />
+          <ol aria-label={t('history.title')} className="divide-y divide-line">
+            {changes.map((change) => (
+              <Change key={change.id} change={change} fields={fields} />
+            ))}
+          </ol>
+          {older && <Older {...older} />}
+        </div>
+      )}
+    </ReadStates>
+  );
+}
+
+function OldChanges({ of }: Pick<HistoryViewProps, 'of'>) {
+  const t = useTexts(appTexts);
+  if (of.state !== 'ready' || !of.old) return null;
+  return <OfflineNotice text={t('offline.old')} retryLabel={t('broken.retry')} onRetry={of.onRetry} />;
+}
+
+function Older({ busy, failed, onMore }: NonNullable<HistoryViewProps['older']>) {
+  const t = useTexts(recordsTexts);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {failed && !busy && <p role="alert">{t('history.olderFailed')}</p>}
+      <Button tone="secondary" size="small" busy={busy} onClick={onMore}>
+        {t(failed ? 'again' : 'history.older')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChangeProps {
+  change: RecordChange;
+  fields: RecordFields;
+}
+
+function Change({ change: { at, by, via, kind, reason, values }, fields }: ChangeProps) {
+  const t = useTexts(recordsTexts);
+  const name = by === null ? t('history.server') : by.name || t('history.nobody');
+  const [, did = ''] = kind.split('.');
+  const ways = [formatMoment(at), via === 'screen' ? '' : t(`history.via.${via}`)].filter(Boolean);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4 first:pt-0">
+      <Initials name={name} />
+      <div className="grid min-w-0 gap-1.5 text-14">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-560">{name}</span>
+          <time dateTime={at} className="text-12 text-ink-muted tabular-nums">
+            {ways.join(', ')}
+          </time>
+        </p>
+        <p>{did in DID ? t(DID[did as keyof typeof DID]) : t('history.did.changed')}</p>
+        {values.length > 0 && (
+          <ul className="grid gap-1">
+            {values.map((value) => (
+              <Value key={value.field} value={value} fields={fields} />
+            ))}
+          </ul>
+        )}
+        {reason && <p className="font-display text-16 text-ink-muted italic">{t('history.reason', { reason })}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** What is done to a record, in words. */
+const DID = {
+  added: 'history.did.added',
+  changed: 'history.did.changed',
+  deactivated: 'history.did.deactivated',
+  reactivated: 'history.did.reactivated',
+  withdrawn: 'history.did.withdrawn',
+  offered: 'history.did.offered',
+  ordered: 'history.did.ordered',
+} as const;
+
+interface ValueProps {
+  value: RecordChange['values'][number];
+  fields: RecordFields;
+}
+
+function Value({ value: { field, before, after, erased }, fields }: ValueProps) {
+  const t = useTexts(recordsTexts);
+  const { label = field, text, lang } = fields[field] ?? {};
+  const { said, isWhole } = useValueWords(fields[field]);
+  return (
+    <li className="min-w-0">
+      <span className="text-ink-muted">{t('history.field', { field: label })}</span>{' '}
+      {erased ? (
+        <span className="text-ink-muted italic">{t('history.erased')}</span>
+      ) : (
+        <DiffText
+          before={before === null ? '' : said(before)}
+          after={said(after)}
+          words={text !== undefined && isWhole(before) && isWhole(after)}
+          lang={lang}
+          outLabel={t('merge.out')}
+          inLabel={t('merge.in')}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/** How the fields of a record are named, and their values and problems said. */
+export interface RecordFields {
+  [field: string]: {
+    label: string;
+    /** A value as people read it; as it is unless it is given. */
+    shown?: (value: unknown) => string;
+    /** A text, of which the difference is shown word by word and a third version may be written. */
+    text?: 'line' | 'lines';
+    /** BCP 47, of a text. */
+    lang?: string;
+  };
+}

@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { foundOf } from '../ground/found.ts';
+import { useOffline } from '../ground/use-offline.ts';
+import { type HistorySource, historyQuery } from './history-source.ts';
+import { HistoryView } from './history-view.tsx';
+import { useRecordForm } from './record-context.ts';
+
+/** What was changed of the record of a form, by whom and when. */
+export default function RecordHistory({ source }: { source: HistorySource }) {
+  const form = useRecordForm();
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    useInfiniteQuery(historyQuery(source));
+  const changes = data?.pages.flatMap(({ results }) => results);
+  return (
+    <HistoryView
+      of={foundOf({ data: changes, error, isFetching, refetch }, useOffline())}
+      fields={Object.assign({}, source.fields, form.fields)}
+      older={
+        hasNextPage
+          ? { busy: isFetchingNextPage, failed: isFetchNextPageError, onMore: () => void fetchNextPage() }
+          : null
+      }
+    />
+  );
+}
