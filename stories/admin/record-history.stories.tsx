@@ -39,7 +39,7 @@ export const Changes: Story = {
     await expect(canvas.getByText(said('Neko ko više nije ovde'))).toBeVisible();
     await expect(canvas.getByText(said('obrisano'))).toBeVisible();
     await expect(canvas.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain(
-      `${said('izbačeno:')} 15`,
+      `${said('izbačeno:')} 15 %`,
     );
   },
 };
