@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { couponChanges } from '../admin/sample-changes.ts';
+import { impactAsked, providerAsked, providersAsked } from '../admin-benefits/sample-listed-providers.ts';
 import { listedCoupons, sampleCoupons } from '../admin-learning/sample-coupons.ts';
 import { listedPeople, samplePeople } from '../admin-people/sample-people.ts';
 import { myAccounts, myEntries, myYear } from '../budget-year/sample-budget.ts';
