@@ -40,7 +40,7 @@ export function providerAsked(id: number): EditedProvider | undefined {
 export function impactAsked(id: number): ProviderImpact {
   const benefits = listedProviders.find((each) => each.id === id)?.benefits ?? 0;
   const some = [
-    { id: 1, name_sr: 'Mesečna članarina: teretana i bazen', name_en: 'Monthly pass: gym and pool' },
+    { id: 1, name_sr: 'Mesečna karta: teretana i bazen', name_en: 'Monthly pass: gym and pool' },
     { id: 2, name_sr: 'Deset treninga sa trenerom', name_en: 'Ten sessions with a coach' },
     { id: 3, name_sr: 'Joga ujutru', name_en: 'Morning yoga' },
   ];
