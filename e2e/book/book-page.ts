@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { storiesByFile } from './index-of-book.ts';
 import { freedFromWindow, heightOfStill } from './still-page.ts';
 import {
   alone,
@@ -6,6 +7,7 @@ import {
   drawnAgain,
   type Made,
   madeFor,
+  type Shown,
   type Size,
   setGlobals,
   storyShown,
@@ -19,6 +21,8 @@ const FILES_OF_A_PAGE = 20;
 
 /** How often a page is looked at in a window that has grown to its height: most grow once, a page that loads more in sight more often. */
 const MOST_GROWTHS = 5;
+
+const storiesOf = (importPath: string) => (storiesByFile().get(importPath) ?? []).map(({ id }) => id);
 
 export interface BookOptions {
   /** What the toolbars are set to. */
@@ -37,6 +41,9 @@ export class BookPage {
   private file = '';
   private files = 0;
   private shown = '';
+  private size: Size = DESK;
+  /** What the stories of the file are made for. */
+  private made: ReadonlyMap<string, Made> = new Map();
   /** What the page has asked for and does not have yet. */
   private readonly underWay = new Set<Request>();
 
@@ -62,16 +69,16 @@ export class BookPage {
     return new BookPage(await opened.newPage(), `${url}/iframe.html?viewMode=story`, globals);
   }
 
-  /** Shows a story to the end of its play and its accessibility report; answers what went wrong. */
-  async show(id: string, importPath: string, size?: Size): Promise<string[]> {
-    await this.turnTo(importPath);
+  /** Shows a story to the end of its play and its accessibility report; answers what went wrong, and in which language it is. */
+  async show(id: string, importPath: string, size?: Size): Promise<Shown> {
+    const { size: own } = await this.madeFor(id, importPath);
     this.said = [];
     // The manager sizes the frame for a story that asks for a viewport; here is no manager.
-    const wanted = size ?? (await this.page.evaluate(madeFor, id)).size ?? DESK;
-    await this.page.setViewportSize(wanted);
-    const faults = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown, width: wanted.width });
+    await this.resize(size ?? own ?? DESK);
+    const { width } = this.size;
+    const { faults, language } = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown, width });
     this.shown = id;
-    return [...faults, ...this.said];
+    return { faults: [...faults, ...this.said], language };
   }
 
   /** Turns a toolbar: what is shown is drawn again as it stands, and does not begin anew. */
@@ -84,7 +91,7 @@ export class BookPage {
   /** What a story is made for, whatever the toolbar says. */
   async madeFor(id: string, importPath: string): Promise<Made> {
     await this.turnTo(importPath);
-    return await this.page.evaluate(madeFor, id);
+    return this.made.get(id) ?? { size: null, theme: null };
   }
 
   /** Does something with what is shown. */
@@ -102,11 +109,11 @@ export class BookPage {
       const whole = await this.heightOfStill(size.height, height);
       if (whole <= height) break;
       height = whole;
-      await this.page.setViewportSize({ width: size.width, height });
+      await this.resize({ width: size.width, height });
     }
     const seen = await at(this.page);
     // What is turned next is drawn again in the window that it was opened in.
-    if (height > size.height) await this.page.setViewportSize(size);
+    await this.resize(size);
     return seen;
   }
 
@@ -130,6 +137,17 @@ export class BookPage {
     this.file = importPath;
     if (this.files % FILES_OF_A_PAGE === 0) await this.begin();
     this.files += 1;
+    const ids = storiesOf(importPath);
+    // One question for a file: to ask a page takes as long as to draw a small story.
+    const made = await this.page.evaluate(madeFor, ids);
+    this.made = new Map(ids.map((id, place) => [id, made[place] as Made]));
+  }
+
+  // To tell a page its size again has it laid out again.
+  private async resize(size: Size) {
+    if (size.width === this.size.width && size.height === this.size.height) return;
+    await this.page.setViewportSize(size);
+    this.size = size;
   }
 
   private async begin() {

@@ -25,9 +25,8 @@ export async function serbian(): Promise<(text: string) => boolean> {
   return (text) => said.has(text) || WORD.test(text);
 }
 
-/** In the page: what an English page says that is not marked as being in another language; nothing where it is Serbian. */
+/** In the page, which is English: what it says that is not marked as being in another language. */
 export function saidInEnglish(): string[] {
-  if (document.documentElement.lang !== 'en') return [];
   const said = new Set<string>();
   const add = (text: string | null, { parentElement }: Node) => {
     if (text && !parentElement?.closest('[lang^="sr"], script, style, noscript, .sb-wrapper')) said.add(text.trim());

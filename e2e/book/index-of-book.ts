@@ -18,10 +18,13 @@ interface Index {
   entries: Record<string, BookStory & { type: string; tags: string[] }>;
 }
 
+let read: Index | undefined;
+
 function readIndex(): Index {
   const index = `${bookFolder}/index.json`;
-  if (!existsSync(index)) throw new Error('There is no built Storybook: run npm run build:storybook first.');
-  return JSON.parse(readFileSync(index, 'utf8')) as Index;
+  if (!read && !existsSync(index)) throw new Error('There is no built Storybook: run npm run build:storybook first.');
+  read ??= JSON.parse(readFileSync(index, 'utf8')) as Index;
+  return read;
 }
 
 /** The ids of all stories and pages of the built book. */

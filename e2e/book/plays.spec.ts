@@ -12,7 +12,9 @@ for (const [file, stories] of storiesByFile()) {
     test.describe.configure({ mode: 'default' });
     for (const { id, title, name } of stories) {
       test(`${title}: ${name} (${id})`, async ({ book }) => {
-        expect(await book.show(id, file), id).toEqual([]);
+        const { faults, language } = await book.show(id, file);
+        expect(faults, id).toEqual([]);
+        if (language !== 'en') return;
         const said = await book.look((page) => page.evaluate(saidInEnglish));
         expect(said.filter(await isSerbian), 'what an English story says in Serbian').toEqual([]);
       });

@@ -35,15 +35,19 @@ export interface Made {
   theme: string | null;
 }
 
-/** In the page: what a story is made for. */
-export async function madeFor(storyId: string): Promise<Made> {
+/** In the page: what stories are made for. */
+export function madeFor(storyIds: string[]): Promise<Made[]> {
   const { storyStoreValue } = (window as unknown as BookWindow).__STORYBOOK_PREVIEW__;
-  const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
-  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
-  return {
-    size: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null,
-    theme: storyGlobals.theme ?? null,
-  };
+  return Promise.all(
+    storyIds.map(async (storyId) => {
+      const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
+      const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+      return {
+        size: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null,
+        theme: storyGlobals.theme ?? null,
+      };
+    }),
+  );
 }
 
 /** In the page: whether Storybook knows its stories. */
@@ -88,8 +92,15 @@ interface Asked {
   width: number;
 }
 
-/** In the page: opens a story and waits for its result; what went wrong, one sentence each. */
-export async function storyShown({ storyId, again, width }: Asked): Promise<string[]> {
+/** A story that has come to its end. */
+export interface Shown {
+  /** What went wrong, one sentence each. */
+  faults: string[];
+  language: string;
+}
+
+/** In the page: opens a story and waits for its result. */
+export async function storyShown({ storyId, again, width }: Asked): Promise<Shown> {
   while (window.innerWidth !== width) await new Promise((resolve) => requestAnimationFrame(resolve));
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const faults: string[] = [];
@@ -127,7 +138,7 @@ export async function storyShown({ storyId, again, width }: Asked): Promise<stri
       }
       for (const [event, hear] of Object.entries(hearers)) channel.off(event, hear);
       channel.off('storyFinished', end as (told: never) => void);
-      resolve(faults);
+      resolve({ faults, language: document.documentElement.lang });
     };
     for (const [event, hear] of Object.entries(hearers)) channel.on(event, hear);
     channel.on('storyFinished', end as (told: never) => void);
